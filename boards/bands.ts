@@ -1,0 +1,90 @@
+/** What our four boards must measure, and the sentences for a board that doesn't. Pure. */
+import { SHIPS, type Board } from '../shared/board.ts';
+import type { Measures } from './measure.ts';
+
+/** Least and most, both allowed. */
+export type Range = readonly [number, number];
+
+export interface Band {
+  /** Columns, and as many rows. */
+  readonly size: number;
+  /** King's moves from every start to the Sacred Island. */
+  readonly distance: number;
+  /** Part of all squares, 0 to 1. */
+  readonly islandShare: Range;
+  readonly stormAmbiguity: Range;
+  readonly classBits: Range;
+}
+
+const STANDARD: Band = {
+  size: 11,
+  distance: 5,
+  islandShare: [0.14, 0.2],
+  stormAmbiguity: [1.8, 2.2],
+  classBits: [3.5, 4],
+};
+
+/** By board, in rising difficulty. The ranges come from self-play: see README.md, "What makes a good board". */
+export const BANDS: Readonly<Record<string, Band>> = {
+  A: { size: 9, distance: 4, islandShare: [0.18, 0.24], stormAmbiguity: [1.7, 1.9], classBits: [3.8, 4] },
+  B: STANDARD,
+  C: STANDARD,
+  D: { size: 13, distance: 6, islandShare: [0.13, 0.18], stormAmbiguity: [2.2, 2.3], classBits: [3.6, 3.8] },
+};
+
+/**
+ * The least fairness of our boards. With as many games as the judge plays, four starts that are truly alike come
+ * out at about 0.97 by chance alone; below 0.9 players would begin to quarrel about the ships.
+ */
+export const LEAST_FAIRNESS = 0.9;
+
+/** A patch of fewer squares is too easily mistaken for a slip of the brush, and tells too much. */
+const LEAST_PATCH = 3;
+
+/** Why a board is outside its band: whole sentences, none for a board that is within. */
+export function outsideBand(board: Board, measures: Measures, fairness: number, band: Band): string[] {
+  const sentences: string[] = [];
+  const range = (what: string, value: number, [least, most]: Range) => {
+    if (value < least || value > most) {
+      sentences.push(
+        `Board ${board.id}: ${what} is ${value.toFixed(3)}, and must be from ${least} to ${most}.`,
+      );
+    }
+  };
+  if (board.columns !== band.size || board.rows !== band.size) {
+    sentences.push(
+      `Board ${board.id}: it is ${board.columns}×${board.rows}, and must be ${band.size}×${band.size}.`,
+    );
+  }
+  for (const ship of SHIPS) {
+    const far = measures.distances[ship];
+    if (far !== band.distance) {
+      sentences.push(
+        `Board ${board.id}: the ${ship} ship starts ${far} from the Sacred Island, and must start ${band.distance} away.`,
+      );
+    }
+  }
+  range('the share of islands', measures.islandShare, band.islandShare);
+  range('the storm ambiguity', measures.stormAmbiguity, band.stormAmbiguity);
+  range('the number of class bits', measures.classBits, band.classBits);
+  range('the fairness', fairness, [LEAST_FAIRNESS, 1]);
+  if (measures.patches.length < 2 || measures.patches.some((size) => size < LEAST_PATCH)) {
+    const found = measures.patches.join(', ') || 'none';
+    sentences.push(
+      `Board ${board.id}: its patches of deep sea (squares: ${found}) must be two or more, each of ${LEAST_PATCH} squares or more.`,
+    );
+  }
+  return sentences;
+}
+
+/** Why boards, easiest first, don't rise in difficulty. */
+export function notRising(judged: readonly { id: string; stormAmbiguity: number }[]): string[] {
+  return judged.flatMap((board, index) => {
+    const before = judged[index - 1];
+    if (!before || before.stormAmbiguity < board.stormAmbiguity) return [];
+    const [low, high] = [before.stormAmbiguity.toFixed(3), board.stormAmbiguity.toFixed(3)];
+    return [
+      `Board ${board.id}: its storm ambiguity, ${high}, must be above that of board ${before.id}, ${low}.`,
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+/** Board files on disk, for the judge and the tests. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseBoard, type ParsedBoard } from '../shared/board-file.ts';
+
+/** The folder of our own boards: this one. */
+export const BOARDS_FOLDER = import.meta.dirname;
+
+/** The paths of a folder's board files, by name. */
+export function boardFilesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** What a board is called at the table: the file's name in capitals, "A" for a.json. */
+export function idOf(path: string): string {
+  return basename(path, '.json').toUpperCase();
+}
+
+/** Reads one board file. A file that is missing, misnamed or no JSON is refused like any other fault. */
+export function readBoardFile(path: string): ParsedBoard {
+  const id = idOf(path);
+  if (!/^[\w-]{1,36}$/.test(id)) {
+    return {
+      ok: false,
+      faults: [{ place: '(file)', reason: 'its name must be of letters, digits, - and _' }],
+    };
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, faults: [{ place: '(file)', reason }] };
+  }
+  return parseBoard(id, content);
+}

@@ -1,0 +1,36 @@
+/**
+ * Judges boards: `node boards/judge.ts` takes every board file of this folder, `node boards/judge.ts mine.json`
+ * the files that are named. Prints a table, with `--pictures` also what the boards look like. Exits with 1 when
+ * a file is refused, or when one of our own boards is missing, outside its band or no harder than the one before.
+ */
+import process from 'node:process';
+import { BANDS } from './bands.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from './files.ts';
+import { LEGEND, picture } from './picture.ts';
+import { faultsOf, judge, table, type Judged } from './report.ts';
+
+const options = process.argv.slice(2);
+const named = options.filter((option) => !option.startsWith('--'));
+
+const judged: Judged[] = [];
+const sentences: string[] = [];
+for (const path of named.length > 0 ? named : boardFilesIn(BOARDS_FOLDER)) {
+  const parsed = readBoardFile(path);
+  if (parsed.ok) judged.push(judge(parsed.board));
+  else
+    sentences.push(...parsed.faults.map(({ place, reason }) => `${path} is refused: ${place}: ${reason}.`));
+}
+sentences.push(...faultsOf(judged));
+if (named.length === 0) {
+  const missing = Object.keys(BANDS).filter((id) => !judged.some(({ board }) => board.id === id));
+  sentences.push(...missing.map((id) => `Board ${id} is missing.`));
+}
+
+const parts: string[] = [];
+if (judged.length > 0) parts.push(table(judged));
+if (options.includes('--pictures')) {
+  parts.push(LEGEND, ...judged.map(({ board }) => `${board.id}: ${board.name}\n${picture(board)}`));
+}
+if (sentences.length > 0) parts.push(sentences.join('\n'));
+process.stdout.write(`${parts.join('\n\n')}\n`);
+process.exitCode = sentences.length > 0 ? 1 : 0;

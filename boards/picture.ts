@@ -1,0 +1,30 @@
+/** A board as text, to look at in a terminal or a page of documentation. */
+import { SHIPS, type Board } from '../shared/board.ts';
+import { makeSquare, type Square } from '../shared/squares.ts';
+
+export const LEGEND =
+  'R G W Y start of the red, green, white and yellow ship; S Sacred Island; w woody; r rocky; ~ deep sea; . sea';
+
+/** One line for each row, after a line of column letters. Signs as in {@link LEGEND}. */
+export function picture(board: Board): string {
+  const rows = Array.from({ length: board.rows }, (_, row) => {
+    const signs = Array.from({ length: board.columns }, (_, column) => {
+      const square = makeSquare(board, { column, row });
+      return square ? sign(board, square) : '';
+    });
+    return `${String(row + 1).padStart(2)} ${signs.join(' ')}`;
+  });
+  const letters = Array.from(
+    { length: board.columns },
+    (_, column) => makeSquare(board, { column, row: 0 })?.[0],
+  );
+  return [`   ${letters.join(' ')}`, ...rows].join('\n');
+}
+
+function sign(board: Board, square: Square): string {
+  const ship = SHIPS.find((candidate) => board.starts[candidate] === square);
+  if (ship) return ship.charAt(0).toUpperCase();
+  const kind = board.islands[square];
+  if (kind) return kind === 'sacred' ? 'S' : kind.charAt(0);
+  return board.deepSea.includes(square) ? '~' : '.';
+}

@@ -1,0 +1,80 @@
+/** The judge's report: boards in, a table and the sentences against them out. */
+import { SHIPS, type Board } from '../shared/board.ts';
+import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
+import { fairness, simulate, type Passages } from './fairness.ts';
+import { measure, type Measures } from './measure.ts';
+
+/** Enough that another seed mostly moves the fairness by 0.02 or less; all four boards take about a second. */
+const GAMES = 2000;
+const SEED = 11;
+
+export interface Judged {
+  readonly board: Board;
+  readonly measures: Measures;
+  readonly passages: Passages;
+}
+
+export function judge(board: Board): Judged {
+  return { board, measures: measure(board), passages: simulate(board, { games: GAMES, seed: SEED }) };
+}
+
+/** What is wrong with judged boards: only those that have a band can fail. */
+export function faultsOf(judged: readonly Judged[]): string[] {
+  const banded = judged.filter(({ board }) => BANDS[board.id]);
+  return [
+    ...banded.flatMap(({ board, measures, passages }) => {
+      const band = BANDS[board.id];
+      return band ? outsideBand(board, measures, fairness(passages), band) : [];
+    }),
+    ...notRising(
+      banded.map(({ board, measures }) => ({ id: board.id, stormAmbiguity: measures.stormAmbiguity })),
+    ),
+  ];
+}
+
+/** A line for each measure, a column for each board, the band in brackets where there is one. */
+export function table(judged: readonly Judged[]): string {
+  const line = (title: string, cell: (one: Judged) => string) => [title, ...judged.map(cell)];
+  const band = (one: Judged) => BANDS[one.board.id];
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+  const within = (value: string, range: Range | undefined, show: (bound: number) => string = String) =>
+    range ? `${value} (${show(range[0])}–${show(range[1])})` : value;
+  return align([
+    line('board', ({ board }) => board.id),
+    line('size', ({ board }) => `${board.columns}×${board.rows}`),
+    line('start to Sacred Island', (one) => SHIPS.map((ship) => one.measures.distances[ship]).join(' ')),
+    line('slack', ({ measures }) => String(measures.slack)),
+    line('islands in all', ({ board }) => String(Object.keys(board.islands).length)),
+    line('share of islands', (one) =>
+      within(percent(one.measures.islandShare), band(one)?.islandShare, (part) => (part * 100).toFixed(0)),
+    ),
+    line('storm ambiguity', (one) =>
+      within(one.measures.stormAmbiguity.toFixed(2), band(one)?.stormAmbiguity),
+    ),
+    line('class bits', (one) => within(one.measures.classBits.toFixed(2), band(one)?.classBits)),
+    line('patches of deep sea', ({ measures }) => measures.patches.join(' ') || 'none'),
+    line('fairness', (one) =>
+      within(fairness(one.passages).toFixed(2), band(one) && [LEAST_FAIRNESS, 1], (bound) =>
+        bound.toFixed(1),
+      ),
+    ),
+    ...SHIPS.map((ship) =>
+      line(`${ship} arrives`, ({ passages }) => percent(passages.arrivals[ship] / passages.games)),
+    ),
+    line('Navigators win', ({ passages }) => percent(passages.won / passages.games)),
+  ]);
+}
+
+function align(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,121 @@
+/** A board file: parsed to a Board, or the reasons why not. The format is described in boards/README.md. */
+import { z } from 'zod';
+import { SHIPS, type Board, type IslandKind } from './board.ts';
+import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
+
+/** The smallest board on which four starts and the Sacred Island leave room to sail. */
+const FEWEST_LINES = 7;
+
+/** A ship sails once a round, and there are eleven rounds: a start farther off can't be won from. */
+const FARTHEST_START = 11;
+
+/** What is wrong with a board file: where in the file ("rocky[3]"), and why. */
+export interface BoardFault {
+  readonly place: string;
+  readonly reason: string;
+}
+
+export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
+
+const start = z.strictObject({ square: z.string(), kind: z.enum(['woody', 'rocky']) });
+
+const file = z.strictObject({
+  name: z.string().trim().min(1).max(40),
+  columns: z.int().min(FEWEST_LINES).max(MOST_COLUMNS),
+  rows: z.int().min(FEWEST_LINES).max(MOST_ROWS),
+  sacred: z.string(),
+  starts: z.strictObject({ red: start, green: start, white: start, yellow: start }),
+  woody: z.array(z.string()),
+  rocky: z.array(z.string()),
+  deepSea: z.array(z.string()),
+});
+type BoardFile = z.infer<typeof file>;
+
+/**
+ * Parses the content of a board file: first its shape, then whether the squares make a board.
+ * @param id what the board is called at the table, "A" for a.json
+ * @param content the file's JSON, already read
+ */
+export function parseBoard(id: string, content: unknown): ParsedBoard {
+  const shape = file.safeParse(content);
+  if (!shape.success) {
+    const faults = shape.error.issues.map((issue) => ({
+      place: makePlace(issue.path) || '(top level)',
+      reason: issue.message,
+    }));
+    return { ok: false, faults };
+  }
+  return layOut(id, shape.data);
+}
+
+function makePlace(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+/** Everything that a file puts on a square, in the file's order. */
+function placings(data: BoardFile): { place: string; text: string; what: IslandKind | 'deep sea' }[] {
+  return [
+    { place: 'sacred', text: data.sacred, what: 'sacred' },
+    ...SHIPS.map((ship) => ({
+      place: `starts.${ship}.square`,
+      text: data.starts[ship].square,
+      what: data.starts[ship].kind,
+    })),
+    ...data.woody.map((text, i) => ({ place: `woody[${i}]`, text, what: 'woody' as const })),
+    ...data.rocky.map((text, i) => ({ place: `rocky[${i}]`, text, what: 'rocky' as const })),
+    ...data.deepSea.map((text, i) => ({ place: `deepSea[${i}]`, text, what: 'deep sea' as const })),
+  ];
+}
+
+function layOut(id: string, data: BoardFile): ParsedBoard {
+  const grid: Grid = { columns: data.columns, rows: data.rows };
+  const faults: BoardFault[] = [];
+  const taken = new Map<Square, string>();
+  const islands: Partial<Record<Square, IslandKind>> = {};
+  const deepSea: Square[] = [];
+  for (const { place, text, what } of placings(data)) {
+    const square = parseSquare(grid, text);
+    if (!square) {
+      faults.push({ place, reason: `"${text}" is no square of a board of ${data.columns} by ${data.rows}` });
+      continue;
+    }
+    const holder = taken.get(square);
+    if (holder) {
+      faults.push({ place, reason: `${square} is taken already by ${holder}` });
+      continue;
+    }
+    taken.set(square, place);
+    if (what === 'deep sea') deepSea.push(square);
+    else islands[square] = what;
+  }
+  // Distances mean nothing while squares are missing.
+  if (faults.length > 0) return { ok: false, faults };
+
+  const at = (text: string) => parseSquare(grid, text) as Square;
+  const sacred = at(data.sacred);
+  for (const ship of SHIPS) {
+    const far = distance(at(data.starts[ship].square), sacred);
+    const place = `starts.${ship}.square`;
+    if (far === 1) faults.push({ place, reason: 'next to the Sacred Island' });
+    if (far > FARTHEST_START) {
+      faults.push({
+        place,
+        reason: `the Sacred Island can't be reached: ${far} squares away, in ${FARTHEST_START} rounds`,
+      });
+    }
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  const starts = {
+    red: at(data.starts.red.square),
+    green: at(data.starts.green.square),
+    white: at(data.starts.white.square),
+    yellow: at(data.starts.yellow.square),
+  };
+  return {
+    ok: true,
+    board: { id, name: data.name, columns: data.columns, rows: data.rows, sacred, starts, islands, deepSea },
+  };
+}
