@@ -1,0 +1,86 @@
+/** The game after an event. A game is nothing but its events, folded by this. */
+import type { Game, GameEvent } from './game.ts';
+import { moveAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
+import { begin, openingPhase } from './rules/setup.ts';
+
+/** Folds a whole log, 'began' first, to the game. */
+export function replay(events: readonly GameEvent[]): Game {
+  const [first, ...rest] = events;
+  if (first?.type !== 'began') throw new Error("a game's log begins with 'began'");
+  return rest.reduce(evolve, begin(first));
+}
+
+/** The game after one event, which `decide` has allowed. */
+export function evolve(game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case 'began':
+      return begin(event);
+    case 'navigator-came':
+      return { ...game, navigators: [...game.navigators, event.player] };
+    case 'navigator-left':
+      return { ...game, navigators: game.navigators.filter((player) => player !== event.player) };
+    case 'lighthouses-proposed':
+      return { ...game, proposal: { squares: event.squares, agreed: [] } };
+    case 'lighthouses-agreed':
+      return agree(game, event.player);
+    case 'lighthouses-placed': {
+      const tiles = { ...game.tiles, lighthouses: event.squares };
+      return { ...game, tiles, proposal: null, phase: openingPhase(game.variants, tiles, false) };
+    }
+    case 'dangers-placed': {
+      const tiles = { ...game.tiles, maelstroms: event.maelstroms, fogBanks: event.fogBanks };
+      return { ...game, tiles, phase: 'poseidon' };
+    }
+    case 'storm-played': {
+      const ships = { ...game.ships };
+      for (const { ship, to } of event.pushes) ships[ship] = to;
+      return { ...spend(game, event.storm), ships, phase: 'navigators' };
+    }
+    case 'monster-played':
+      return { ...spend(game, event.monster), held: event.ship, phase: 'navigators' };
+    case 'sailed':
+      return {
+        ...game,
+        ships: { ...game.ships, [event.ship]: event.to },
+        stepped: [...game.stepped, event.ship],
+        arrived: event.arrived ? [...game.arrived, event.ship] : game.arrived,
+        guesses: moveAlong(game.guesses, game.board, event),
+      };
+    case 'surveyed':
+      return { ...game, stepped: [...game.stepped, event.ship] };
+    case 'caught':
+      return { ...game, caught: event.ship, phase: 'caught' };
+    case 'caught-pushed':
+      return {
+        ...game,
+        ships: { ...game.ships, [event.ship]: event.to },
+        caught: null,
+        phase: 'navigators',
+      };
+    case 'guessed':
+      return { ...game, guesses: setGuess(game.guesses, event.ship, event.square) };
+    case 'reminded':
+      return { ...game, guesses: setReminder(game.guesses, event.ship, event.number, event.square) };
+    case 'marked':
+      return { ...game, guesses: setMarker(game.guesses, event.kind, event.number, event.square) };
+    case 'round-began':
+      return { ...game, round: event.round, phase: 'poseidon', stepped: [], held: null };
+    case 'ended':
+      return { ...game, phase: 'over', outcome: event.outcome };
+  }
+}
+
+function spend(game: Game, tile: Game['hand'][number]): Game {
+  const at = game.hand.indexOf(tile);
+  return {
+    ...game,
+    hand: game.hand.toSpliced(at, 1),
+    played: [...game.played, { tile, round: game.round }],
+  };
+}
+
+function agree(game: Game, player: string): Game {
+  const { proposal } = game;
+  if (!proposal || proposal.agreed.includes(player)) return game;
+  return { ...game, proposal: { ...proposal, agreed: [...proposal.agreed, player] } };
+}

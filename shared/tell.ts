@@ -1,0 +1,125 @@
+/**
+ * The only door from the truth to the players: what each audience is told of an event, built field
+ * by field (DESIGN, secrecy 2). Null is "nothing": that audience does not learn that it happened.
+ */
+import type { GameEvent, Reply } from './game.ts';
+import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
+
+/**
+ * Whether what an event tells is still fresh. With Use Your Memory a reply fades when the next tile
+ * is played, and who asks again later is told the order without the reply (ruling 17).
+ */
+export type Recall = 'fresh' | 'faded';
+
+/** What an audience is told of an event, or null. */
+export function tell<A extends Audience>(
+  event: GameEvent,
+  audience: A,
+  recall: Recall = 'fresh',
+): ToldTo[A] | null {
+  return tellers[audience](event, recall);
+}
+
+const tellers: { [A in Audience]: (event: GameEvent, recall: Recall) => ToldTo[A] | null } = {
+  poseidon: tellPoseidon,
+  navigators: tellNavigators,
+  onlookers: tellOnlookers,
+};
+
+function tellPoseidon(event: GameEvent): PoseidonTold | null {
+  switch (event.type) {
+    case 'dangers-placed':
+      return { type: event.type, maelstroms: event.maelstroms, fogBanks: event.fogBanks };
+    case 'storm-played': {
+      const pushes = event.pushes.map(({ ship, from, to }) => ({ ship, from, to }));
+      return { type: event.type, storm: event.storm, faceDown: event.faceDown, pushes };
+    }
+    case 'sailed': {
+      const { type, ship, heading, from, to, arrived, reply } = event;
+      return { type, ship, heading, from, to, arrived, reply };
+    }
+    case 'caught-pushed':
+      return { type: event.type, ship: event.ship, from: event.from, to: event.to };
+    case 'lighthouses-proposed':
+    case 'lighthouses-agreed':
+    case 'guessed':
+    case 'reminded':
+    case 'marked':
+      return null;
+    default:
+      return tellPublic(event, event.type === 'surveyed' ? event.reply : null);
+  }
+}
+
+function tellNavigators(event: GameEvent, recall: Recall): NavigatorsTold | null {
+  switch (event.type) {
+    case 'lighthouses-proposed':
+      return { type: event.type, player: event.player, squares: event.squares };
+    case 'lighthouses-agreed':
+      return { type: event.type, player: event.player };
+    case 'guessed':
+      return { type: event.type, player: event.player, ship: event.ship, square: event.square };
+    case 'reminded': {
+      const { type, player, ship, number, square } = event;
+      return { type, player, ship, number, square };
+    }
+    case 'marked': {
+      const { type, player, kind, number, square } = event;
+      return { type, player, kind, number, square };
+    }
+    default:
+      return tellOnlookers(event, recall);
+  }
+}
+
+function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
+  switch (event.type) {
+    case 'dangers-placed':
+      return { type: event.type };
+    case 'storm-played':
+      return { type: event.type, storm: event.faceDown ? null : event.storm };
+    case 'sailed': {
+      const { type, ship, heading, arrived } = event;
+      return { type, ship, heading, arrived, reply: recall === 'fresh' ? event.reply : null };
+    }
+    case 'caught-pushed':
+      return { type: event.type, ship: event.ship };
+    case 'lighthouses-proposed':
+    case 'lighthouses-agreed':
+    case 'guessed':
+    case 'reminded':
+    case 'marked':
+      return null;
+    default:
+      return tellPublic(event, event.type === 'surveyed' && recall === 'fresh' ? event.reply : null);
+  }
+}
+
+/** Events of which everybody hears the same. */
+type PublicEvent = Extract<GameEvent, { type: PublicTold['type'] }>;
+
+function tellPublic(event: PublicEvent, reply: Reply | null): PublicTold {
+  switch (event.type) {
+    case 'began': {
+      const { type, board, variants, owners, navigators } = event;
+      return { type, board, variants, owners, navigators };
+    }
+    case 'navigator-came':
+    case 'navigator-left':
+      return { type: event.type, player: event.player };
+    case 'lighthouses-placed':
+      return { type: event.type, squares: event.squares };
+    case 'monster-played':
+      return { type: event.type, monster: event.monster, ship: event.ship };
+    case 'surveyed':
+      return { type: event.type, ship: event.ship, reply };
+    case 'caught':
+      return { type: event.type, ship: event.ship };
+    case 'round-began':
+      return { type: event.type, round: event.round };
+    case 'ended': {
+      const { winner, arrived } = event.outcome;
+      return { type: event.type, outcome: { winner, arrived } };
+    }
+  }
+}

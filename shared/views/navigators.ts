@@ -1,0 +1,47 @@
+/** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
+import type { GuessBoard, Proposal } from '../game.ts';
+import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
+import { emptyGuesses } from '../rules/setup.ts';
+import type { NavigatorsTold } from '../told.ts';
+import { beginPublic, followPublic, type PublicView } from './public.ts';
+
+export interface NavigatorsView extends PublicView {
+  readonly guesses: GuessBoard;
+  readonly proposal: Proposal | null;
+}
+
+/** Folds what the Navigators were told from the beginning; undefined before 'began'. */
+export function followNavigators(
+  view: NavigatorsView | undefined,
+  told: NavigatorsTold,
+): NavigatorsView | undefined {
+  if (told.type === 'began') {
+    const guesses = emptyGuesses(told.board.starts, told.variants);
+    return { ...beginPublic(told), guesses, proposal: null };
+  }
+  if (!view) return undefined;
+  const next: NavigatorsView = { ...view, ...followPublic(view, told) };
+  switch (told.type) {
+    case 'lighthouses-proposed':
+      return { ...next, proposal: { squares: told.squares, agreed: [] } };
+    case 'lighthouses-agreed':
+      return { ...next, proposal: agreed(view.proposal, told.player) };
+    case 'lighthouses-placed':
+      return { ...next, proposal: null };
+    case 'sailed':
+      return { ...next, guesses: moveAlong(view.guesses, view.board, told) };
+    case 'guessed':
+      return { ...next, guesses: setGuess(view.guesses, told.ship, told.square) };
+    case 'reminded':
+      return { ...next, guesses: setReminder(view.guesses, told.ship, told.number, told.square) };
+    case 'marked':
+      return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
+    default:
+      return next;
+  }
+}
+
+function agreed(proposal: Proposal | null, player: string): Proposal | null {
+  if (!proposal || proposal.agreed.includes(player)) return proposal;
+  return { ...proposal, agreed: [...proposal.agreed, player] };
+}

@@ -1,0 +1,14 @@
+/** An onlooker's view: what both sides know, and no more. */
+import type { OnlookersTold } from '../told.ts';
+import { beginPublic, followPublic, type PublicView } from './public.ts';
+
+export type OnlookersView = PublicView;
+
+/** Folds what onlookers were told from the beginning; undefined before 'began'. */
+export function followOnlookers(
+  view: OnlookersView | undefined,
+  told: OnlookersTold,
+): OnlookersView | undefined {
+  if (told.type === 'began') return beginPublic(told);
+  return view && followPublic(view, told);
+}
