@@ -1,0 +1,23 @@
+/** The boards that this server offers, read from a folder once at the start. */
+import { boardFilesIn, readBoardFile } from '../boards/files.ts';
+import type { Board } from '../shared/board.ts';
+
+export type Boards = ReadonlyMap<string, Board>;
+
+/**
+ * Reads every .json file of a folder as a board, by id.
+ * @throws Error naming the file, the place and the reason of everything that is wrong
+ */
+export function loadBoards(folder: string): Boards {
+  const files = boardFilesIn(folder);
+  if (files.length === 0) throw new Error(`${folder}: no board files (*.json)`);
+  const boards = new Map<string, Board>();
+  const faults: string[] = [];
+  for (const path of files) {
+    const parsed = readBoardFile(path);
+    if (parsed.ok) boards.set(parsed.board.id, parsed.board);
+    else faults.push(...parsed.faults.map(({ place, reason }) => `${path}: ${place}: ${reason}`));
+  }
+  if (faults.length > 0) throw new Error(`Some boards can't be used.\n${faults.join('\n')}`);
+  return boards;
+}

@@ -1,0 +1,38 @@
+/** One socket, and what it attends: a table, as some of its players, in the room of one audience. */
+import type { Socket } from 'socket.io';
+import type { PlayerId } from '../shared/game.ts';
+import type { ClientToServer, ServerToClient } from '../shared/protocol.ts';
+import type { Audience } from '../shared/told.ts';
+import type { OpenTable } from './table.ts';
+
+export interface Attendance {
+  readonly table: OpenTable;
+  readonly players: readonly PlayerId[];
+}
+
+export interface SocketData {
+  attendance?: Attendance;
+}
+
+export type Connection = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+
+/** The room of everybody at a table, whatever their side. */
+export function tableRoom(table: OpenTable): string {
+  return table.id;
+}
+
+/** The room of one audience of a table: what is sent there, that audience may know. */
+export function audienceRoom(table: OpenTable, audience: Audience): string {
+  return `${table.id}/${audience}`;
+}
+
+/** Puts a connection into the rooms that its players belong in now, and out of all others. */
+export async function settle(connection: Connection): Promise<void> {
+  for (const room of connection.rooms) {
+    if (room !== connection.id) await connection.leave(room);
+  }
+  const { attendance } = connection.data;
+  if (!attendance) return;
+  const { table, players } = attendance;
+  await connection.join([tableRoom(table), audienceRoom(table, table.audienceOf(players))]);
+}

@@ -1,0 +1,68 @@
+/** A game in memory: its truth, and for each audience the numbered log of what it is told. */
+import { evolve, replay } from '../shared/evolve.ts';
+import type { Game, GameEvent } from '../shared/game.ts';
+import type { GameFeed } from '../shared/protocol.ts';
+import { tell } from '../shared/tell.ts';
+import { AUDIENCES, type Audience } from '../shared/told.ts';
+
+/** An event that an audience is told of, and its number in the whole log. */
+interface Numbered {
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+export class GameLog {
+  readonly id: string;
+  #game: Game;
+  #length: number;
+  /** The number of the tile played last: what was told before it has faded (ruling 17). */
+  #lastTile = -1;
+  readonly #told: Record<Audience, Numbered[]> = { poseidon: [], navigators: [], onlookers: [] };
+
+  constructor(id: string, events: readonly GameEvent[]) {
+    this.id = id;
+    this.#game = replay(events);
+    this.#length = 0;
+    this.#number(events);
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** The number of the next event. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Adds events that are on disk already. */
+  add(events: readonly GameEvent[]): void {
+    this.#game = events.reduce(evolve, this.#game);
+    this.#number(events);
+  }
+
+  #number(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const number = this.#length++;
+      if (event.type === 'storm-played' || event.type === 'monster-played') this.#lastTile = number;
+      for (const audience of AUDIENCES) {
+        if (tell(event, audience) !== null) this.#told[audience].push({ number, event });
+      }
+    }
+  }
+
+  /** How many events an audience has been told. */
+  toldTo(audience: Audience): number {
+    return this.#told[audience].length;
+  }
+
+  /** What an audience is told from a number on, as it may know it now. */
+  feed(audience: Audience, from: number): GameFeed {
+    const fades = this.#game.variants.useYourMemory;
+    const events = this.#told[audience].slice(from).flatMap(({ number, event }) => {
+      const told = tell(event, audience, fades && number < this.#lastTile ? 'faded' : 'fresh');
+      return told === null ? [] : [told];
+    });
+    return { log: 'game', game: this.id, audience, from, events };
+  }
+}

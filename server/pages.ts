@@ -1,0 +1,41 @@
+/** The built client as static files, with headers that keep it to itself. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+import sirv from 'sirv';
+
+/**
+ * Serves a folder; every path that is no file is the one page (the client reads the path itself).
+ * Friends come by plain http on their own network, so nothing here may insist on https.
+ */
+export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      directives: {
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+  });
+  const files = sirv(folder, {
+    single: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      // Built files carry a hash in their name; everything else must be asked for again.
+      const forever = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, response) => {
+    protect(request, response, () => {
+      files(request, response, () => {
+        response.statusCode = 404;
+        response.end();
+      });
+    });
+  };
+}

@@ -1,0 +1,23 @@
+/** Random codes and ids, and the digest under which a seat's token is kept. */
+import { createHash } from 'node:crypto';
+import { customAlphabet, nanoid } from 'nanoid';
+import { CODE_DIGITS, CODE_LETTERS, isCode } from '../shared/codes.ts';
+
+const fourCharacters = customAlphabet(CODE_LETTERS + CODE_DIGITS, 4);
+
+/** A random table code, see shared/codes.ts. */
+export function newCode(): string {
+  let code = fourCharacters();
+  while (!isCode(code)) code = fourCharacters();
+  return code;
+}
+
+/** An id for a table, a game or a player: unguessable, though nothing depends on that. */
+export function newId(): string {
+  return nanoid(12);
+}
+
+/** Tokens are 256 random bits, so a plain digest is enough to keep them unreadable on disk. */
+export function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,125 @@
+/** The store in one SQLite file, by the driver that comes with Node. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Change, Entry, SeatRow, Store, TableRow } from './store.ts';
+
+const SCHEMA_VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE events (
+    log TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    command TEXT,
+    PRIMARY KEY (log, number)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    player TEXT NOT NULL,
+    PRIMARY KEY (table_id, digest)
+  ) WITHOUT ROWID, STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+interface Waiting {
+  readonly change: Change;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Opens the store, making the file and its folder if they are missing; ':memory:' keeps nothing.
+ * @throws Error if the file is no store of this version
+ */
+export function openSqlite(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  prepareSchema(database, file);
+  return new SqliteStore(database);
+}
+
+function prepareSchema(database: DatabaseSync, file: string): void {
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version === 0) database.exec(`BEGIN; ${SCHEMA} COMMIT;`);
+  else if (version !== SCHEMA_VERSION) {
+    throw new Error(`${file}: made by another version of Odyssey (schema ${String(version)})`);
+  }
+}
+
+class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  #waiting: Waiting[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Group commit: what is written in one turn of the event loop shares a transaction. */
+  write(change: Change): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      this.#waiting.push({ change, resolve, reject });
+    });
+  }
+
+  #commit(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
+    if (group.length === 0) return;
+    try {
+      this.#database.exec('BEGIN IMMEDIATE');
+      for (const { change } of group) this.#insert(change);
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      for (const { reject } of group) reject(error);
+      return;
+    }
+    for (const { resolve } of group) resolve();
+  }
+
+  #insert({ entries, table, seat }: Change): void {
+    if (table) this.#database.prepare('INSERT INTO tables VALUES (?, ?)').run(table.id, table.code);
+    if (seat) {
+      this.#database.prepare('INSERT INTO seats VALUES (?, ?, ?)').run(seat.table, seat.digest, seat.player);
+    }
+    const insert = this.#database.prepare('INSERT INTO events VALUES (?, ?, ?, ?)');
+    for (const { log, number, event, command } of entries) {
+      insert.run(log, number, JSON.stringify(event), command ?? null);
+    }
+  }
+
+  read(log: string): Entry[] {
+    const rows = this.#database
+      .prepare('SELECT number, event, command FROM events WHERE log = ? ORDER BY number')
+      .all(log) as { number: number; event: string; command: string | null }[];
+    return rows.map(({ number, event, command }) => ({
+      log,
+      number,
+      event: JSON.parse(event) as unknown,
+      ...(command === null ? {} : { command }),
+    }));
+  }
+
+  findTable(code: string): TableRow | undefined {
+    return this.#database.prepare('SELECT id, code FROM tables WHERE code = ?').get(code) as
+      TableRow | undefined;
+  }
+
+  seats(table: string): SeatRow[] {
+    return this.#database
+      .prepare('SELECT table_id AS "table", digest, player FROM seats WHERE table_id = ?')
+      .all(table) as unknown as SeatRow[];
+  }
+
+  close(): Promise<void> {
+    this.#commit();
+    this.#database.close();
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,28 @@
+/** Table codes: four characters that can't be misread, nor spell a word by accident. */
+
+/** No vowels, so no words; none of the letters that look like a digit below. */
+export const CODE_LETTERS = 'CDFHJKMNPQRTVWX';
+/** No 0, 1, 3 or 4: they pass for letters, and for vowels. */
+export const CODE_DIGITS = '256789';
+
+/** What people type for a character that codes don't use. */
+const MISREAD: Readonly<Record<string, string>> = { S: '5', Z: '2', B: '8', G: '6' };
+
+const CODE = new RegExp(`^(?=.[${CODE_DIGITS}]|..[${CODE_DIGITS}])[${CODE_LETTERS}${CODE_DIGITS}]{4}$`);
+
+/**
+ * Whether a text is a table code. One of the two characters in the middle is a digit, so that no
+ * three letters stand in a row.
+ */
+export function isCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** The code that somebody meant who typed this: case, blanks and look-alikes mended; else undefined. */
+export function parseCode(text: string): string | undefined {
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[SZBG]/g, (letter) => MISREAD[letter] ?? letter);
+  return isCode(plain) ? plain : undefined;
+}

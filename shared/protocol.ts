@@ -1,0 +1,151 @@
+/**
+ * What goes over the wire, both ways. docs/PROTOCOL.md says it in prose, with the guarantees.
+ * Types and constants only: the schemas that parse it are in schemas.ts.
+ */
+import type { Board } from './board.ts';
+import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from './game.ts';
+import { TABLE_REFUSALS, type TableCommand, type TableEvent } from './table.ts';
+import type { Audience, Told } from './told.ts';
+
+/** Goes up when an older client can't follow any more. Sent in the handshake (`auth.protocol`). */
+export const PROTOCOL = 1;
+
+/** Refusals that no rule of the game or the table gives. */
+export const WIRE_REFUSALS = [
+  'malformed',
+  'old-client',
+  'no-such-table',
+  'no-such-seat',
+  'token-used',
+  'not-attending',
+  'no-such-game',
+  'game-not-over',
+  'server-fault',
+] as const;
+
+export const REFUSALS = [...new Set([...WIRE_REFUSALS, ...TABLE_REFUSALS, ...GAME_REFUSALS])] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** The answer to every request: what was asked for, or a coded refusal that has changed nothing. */
+export type Answer<T> =
+  | ({ readonly ok: true } & T)
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** With 'malformed' only: which field, as "command.heading". */
+      readonly field?: string;
+    };
+
+/** A stretch of the table's log. `from` is the number of its first event, counted from 0. */
+export interface TableFeed {
+  readonly log: 'table';
+  readonly from: number;
+  readonly events: readonly TableEvent[];
+}
+
+/** A stretch of a game's log as one audience is told it, numbered for that audience. */
+export interface GameFeed {
+  readonly log: 'game';
+  readonly game: string;
+  readonly audience: Audience;
+  readonly from: number;
+  readonly events: readonly Told[];
+}
+
+export type Feed = TableFeed | GameFeed;
+
+export interface MakeTableRequest {
+  /** A secret that the device made: 43 characters of base64url, 256 bits. */
+  readonly token: string;
+  readonly name: string;
+}
+
+export interface JoinTableRequest extends MakeTableRequest {
+  readonly code: string;
+}
+
+/** How much of the logs a client has: the numbers that it wants next. */
+export interface Have {
+  readonly table: number;
+  readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
+}
+
+export interface AttendRequest {
+  readonly code: string;
+  /** The seats that this device holds; none to look on. */
+  readonly tokens: readonly string[];
+  readonly have: Have;
+}
+
+export interface Attended {
+  /** The players that the tokens stand for, in their order. */
+  readonly players: readonly PlayerId[];
+  readonly feeds: readonly Feed[];
+  /** The players with a device connected now. */
+  readonly present: readonly PlayerId[];
+}
+
+export interface CommandRequest {
+  /** Made by the client, new for each command: the same id again is carried out once. */
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly command: TableCommand | GameCommand;
+}
+
+export interface Commanded {
+  /** What the sender's audience is told by it; nobody sends it to this connection again. */
+  readonly feeds: readonly Feed[];
+  /** It had been carried out already: attend again for what was missed. */
+  readonly repeated: boolean;
+}
+
+export interface LookRequest {
+  readonly code: string;
+  readonly tokens: readonly string[];
+}
+
+/** A table from its door. */
+export interface Looked {
+  readonly code: string;
+  readonly players: readonly string[];
+  readonly poseidonTaken: boolean;
+  readonly game: 'none' | 'running' | 'over';
+  readonly full: boolean;
+  /** The seat of the first token that is good here; undefined if none is. */
+  readonly seat?: Side | null;
+}
+
+export interface ReviewRequest {
+  readonly code: string;
+  readonly game: string;
+}
+
+export interface Reviewed {
+  /** The whole truth of a game that is over. */
+  readonly events: readonly GameEvent[];
+}
+
+export interface Boards {
+  readonly boards: readonly Board[];
+}
+
+type Reply<T> = (answer: Answer<T>) => void;
+
+export interface ClientToServer {
+  boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
+  look: (request: LookRequest, reply: Reply<Looked>) => void;
+  make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  join: (request: JoinTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  attend: (request: AttendRequest, reply: Reply<Attended>) => void;
+  command: (request: CommandRequest, reply: Reply<Commanded>) => void;
+  review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
+}
+
+export interface ServerToClient {
+  /** What is new for this connection's audience. */
+  told: (feeds: readonly Feed[]) => void;
+  /** Who is connected, whenever that changes. */
+  present: (players: readonly PlayerId[]) => void;
+  /** This connection attends no more: its seat is attended from somewhere else. */
+  dismissed: () => void;
+}
