@@ -1,0 +1,70 @@
+/** Ready-made sets of variants, and which side each variant helps (ruling 24). */
+import { BASE_GAME, type Side, type Variants } from './game.ts';
+
+export type Variant = keyof Variants;
+
+/** Every variant with the side that it helps, the Navigators' first. */
+export const HELPS: Readonly<Record<Variant, Side>> = {
+  easierDeduction: 'navigators',
+  lighthouses: 'navigators',
+  seaMonsters: 'navigators',
+  harderDeduction: 'poseidon',
+  useYourMemory: 'poseidon',
+  shipsInSight: 'poseidon',
+  maelstroms: 'poseidon',
+  fogBanks: 'poseidon',
+};
+
+export const VARIANTS = Object.keys(HELPS) as readonly Variant[];
+
+/** The sets that a table can choose with one tap, from the gentlest on. */
+export const VARIANT_SETS = {
+  'first-voyage': { ...BASE_GAME, easierDeduction: true },
+  standard: BASE_GAME,
+  'fair-winds': { ...BASE_GAME, seaMonsters: ['leviathan', 'kraken'], lighthouses: 2 },
+  'whole-box': {
+    ...BASE_GAME,
+    seaMonsters: ['leviathan', 'kraken'],
+    lighthouses: 1,
+    maelstroms: 1,
+    fogBanks: 1,
+  },
+  'poseidons-wrath': { ...BASE_GAME, maelstroms: 2, fogBanks: 2 },
+  'old-hands': { ...BASE_GAME, harderDeduction: true, useYourMemory: true, seaMonsters: ['kraken'] },
+} as const satisfies Readonly<Record<string, Variants>>;
+
+export type VariantSet = keyof typeof VARIANT_SETS;
+
+export const VARIANT_SET_NAMES = Object.keys(VARIANT_SETS) as readonly VariantSet[];
+
+/** Whether a game differs in this variant from the base game. */
+export function isInPlay(variants: Variants, variant: Variant): boolean {
+  const value = variants[variant];
+  return Array.isArray(value) ? value.length > 0 : value !== BASE_GAME[variant];
+}
+
+/** The variants that are switched on, in the order of VARIANTS. */
+export function inPlay(variants: Variants): Variant[] {
+  return VARIANTS.filter((variant) => isInPlay(variants, variant));
+}
+
+/** The ready-made set that these variants are, or undefined for a group's own choice. */
+export function setOf(variants: Variants): VariantSet | undefined {
+  return VARIANT_SET_NAMES.find((name) => sameVariants(VARIANT_SETS[name], variants));
+}
+
+export function sameVariants(one: Variants, other: Variants): boolean {
+  return VARIANTS.every((variant) => plain(one[variant]) === plain(other[variant]));
+}
+
+/** A setting as text; the order of monsters does not count. */
+function plain(value: Variants[Variant]): string {
+  return typeof value === 'object' ? [...value].sort().join(' ') : String(value);
+}
+
+/** Whom the variants in play help: how many help each side. */
+export function helped(variants: Variants): Readonly<Record<Side, number>> {
+  const sides = inPlay(variants).map((variant) => HELPS[variant]);
+  const count = (side: Side) => sides.filter((helps) => helps === side).length;
+  return { poseidon: count('poseidon'), navigators: count('navigators') };
+}

@@ -1,0 +1,38 @@
+/** Makes sure that there is a browser for the tests: Playwright's own build, else Debian's package. */
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './chromium.ts';
+
+function run(command: string, ...parts: string[]): boolean {
+  process.stdout.write(`> ${command} ${parts.join(' ')}\n`);
+  return (
+    spawnSync(command, parts, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function install(): void {
+  if (findChromium()) return;
+  process.stdout.write('The tests need a browser, and there is none yet.\n');
+  // As root on Debian the package brings the libraries that a browser needs along.
+  if (
+    isDebianRoot() &&
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-y', '-qq', 'chromium')
+  ) {
+    if (findChromium()) return;
+  }
+  if (run('npx', 'playwright', 'install', 'chromium') && findChromium()) return;
+  process.stderr.write(
+    'No browser could be installed. Install Chromium, or set CHROMIUM to the path of one.\n',
+  );
+  process.exit(1);
+}
+
+install();

@@ -1,0 +1,110 @@
+/** A bare client for tests: asks, and keeps every frame that it gets. */
+import { randomBytes } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import type { GameCommand } from '../../shared/game.ts';
+import {
+  PROTOCOL,
+  type Answer,
+  type Attended,
+  type Commanded,
+  type Feed,
+  type Have,
+} from '../../shared/protocol.ts';
+import type { TableCommand } from '../../shared/table.ts';
+
+export const NOTHING: Have = { table: 0, game: null };
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export class Client {
+  readonly socket: Socket;
+  readonly token = newToken();
+  /** What the server sent by itself, in order. */
+  readonly told: Feed[][] = [];
+  dismissals = 0;
+  present: string[] = [];
+  player = '';
+  code = '';
+  #commands = 0;
+
+  constructor(url: string, auth: object = { protocol: PROTOCOL }) {
+    this.socket = io(url, { auth, transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
+    this.socket.on('told', (feeds: Feed[]) => this.told.push(feeds));
+    this.socket.on('present', (players: string[]) => (this.present = players));
+    this.socket.on('dismissed', () => this.dismissals++);
+  }
+
+  ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
+    return this.socket.timeout(10_000).emitWithAck(name, request) as Promise<Answer<T>>;
+  }
+
+  async make(name = 'Ann'): Promise<string> {
+    const made = granted(
+      await this.ask<{ code: string; player: string }>('make', { token: this.token, name }),
+    );
+    this.player = made.player;
+    this.code = made.code;
+    await this.attend();
+    return made.code;
+  }
+
+  async join(code: string, name = 'Bob'): Promise<void> {
+    const { player } = granted(
+      await this.ask<{ code: string; player: string }>('join', { code, token: this.token, name }),
+    );
+    this.player = player;
+    this.code = code;
+    await this.attend();
+  }
+
+  async attend(have: Have = NOTHING): Promise<Attended> {
+    return granted(await this.ask<Attended>('attend', { code: this.code, tokens: [this.token], have }));
+  }
+
+  /** Gives a command; the id is a new one unless given. */
+  command(command: TableCommand | GameCommand, id = `c${this.#commands++}`): Promise<Answer<Commanded>> {
+    return this.ask<Commanded>('command', { id, player: this.player, command });
+  }
+
+  /** Gives a command that must be carried out. */
+  async does(command: TableCommand | GameCommand): Promise<readonly Feed[]> {
+    return granted(await this.command(command)).feeds;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+/** The content of an answer that must not be a refusal. */
+export function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`refused: ${answer.refusal} ${answer.field ?? ''}`);
+  return answer;
+}
+
+export interface Party {
+  readonly poseidon: Client;
+  readonly navigator: Client;
+  close(): void;
+}
+
+/** Poseidon and a Navigator at a new table, in a game that has begun. */
+export async function gather(url: string, ...before: TableCommand[]): Promise<Party> {
+  const navigator = new Client(url);
+  const poseidon = new Client(url);
+  await poseidon.join(await navigator.make());
+  await navigator.does({ type: 'sit', seat: 'navigators' });
+  await poseidon.does({ type: 'sit', seat: 'poseidon' });
+  for (const command of before) await navigator.does(command);
+  await navigator.does({ type: 'begin-game' });
+  return {
+    poseidon,
+    navigator,
+    close: () => {
+      poseidon.close();
+      navigator.close();
+    },
+  };
+}

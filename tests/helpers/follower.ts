@@ -1,0 +1,83 @@
+/** A test client that follows the table as our pages do, and can move at random by what it was told. */
+import { follow, type FollowedGame } from '../../client/table/followed-game.ts';
+import type { GameCommand } from '../../shared/game.ts';
+import { randomNavigatorMove, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import type { Answer, Commanded, Feed } from '../../shared/protocol.ts';
+import type { TableCommand, TableEvent } from '../../shared/table.ts';
+import { Client, granted } from './client.ts';
+
+export class Follower extends Client {
+  readonly tableEvents: TableEvent[] = [];
+  game: FollowedGame | undefined;
+  /** Feeds with something missing before them: there must be none while the connection stands. */
+  gaps = 0;
+
+  constructor(url: string) {
+    super(url);
+    this.socket.on('told', (feeds: Feed[]) => this.take(feeds));
+  }
+
+  take(feeds: readonly Feed[]): void {
+    for (const feed of feeds) {
+      if (feed.log === 'game') {
+        const followed = follow(this.game, feed);
+        if (followed) this.game = followed;
+        else this.gaps++;
+      } else if (feed.from > this.tableEvents.length) this.gaps++;
+      else this.tableEvents.push(...feed.events.slice(this.tableEvents.length - feed.from));
+    }
+  }
+
+  /** Attends with what it has. */
+  async comeBack(): Promise<void> {
+    const { game } = this;
+    const have = {
+      table: this.tableEvents.length,
+      game: game ? { id: game.id, audience: game.audience, next: game.next } : null,
+    };
+    this.take((await this.attend(have)).feeds);
+  }
+
+  override async command(command: TableCommand | GameCommand, id?: string): Promise<Answer<Commanded>> {
+    const answer = await super.command(command, id);
+    if (answer.ok) this.take(answer.feeds);
+    return answer;
+  }
+
+  /** A legal move of this side now, or undefined if it is not this side's time. */
+  move(random: Random): GameCommand | undefined {
+    if (this.game?.audience === 'poseidon') {
+      return randomPoseidonMove(this.game.view, random) ?? undefined;
+    }
+    if (this.game?.audience === 'navigators') {
+      return randomNavigatorMove(this.game.view, this.player, random) ?? undefined;
+    }
+    return undefined;
+  }
+
+  get over(): boolean {
+    return this.game?.view.phase === 'over';
+  }
+}
+
+/** Poseidon and a Navigator who follow a game that has begun. */
+export async function gatherFollowers(
+  url: string,
+  ...before: TableCommand[]
+): Promise<{ poseidon: Follower; navigator: Follower }> {
+  const navigator = new Follower(url);
+  const poseidon = new Follower(url);
+  const made = granted(
+    await navigator.ask<{ code: string; player: string }>('make', { token: navigator.token, name: 'Ann' }),
+  );
+  Object.assign(navigator, made);
+  const joining = { code: made.code, token: poseidon.token, name: 'Bob' };
+  Object.assign(poseidon, granted(await poseidon.ask<{ code: string; player: string }>('join', joining)));
+  await navigator.comeBack();
+  await poseidon.comeBack();
+  await navigator.does({ type: 'sit', seat: 'navigators' });
+  await poseidon.does({ type: 'sit', seat: 'poseidon' });
+  for (const command of before) await navigator.does(command);
+  await navigator.does({ type: 'begin-game' });
+  return { poseidon, navigator };
+}

@@ -1,0 +1,155 @@
+/** What may be done at a table around its games: named cases, and what always holds. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BASE_GAME } from '../../shared/game.ts';
+import {
+  decideTable,
+  evolveTable,
+  replayTable,
+  runningGame,
+  seatOf,
+  whyNoJoin,
+} from '../../shared/table-rules.ts';
+import type { Table, TableCommand, TableEvent } from '../../shared/table.ts';
+
+const MEANS = { boards: ['A', 'B'], newGameId: () => 'game' };
+
+const joined = (player: string): TableEvent => ({ type: 'joined', player, name: player });
+const sat = (player: string, seat: 'poseidon' | 'navigators' | null): TableEvent => ({
+  type: 'sat',
+  player,
+  seat,
+});
+const MADE: TableEvent = { type: 'made', code: 'CD5F', board: 'A' };
+const BEGAN: TableEvent = { type: 'game-began', game: 'g', board: 'A', poseidon: 'pia', navigators: ['ann'] };
+
+const EMPTY = [MADE, joined('ann'), joined('pia'), joined('bob')];
+const SEATED = [...EMPTY, sat('ann', 'navigators'), sat('pia', 'poseidon')];
+const PLAYING = [...SEATED, BEGAN];
+const PLAYED: TableEvent[] = [
+  ...PLAYING,
+  { type: 'game-ended', game: 'g', outcome: { winner: 'poseidon', arrived: [] } },
+];
+
+const REFUSED: readonly [string, TableEvent[], string, TableCommand, string][] = [
+  ["Poseidon's seat is taken", SEATED, 'bob', { type: 'sit', seat: 'poseidon' }, 'seat-taken'],
+  ['seats are kept while a game runs', PLAYING, 'ann', { type: 'sit', seat: null }, 'game-running'],
+  ['Poseidon changes no side in a game', PLAYING, 'pia', { type: 'sit', seat: 'navigators' }, 'game-running'],
+  ['only Poseidon offers his seat', SEATED, 'ann', { type: 'swap-seats', player: 'pia' }, 'wrong-side'],
+  ['only to a Navigator', SEATED, 'pia', { type: 'swap-seats', player: 'bob' }, 'no-such-player'],
+  ['not in a game', PLAYING, 'pia', { type: 'swap-seats', player: 'ann' }, 'game-running'],
+  ['a board that there is not', SEATED, 'ann', { type: 'choose-board', board: 'Z' }, 'no-such-board'],
+  ['another board in a game', PLAYING, 'ann', { type: 'choose-board', board: 'B' }, 'game-running'],
+  [
+    'other variants in a game',
+    PLAYING,
+    'ann',
+    { type: 'choose-variants', variants: BASE_GAME },
+    'game-running',
+  ],
+  ['a game with empty seats', EMPTY, 'ann', { type: 'begin-game' }, 'seats-empty'],
+  ['a game begun by an onlooker', SEATED, 'bob', { type: 'begin-game' }, 'not-seated'],
+  ['two games at once', PLAYING, 'ann', { type: 'begin-game' }, 'game-running'],
+  ['no game to abandon', SEATED, 'ann', { type: 'abandon-game' }, 'no-game-running'],
+  ['a game abandoned by an onlooker', PLAYING, 'bob', { type: 'abandon-game' }, 'not-seated'],
+  ['leaving a game', PLAYING, 'ann', { type: 'leave' }, 'game-running'],
+  ['a stranger', SEATED, 'eve', { type: 'begin-game' }, 'no-such-player'],
+];
+
+/** The table after a command that must be allowed. */
+function after(events: TableEvent[], player: string, command: TableCommand): Table {
+  const table = replayTable(events);
+  const decision = decideTable(table, player, command, MEANS);
+  if (!decision.ok) throw new Error(decision.refusal);
+  return decision.events.reduce(evolveTable, table);
+}
+
+describe('refused', () => {
+  it.each(REFUSED)('%s', (_, events, player, command, refusal) => {
+    expect(decideTable(replayTable(events), player, command, MEANS)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('allowed', () => {
+  it('sitting down on the other side leaves the first', () => {
+    const table = after([...EMPTY, sat('ann', 'navigators')], 'ann', { type: 'sit', seat: 'poseidon' });
+    expect(table).toMatchObject({ poseidon: 'ann', navigators: [] });
+  });
+  it('sitting where one sits changes nothing', () => {
+    const decision = decideTable(replayTable(SEATED), 'ann', { type: 'sit', seat: 'navigators' }, MEANS);
+    expect(decision).toEqual({ ok: true, events: [] });
+  });
+  it('a swap exchanges the seats', () => {
+    const table = after(SEATED, 'pia', { type: 'swap-seats', player: 'ann' });
+    expect(table).toMatchObject({ poseidon: 'ann', navigators: ['pia'] });
+  });
+  it('a game begins with whoever sits, on the chosen board', () => {
+    const table = after([...SEATED, { type: 'board-chosen', board: 'B' }], 'ann', { type: 'begin-game' });
+    expect(runningGame(table)).toEqual({
+      id: 'game',
+      board: 'B',
+      poseidon: 'pia',
+      navigators: ['ann'],
+      state: 'running',
+      outcome: null,
+    });
+  });
+  it('somebody without a seat comes to help the Navigators in a running game', () => {
+    const table = after(PLAYING, 'bob', { type: 'sit', seat: 'navigators' });
+    expect(runningGame(table)?.navigators).toEqual(['ann', 'bob']);
+  });
+  it('an abandoned game has no outcome', () => {
+    const table = after(PLAYING, 'pia', { type: 'abandon-game' });
+    expect(table.games).toMatchObject([{ state: 'abandoned', outcome: null }]);
+    expect(runningGame(table)).toBeUndefined();
+  });
+  it('another game after the first, with other seats', () => {
+    const swapped = after(PLAYED, 'pia', { type: 'swap-seats', player: 'ann' });
+    const decision = decideTable(swapped, 'pia', { type: 'begin-game' }, MEANS);
+    expect(decision).toMatchObject({ ok: true, events: [{ poseidon: 'ann', navigators: ['pia'] }] });
+  });
+  it('the host is who came first, then who has been here longest', () => {
+    expect(replayTable(SEATED).host).toBe('ann');
+    expect(after(SEATED, 'ann', { type: 'leave' })).toMatchObject({ host: 'pia', navigators: [] });
+  });
+  it('five players fill a table', () => {
+    const four = replayTable([...EMPTY, joined('cleo')]);
+    expect(whyNoJoin(four)).toBeNull();
+    expect(whyNoJoin(evolveTable(four, joined('dora')))).toBe('table-full');
+  });
+});
+
+describe('always', () => {
+  const PLAYERS = ['ann', 'pia', 'bob', 'cleo'];
+  const player = fc.constantFrom(...PLAYERS);
+  const command: fc.Arbitrary<TableCommand> = fc.oneof(
+    fc.record({
+      type: fc.constant('sit' as const),
+      seat: fc.constantFrom('poseidon' as const, 'navigators' as const, null),
+    }),
+    fc.record({ type: fc.constant('swap-seats' as const), player }),
+    fc.record({ type: fc.constant('choose-board' as const), board: fc.constantFrom('A', 'B', 'Z') }),
+    fc.constantFrom<TableCommand>({ type: 'begin-game' }, { type: 'abandon-game' }, { type: 'leave' }),
+  );
+
+  it('nobody sits twice, games follow one another, and the log folds to the same table', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(player, command), { maxLength: 60 }), (asked) => {
+        const log: TableEvent[] = [MADE, ...PLAYERS.map(joined)];
+        let table = replayTable(log);
+        for (const [who, what] of asked) {
+          const decision = decideTable(table, who, what, MEANS);
+          if (!decision.ok) continue;
+          log.push(...decision.events);
+          table = decision.events.reduce(evolveTable, table);
+          expect(new Set(table.navigators).size).toBe(table.navigators.length);
+          if (table.poseidon !== null) expect(seatOf(table, table.poseidon)).toBe('poseidon');
+          expect(table.navigators).not.toContain(table.poseidon);
+          expect(table.games.slice(0, -1).every(({ state }) => state !== 'running')).toBe(true);
+        }
+        expect(replayTable(log)).toEqual(table);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

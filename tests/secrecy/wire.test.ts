@@ -1,0 +1,133 @@
+/** Secrecy on the real wire: which packets reach a side, and which bytes are in them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game.ts';
+import { gather, type Client, type Party } from '../helpers/client.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const HARDER: Variants = { ...BASE_GAME, harderDeduction: true };
+const PLACING: Variants = { ...BASE_GAME, lighthouses: 1, maelstroms: 1, fogBanks: 1 };
+
+/** Every packet that a client gets from now on, as it came over the wire. */
+function packetsOf(client: Client): string[] {
+  const packets: string[] = [];
+  client.socket.io.engine.on('packet', ({ type, data }) => {
+    if (type === 'message') packets.push(String(data));
+  });
+  return packets;
+}
+
+/** What a client gets from now until it gets the answer to a question of its own, without that answer. */
+async function heardDuring(client: Client, doing: () => Promise<unknown>): Promise<string[]> {
+  const packets = packetsOf(client);
+  await doing();
+  await client.ask('look', { code: client.code, tokens: [] });
+  return packets.slice(0, -1);
+}
+
+function party(variants: Variants = BASE_GAME): Promise<Party> {
+  return gather(server.url, { type: 'choose-variants', variants });
+}
+
+describe('Poseidon', () => {
+  it('gets nothing when the guess board changes', async () => {
+    const { poseidon, navigator, close } = await party();
+    const heard = await heardDuring(poseidon, async () => {
+      await navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
+      await navigator.does({ type: 'remind', ship: 'red', number: 0, square: 'c3' });
+      await navigator.does({ type: 'remind', ship: 'red', number: 0, square: null });
+      await navigator.command({ type: 'remind', ship: 'red', number: 3, square: 'o15' });
+    });
+    expect(heard).toEqual([]);
+    close();
+  });
+
+  it('gets nothing of a proposal, only the lighthouses that were agreed on', async () => {
+    const { poseidon, navigator, close } = await party(PLACING);
+    const heard = await heardDuring(poseidon, async () => {
+      await navigator.command({ type: 'propose-lighthouses', squares: ['a1'] });
+      await navigator.does({ type: 'propose-lighthouses', squares: ['e3'] });
+    });
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toContain('"events":[{"type":"lighthouses-placed","squares":["e3"]}]');
+    close();
+  });
+});
+
+describe('the Navigators', () => {
+  it('get nothing while Poseidon tries what he may not', async () => {
+    const { poseidon, navigator, close } = await party();
+    const tries: GameCommand[] = [
+      { type: 'play-storm', storm: 'red', pushes: {} },
+      { type: 'play-storm', storm: 'red', pushes: { red: 'e5' } },
+      { type: 'play-monster', monster: 'kraken', ship: 'red' },
+      { type: 'push-caught', square: 'a2' },
+    ];
+    const heard = await heardDuring(navigator, async () => {
+      for (const command of tries) expect(await poseidon.command(command)).toMatchObject({ ok: false });
+    });
+    expect(heard).toEqual([]);
+    close();
+  });
+
+  it('are not told where dangers lie', async () => {
+    const { poseidon, navigator, close } = await party(PLACING);
+    await navigator.does({ type: 'propose-lighthouses', squares: ['e3'] });
+    const heard = await heardDuring(navigator, () =>
+      poseidon.does({ type: 'place-dangers', maelstroms: ['c3'], fogBanks: ['g3'] }),
+    );
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toContain('"events":[{"type":"dangers-placed"}]');
+    close();
+  });
+
+  it('with Harder Deduction get the same bytes whichever storm it was', async () => {
+    const red: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
+    const yellow: GameCommand = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b8' } };
+    const great: GameCommand = {
+      type: 'play-storm',
+      storm: 'great',
+      pushes: { red: 'h8', green: 'h1', white: 'b2', yellow: 'a8' },
+    };
+    const heard = await Promise.all(
+      [red, yellow, great].map(async (command) => {
+        const { poseidon, navigator, close } = await party(HARDER);
+        const packets = await heardDuring(navigator, () => poseidon.does(command));
+        close();
+        return packets.map((packet) => packet.replace(/"game":"[\w-]{12}"/, '"game":""'));
+      }),
+    );
+    expect(heard[0]).toHaveLength(1);
+    expect(heard[0]?.[0]).toContain('"events":[{"type":"storm-played","storm":null}]');
+    expect(heard[1]).toEqual(heard[0]);
+    expect(heard[2]).toEqual(heard[0]);
+  });
+
+  it('get the same answers to their orders whatever Poseidon has done unseen', async () => {
+    // White stands in open water either way, with the same things in sight.
+    const asked: GameCommand[] = [
+      { type: 'sail', ship: 'white', heading: 'N' },
+      { type: 'sail', ship: 'white', heading: 'N' },
+      { type: 'survey', ship: 'red' },
+      { type: 'play-storm', storm: 'red', pushes: {} },
+      { type: 'agree-lighthouses', squares: [] },
+    ];
+    const answers = await Promise.all(
+      (['a8', 'b8'] as const).map(async (yellow) => {
+        const { poseidon, navigator, close } = await party(HARDER);
+        await poseidon.does({ type: 'play-storm', storm: 'yellow', pushes: { yellow } });
+        const given = packetsOf(navigator);
+        for (const command of asked) await navigator.command(command);
+        close();
+        return given.map((packet) => packet.replace(/"game":"[\w-]{12}"/g, '"game":""').replace(/^\d+/, ''));
+      }),
+    );
+    expect(answers[0]).toHaveLength(asked.length);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});

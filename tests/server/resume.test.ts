@@ -1,0 +1,92 @@
+/** Coming back: gaps are filled, and a command sent twice is carried out once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOTHING } from '../helpers/client.ts';
+import { Follower, gatherFollowers } from '../helpers/follower.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import type { GameCommand } from '../../shared/game.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** A second connection of the same seat that has heard nothing yet. */
+function again(follower: Follower): Follower {
+  const other = new Follower(server.url);
+  Object.assign(other, { token: follower.token, player: follower.player, code: follower.code });
+  return other;
+}
+
+describe('a client that comes back', () => {
+  it('is told just what it misses, and stands where it would have stood', async () => {
+    const random = seeded(5);
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    for (let i = 0; i < 12; i++) {
+      const mover = [poseidon, navigator].find((side) => side.move(random));
+      const command = mover?.move(random);
+      if (command) await mover?.does(command);
+    }
+    const early = again(navigator);
+    const before = await early.attend(NOTHING);
+    await navigator.comeBack();
+    const half = { id: navigator.game?.id ?? '', audience: 'navigators' as const, next: 6 };
+    const { feeds } = await navigator.attend({ table: navigator.tableEvents.length, game: half });
+    const rest = feeds.find(({ log }) => log === 'game');
+    const whole = before.feeds.find(({ log }) => log === 'game');
+    expect(rest?.from).toBe(6);
+    expect(rest?.events).toEqual(whole?.events.slice(6));
+    early.take(before.feeds);
+    expect(early.game).toEqual(navigator.game);
+    expect(early.tableEvents).toEqual(navigator.tableEvents);
+    for (const client of [poseidon, navigator, early]) client.close();
+  });
+
+  it('with the other side in its hands is told its own side from the beginning', async () => {
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    const claimed = { id: poseidon.game?.id ?? '', audience: 'poseidon' as const, next: 1 };
+    const { feeds } = await navigator.attend({ table: 0, game: claimed });
+    expect(feeds.find(({ log }) => log === 'game')).toMatchObject({ audience: 'navigators', from: 0 });
+    for (const client of [poseidon, navigator]) client.close();
+  });
+});
+
+describe('a command sent twice', () => {
+  it('is carried out once and answered twice', async () => {
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    const storm = poseidon.move(seeded(3)) as GameCommand;
+    expect(await poseidon.command(storm, 'same')).toMatchObject({ ok: true, repeated: false });
+    expect(await poseidon.command(storm, 'same')).toEqual({ ok: true, feeds: [], repeated: true });
+    await expect.poll(() => navigator.game?.view.phase).toBe('navigators');
+    expect(navigator.game?.next).toBe(2);
+    // Ids are each player's own: nobody can spoil another's.
+    const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
+    expect(await navigator.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
+    for (const client of [poseidon, navigator]) client.close();
+  });
+
+  it('at the same time is carried out once too', async () => {
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    await poseidon.does(poseidon.move(seeded(3)) as GameCommand);
+    const sail = { type: 'sail', ship: 'red', heading: 'N' } as const;
+    const answers = await Promise.all([navigator.command(sail, 'one'), navigator.command(sail, 'one')]);
+    expect(answers.map((answer) => answer.ok && answer.repeated)).toEqual([false, true]);
+    for (const client of [poseidon, navigator]) client.close();
+  });
+
+  it('by two devices: one ship has one step', async () => {
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    const friend = new Follower(server.url);
+    await friend.join(navigator.code, 'Cleo');
+    await friend.does({ type: 'sit', seat: 'navigators' });
+    await poseidon.does(poseidon.move(seeded(3)) as GameCommand);
+    const sail = { type: 'sail', ship: 'red', heading: 'N' } as const;
+    const answers = await Promise.all([navigator.command(sail), friend.command(sail)]);
+    expect(answers.map((answer) => (answer.ok ? 'done' : answer.refusal)).sort()).toEqual([
+      'done',
+      'ship-stepped',
+    ]);
+    for (const client of [poseidon, navigator, friend]) client.close();
+  });
+});

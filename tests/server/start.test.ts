@@ -1,0 +1,84 @@
+/** What the server makes of its settings and its board files when it starts, and how it serves the pages. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/boards.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { addressOf, greeting } from '../../server/greeting.ts';
+import { newCode } from '../../server/secrets.ts';
+import { isCode, parseCode } from '../../shared/codes.ts';
+import { startServer } from '../helpers/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      ODYSSEY_DATA: 'data/odyssey.sqlite',
+    });
+  });
+  it('is refused by name', () => {
+    expect(() => readEnvironment({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT: .*\nLOG_LEVEL: /);
+  });
+});
+
+describe('the board files', () => {
+  it('are offered by the name of their file', () => {
+    expect([...loadBoards('boards').keys()]).toEqual(['A', 'B', 'C', 'D']);
+  });
+  it('are refused with the file, the place and the reason', () => {
+    writeFileSync(join(folder, 'bad.json'), '{"name": "Bad", "colums": 9}');
+    writeFileSync(join(folder, 'broken.json'), '{"name": ');
+    expect(() => loadBoards(folder)).toThrow(/bad\.json: columns: /);
+    expect(() => loadBoards(folder)).toThrow(/broken\.json: \(file\): .*JSON/);
+  });
+  it('are missed when there are none', () => {
+    mkdirSync(join(folder, 'empty'));
+    expect(() => loadBoards(join(folder, 'empty'))).toThrow(/no board files/);
+  });
+});
+
+describe('table codes', () => {
+  it('can be read aloud and typed by anybody', () => {
+    for (let i = 0; i < 500; i++) {
+      const code = newCode();
+      expect(isCode(code)).toBe(true);
+      expect(code).not.toMatch(/[A-Z]{3}|[AEIOUYLSZBG0134]/);
+      expect(parseCode(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)} `)).toBe(code);
+    }
+    expect(parseCode('rhsn')).toBe('RH5N');
+    expect(parseCode('RHNN')).toBeUndefined();
+    expect(parseCode('RH7')).toBeUndefined();
+  });
+});
+
+describe('the greeting', () => {
+  it('shows the address and a QR code for it', () => {
+    expect(greeting(3000)).toContain(addressOf(3000));
+    expect(greeting(3000)).toMatch(/[█▀▄]{9}/);
+  });
+});
+
+describe('the pages', () => {
+  it('come with headers that keep them to themselves, on plain http too', async () => {
+    const server = await startServer({ client: 'dist' });
+    const page = await fetch(`${server.url}/t/CD5F`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+    const asset = await fetch(`${server.url}${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    const missing = await fetch(`${server.url}/assets/none.js`);
+    expect(missing.status).toBe(404);
+    await server.stop();
+  });
+});

@@ -1,0 +1,74 @@
+/** The store: whole changes or none, and a file that can be opened again. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = (number: number, log = 'log') => ({ log, number, event: { type: 'x', number } });
+
+describe('the SQLite store', () => {
+  it('makes its file and its folder, and finds everything again', async () => {
+    const file = join(folder, 'new', 'deep', 'a.sqlite');
+    const store = openSqlite(file);
+    await store.write({
+      table: { id: 't', code: 'CD5F' },
+      seat: { table: 't', digest: 'd', player: 'p' },
+      entries: [{ ...entry(0), command: 'p:1' }, entry(1)],
+    });
+    await store.close();
+    const again = openSqlite(file);
+    expect(again.read('log')).toEqual([{ ...entry(0), command: 'p:1' }, entry(1)]);
+    expect(again.read('no such log')).toEqual([]);
+    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F' });
+    expect(again.findTable('CD5H')).toBeUndefined();
+    expect(again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
+    await again.close();
+  });
+
+  it('writes a change as a whole or not at all, and goes on after a failure', async () => {
+    const store = openSqlite(':memory:');
+    await store.write({ entries: [entry(0)] });
+    await expect(store.write({ entries: [entry(1), entry(0)] })).rejects.toThrow();
+    expect(store.read('log')).toEqual([entry(0)]);
+    await store.write({ entries: [entry(1)] });
+    expect(store.read('log')).toHaveLength(2);
+    await store.close();
+  });
+
+  it('commits what is written in one turn together', async () => {
+    const store = openSqlite(':memory:');
+    await Promise.all(Array.from({ length: 50 }, (_, i) => store.write({ entries: [entry(i)] })));
+    expect(store.read('log').map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+    await store.close();
+  });
+
+  it('writes what is waiting before it closes', async () => {
+    const file = join(folder, 'b.sqlite');
+    const store = openSqlite(file);
+    const written = store.write({ entries: [entry(0)] });
+    await store.close();
+    await written;
+    const again = openSqlite(file);
+    expect(again.read('log')).toHaveLength(1);
+    await again.close();
+  });
+
+  it('refuses a file of another version, and one that is no database', () => {
+    const newer = join(folder, 'newer.sqlite');
+    const database = new DatabaseSync(newer);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openSqlite(newer)).toThrow(`${newer}: made by another version of Odyssey (schema 99)`);
+    const broken = join(folder, 'broken.sqlite');
+    writeFileSync(
+      broken,
+      'this is no database, only a text that is long enough to look like a header'.repeat(9),
+    );
+    expect(() => openSqlite(broken)).toThrow();
+  });
+});
