@@ -1,0 +1,118 @@
+/** Boards for tests: drawn by hand as charts, or made at random. */
+import type { Board, IslandKind, Ship } from '../../shared/board.ts';
+import { SHIPS } from '../../shared/board.ts';
+import type { Random } from '../../shared/moves.ts';
+import { distance, squaresOf, type Grid, type Square } from '../../shared/squares.ts';
+import { oneOf } from './random.ts';
+
+const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };
+const ISLAND_LETTERS: Readonly<Record<string, IslandKind>> = { w: 'woody', r: 'rocky', S: 'sacred' };
+
+/** Red and green begin on woody islands, white and yellow on rocky ones. */
+const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
+  red: 'woody',
+  green: 'woody',
+  white: 'rocky',
+  yellow: 'rocky',
+};
+
+/** A board from a chart, north up: `.` sea, `~` deep sea, `w` `r` islands, `S` sacred, `R` `G` `W` `Y` starts. */
+export function drawBoard(chart: string): Board {
+  const lines = chart
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const grid: Grid = { columns: lines[0]?.length ?? 0, rows: lines.length };
+  const letters = lines.join('');
+  const at = (letter: string) => squaresOf(grid).filter((_, i) => letters[i] === letter);
+  const islands: Partial<Record<Square, IslandKind>> = {};
+  for (const [letter, kind] of Object.entries(ISLAND_LETTERS)) {
+    for (const square of at(letter)) islands[square] = kind;
+  }
+  const starts: Partial<Record<Ship, Square>> = {};
+  for (const [letter, ship] of Object.entries(START_LETTERS)) {
+    const [square] = at(letter);
+    if (!square) throw new Error(`a chart without ${letter}`);
+    starts[ship] = square;
+    islands[square] = START_KINDS[ship];
+  }
+  const [sacred] = at('S');
+  if (!sacred) throw new Error('a chart without S');
+  return {
+    id: 'test',
+    name: 'Drawn for a test',
+    ...grid,
+    sacred,
+    starts: starts as Record<Ship, Square>,
+    islands,
+    deepSea: at('~'),
+  };
+}
+
+/** The smallest board: nothing but the starts in the corners and the Sacred Island, d4. */
+export const EMPTY_SEA = drawBoard(`
+  R.....G
+  .......
+  .......
+  ...S...
+  .......
+  .......
+  W.....Y
+`);
+
+/** A 7×7 board with something of everything. */
+export const SMALL_SEA = drawBoard(`
+  R..w..G
+  .......
+  ..~..r.
+  ...S...
+  .w...~.
+  ....w..
+  W.r...Y
+`);
+
+export interface Density {
+  /** The share of squares that are islands, from 0 to 1; the same for deep sea. */
+  readonly islands: number;
+  readonly deepSea: number;
+}
+
+/** A board at random that a board file could describe: starts anywhere from 2 to 11 squares from the goal. */
+export function randomBoard(grid: Grid, density: Density, random: Random): Board {
+  const squares = squaresOf(grid);
+  for (;;) {
+    const sacred = oneOf(squares, random);
+    const harbours = squares.filter((square) => isStartFor(sacred, square));
+    const starts: Square[] = [];
+    while (harbours.length > 0 && starts.length < SHIPS.length) {
+      starts.push(...harbours.splice(Math.floor(random() * harbours.length), 1));
+    }
+    const [red, green, white, yellow] = starts;
+    if (!red || !green || !white || !yellow) continue;
+    return scatter(grid, sacred, { red, green, white, yellow }, density, random);
+  }
+}
+
+function isStartFor(sacred: Square, square: Square): boolean {
+  const far = distance(sacred, square);
+  return far >= 2 && far <= 11;
+}
+
+function scatter(
+  grid: Grid,
+  sacred: Square,
+  starts: Readonly<Record<Ship, Square>>,
+  density: Density,
+  random: Random,
+): Board {
+  const islands: Partial<Record<Square, IslandKind>> = { [sacred]: 'sacred' };
+  for (const ship of SHIPS) islands[starts[ship]] = START_KINDS[ship];
+  const deepSea: Square[] = [];
+  for (const square of squaresOf(grid)) {
+    if (islands[square]) continue;
+    const lot = random();
+    if (lot < density.islands) islands[square] = oneOf<IslandKind>(['woody', 'rocky'], random);
+    else if (lot < density.islands + density.deepSea) deepSea.push(square);
+  }
+  return { id: 'random', name: 'Drawn by lot', ...grid, sacred, starts, islands, deepSea };
+}

@@ -1,0 +1,68 @@
+/** Finds what one of twins tells the Navigators, or an onlooker, and the other does not. */
+import { decide } from '../../shared/decide.ts';
+import { SHIPS } from '../../shared/board.ts';
+import type { Actor, Game, GameCommand } from '../../shared/game.ts';
+import { HEADINGS } from '../../shared/squares.ts';
+import { tell } from '../../shared/tell.ts';
+import type { TwinStep } from './twins.ts';
+
+/** The doors that are watched: put a leaky one in, and the watch must raise the alarm. */
+export interface Doors {
+  readonly tell: (...args: Parameters<typeof tell>) => unknown;
+  readonly decide: typeof decide;
+}
+export const OUR_DOORS: Doors = { tell, decide };
+
+const AUDIENCES = ['navigators', 'onlookers'] as const;
+const RECALLS = ['fresh', 'faded'] as const;
+
+/** The first difference that the Navigators or an onlooker could notice in twins, or null. */
+export function findLeak(steps: readonly TwinStep[], doors: Doors = OUR_DOORS): string | null {
+  for (const { move, events, games } of steps) {
+    for (const audience of AUDIENCES) {
+      for (const recall of RECALLS) {
+        // Null is no message at all, so that number and order are compared too.
+        const [one, two] = events.map((list) =>
+          JSON.stringify(
+            list.map((event) => doors.tell(event, audience, recall)).filter((told) => told !== null),
+          ),
+        );
+        if (one !== two) return `${move.command.type} tells the ${audience} ${one} or ${two}`;
+      }
+    }
+    for (const [actor, command] of attempts(games[0])) {
+      const [one, two] = games.map((game) => refusal(doors, game, actor, command));
+      if (one !== two) return `${JSON.stringify(command)} is refused: ${one} or ${two}`;
+    }
+  }
+  return null;
+}
+
+function refusal(doors: Doors, game: Game, actor: Actor, command: GameCommand): string | null {
+  const decision = doors.decide(game, actor, command);
+  return decision.ok ? null : decision.refusal;
+}
+
+/** Everything that Navigators can try, sensible or not; Poseidon's commands too. */
+function* attempts({ navigators, round, stepped }: Game): Generator<readonly [Actor, GameCommand]> {
+  const player = navigators[round % navigators.length] ?? 'anna';
+  const actor: Actor = { player, side: 'navigators' };
+  const heading = HEADINGS[(round + stepped.length) % HEADINGS.length] ?? 'N';
+  const commands: GameCommand[] = [
+    ...SHIPS.flatMap((ship): GameCommand[] => [
+      { type: 'sail', ship, heading },
+      { type: 'survey', ship },
+      { type: 'remind', ship, number: round % 6, square: 'a1' },
+      { type: 'play-monster', monster: 'kraken', ship },
+      { type: 'play-storm', storm: ship, pushes: {} },
+    ]),
+    { type: 'guess', ship: 'red', square: 'h8' },
+    { type: 'mark', kind: 'maelstrom', number: round % 2, square: 'd1' },
+    { type: 'mark', kind: 'fogBank', number: round % 2, square: 'o15' },
+    { type: 'propose-lighthouses', squares: ['d1', 'e1'] },
+    { type: 'agree-lighthouses', squares: ['d1'] },
+    { type: 'place-dangers', maelstroms: ['d1'], fogBanks: [] },
+    { type: 'push-caught', square: 'b2' },
+  ];
+  for (const command of commands) yield [actor, command];
+}

@@ -1,0 +1,148 @@
+/** Games for tests: begun, put into a position, played by commands or at random. */
+import { SHIPS, type Board } from '../../shared/board.ts';
+import { decide } from '../../shared/decide.ts';
+import { evolve, replay } from '../../shared/evolve.ts';
+import {
+  BASE_GAME,
+  MARKER_KINDS,
+  type Actor,
+  type Game,
+  type GameCommand,
+  type GameEvent,
+  type NavigatorsCommand,
+  type Owners,
+  type PlayerId,
+  type Variants,
+} from '../../shared/game.ts';
+import { randomNavigatorMove, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/squares.ts';
+import { oneOf } from './random.ts';
+
+export const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };
+export const ANNA: Actor = { player: 'anna', side: 'navigators' };
+export const BERT: Actor = { player: 'bert', side: 'navigators' };
+export const CLEO: Actor = { player: 'cleo', side: 'navigators' };
+export const DORA: Actor = { player: 'dora', side: 'navigators' };
+const CREW = [ANNA, BERT, CLEO, DORA].map(({ player }) => player);
+
+export type Began = Extract<GameEvent, { type: 'began' }>;
+
+/** A move is a command and who gives it. */
+export interface Move {
+  readonly actor: Actor;
+  readonly command: GameCommand;
+}
+
+/** A game and the log that made it. */
+export interface Play {
+  readonly game: Game;
+  readonly log: readonly GameEvent[];
+}
+
+const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
+
+/** The first event of a game; without owners, any Navigator may order any ship. */
+export function began(
+  board: Board,
+  variants: Partial<Variants> = {},
+  { navigators = ['anna'], owners = ANYBODYS }: { navigators?: readonly PlayerId[]; owners?: Owners } = {},
+): Began {
+  return { type: 'began', board, variants: { ...BASE_GAME, ...variants }, owners, navigators };
+}
+
+/** The first event of a game for one to four Navigators with the ships split among them (ruling 25). */
+export function beganFor(
+  board: Board,
+  variants: Partial<Variants>,
+  crew: number,
+  cooperative = false,
+): Began {
+  const navigators = CREW.slice(0, crew);
+  const owner = (i: number) => (cooperative && i >= crew ? null : (navigators[i % crew] ?? null));
+  const owners: Owners = { red: owner(0), green: owner(1), white: owner(2), yellow: owner(3) };
+  return began(board, variants, { navigators, owners });
+}
+
+export function start(first: Began): Play {
+  return { game: replay([first]), log: [first] };
+}
+
+/** A game as it begins, with some of it changed: for a position that no opening needs to lead to. */
+export function position(board: Board, variants: Partial<Variants> = {}, change: Partial<Game> = {}): Game {
+  return { ...start(began(board, variants)).game, ...change };
+}
+
+/** The events of a command that must be legal. */
+export function eventsOf(game: Game, actor: Actor, command: GameCommand): GameEvent[] {
+  const decision = decide(game, actor, command);
+  if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
+  return decision.events;
+}
+
+/** The game after a command that must be legal. */
+export function after(game: Game, actor: Actor, command: GameCommand): Game {
+  return eventsOf(game, actor, command).reduce(evolve, game);
+}
+
+export function perform(play: Play, { actor, command }: Move): Play {
+  const events = eventsOf(play.game, actor, command);
+  return { game: events.reduce(evolve, play.game), log: [...play.log, ...events] };
+}
+
+/** How often a random crew guesses right where the goal lies: without luck hardly a ship would arrive. */
+const LUCK = 0.3;
+
+/** A legal move, drawn at random, that takes the game on; null when it is over. */
+export function nextMove(game: Game, random: Random, luck = LUCK): Move | null {
+  const poseidons = randomPoseidonMove(game, random);
+  if (poseidons) return { actor: POSEIDON, command: poseidons };
+  const moves = game.navigators.flatMap((player): Move[] => {
+    const command = randomNavigatorMove(game, player, random);
+    const lucky = command && random() < luck ? towardsGoal(game, command) : command;
+    return lucky ? [{ actor: { player, side: 'navigators' }, command: lucky }] : [];
+  });
+  return moves.length > 0 ? oneOf(moves, random) : null;
+}
+
+function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): NavigatorsCommand {
+  if (command.type !== 'sail') return command;
+  const far = (heading: Heading) =>
+    distance(step(board, ships[command.ship], heading) ?? ships[command.ship], board.sacred);
+  const heading = HEADINGS.reduce((best, other) => (far(other) < far(best) ? other : best));
+  return { ...command, heading };
+}
+
+/** A legal command to the guess board, drawn at random. */
+export function chatter(game: Game, random: Random): Move {
+  const square = oneOf(squaresOf(game.board), random);
+  const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
+  const ship = oneOf(SHIPS, random);
+  const back = random() < 0.3 ? null : square;
+  const reminders = game.guesses.reminders[ship].length;
+  const kind = oneOf(MARKER_KINDS, random);
+  const markers = game.guesses.markers[kind].length;
+  const number = (count: number) => Math.floor(random() * count);
+  if (reminders > 0 && random() < 0.4) {
+    return { actor, command: { type: 'remind', ship, number: number(reminders), square: back } };
+  }
+  if (markers > 0 && random() < 0.5) {
+    return { actor, command: { type: 'mark', kind, number: number(markers), square: back } };
+  }
+  return { actor, command: { type: 'guess', ship, square } };
+}
+
+/** Plays at random to the end, command by command; `chat` is how often (0 to 1) the guess board is used. */
+export function* playOut(
+  first: Began,
+  random: Random,
+  chat = 0,
+  luck = LUCK,
+): Generator<Play & { move: Move }, void> {
+  let play = start(first);
+  while (play.game.phase !== 'over') {
+    const move = random() < chat ? chatter(play.game, random) : nextMove(play.game, random, luck);
+    if (!move) throw new Error(`nobody has a move in phase ${play.game.phase}`);
+    play = perform(play, move);
+    yield { ...play, move };
+  }
+}

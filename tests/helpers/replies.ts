@@ -1,0 +1,31 @@
+/** What a ship reports, put so that a test names only what is to be seen. */
+import type { Board, Ship } from '../../shared/board.ts';
+import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game.ts';
+import { NO_TILES } from '../../shared/rules/setup.ts';
+import { survey } from '../../shared/rules/survey.ts';
+import type { Square } from '../../shared/squares.ts';
+import { position } from './play.ts';
+
+/** A reply from open sea with nothing in sight, but for what is named. */
+export function reply(
+  exploring: Partial<Exploring> = {},
+  sighting: Partial<Sighting> = {},
+  offBoard = false,
+): Reply {
+  return {
+    offBoard,
+    exploring: { island: null, deepSea: false, ships: [], lighthouse: null, fogBank: false, ...exploring },
+    sighting: { islands: 0, ships: 0, lighthouses: 0, fogBanks: 0, coastline: false, ...sighting },
+  };
+}
+
+/** What the red ship reports; the other ships lie at their starts, if nothing else is said. */
+export function redReports(
+  board: Board,
+  ships: Partial<Record<Ship, Square>>,
+  variants: Partial<Variants> = {},
+  tiles: Partial<SpecialTiles> = {},
+): Reply {
+  const game = position(board, variants, { tiles: { ...NO_TILES, ...tiles } });
+  return survey({ ...game, ships: { ...game.ships, ...ships } }, 'red', false);
+}

@@ -1,0 +1,138 @@
+/**
+ * Twins: two games with different truths that the Navigators can't tell apart. They grow command by
+ * command, the Navigators' commands being the same in both and such that the ships see the same.
+ */
+import { SHIPS, type Ship } from '../../shared/board.ts';
+import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game.ts';
+import { navigatorMoves, playableTiles, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import { isMonster, pushSquares, shipsHit } from '../../shared/rules/storms.ts';
+import { headingBetween, step, type Heading, type Square } from '../../shared/squares.ts';
+import { lookout } from './lookout.ts';
+import { chatter, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
+import { oneOf } from './random.ts';
+
+/** One command in both games: what came of it, and how the games stand after it. */
+export interface TwinStep {
+  readonly move: Move;
+  readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
+  readonly games: readonly [Game, Game];
+}
+
+/** How often Poseidon does in the second game something else than in the first. */
+const WHIM = 0.25;
+
+/** How often a ship beside a maelstrom is sent into it. */
+const LURE = 0.5;
+
+/** How many commands of the Navigators are tried for one that is answered alike. */
+const TRIES = 12;
+
+/** Grows twins from one beginning, as far as they are alike, or for so many commands. */
+export function growTwins(first: Began, random: Random, most = Infinity): TwinStep[] {
+  const steps: TwinStep[] = [];
+  let twins: Twins = [start(first), start(first)];
+  while (twins[0].game.phase !== 'over' && steps.length < most) {
+    const grown = growOnce(twins, random);
+    if (!grown) break;
+    const news = (i: 0 | 1) => grown.twins[i].log.slice(twins[i].log.length);
+    const games = [grown.twins[0].game, grown.twins[1].game] as const;
+    steps.push({ move: grown.move, events: [news(0), news(1)], games });
+    twins = grown.twins;
+  }
+  return steps;
+}
+
+type Twins = readonly [Play, Play];
+
+function growOnce([one, two]: Twins, random: Random): { move: Move; twins: Twins } | null {
+  const lured = random() < LURE ? lure([one, two]) : null;
+  for (let i = 0; i < TRIES; i++) {
+    const move = i === 0 && lured ? lured : drawMove(one.game, random);
+    if (!move) throw new Error(`nobody has a move in phase ${one.game.phase}`);
+    const { command } = move;
+    const other = isPoseidons(command) ? otherChoice(one.game, two.game, command, random) : command;
+    const twins = [perform(one, move), perform(two, { ...move, command: other })] as const;
+    if (isAlike(command, twins)) return { move, twins };
+  }
+  return null;
+}
+
+function drawMove(game: Game, random: Random): Move | null {
+  return random() < 0.1 ? chatter(game, random) : nextMove(game, random, 0.15);
+}
+
+/** An order that leads into a maelstrom in both games: by chance few ships are caught in both at once. */
+function lure([one, two]: Twins): Move | null {
+  const sailsIn = ({ board, ships, tiles }: Game, { ship, heading }: { ship: Ship; heading: Heading }) => {
+    const to = step(board, ships[ship], heading);
+    return to !== undefined && tiles.maelstroms.includes(to);
+  };
+  for (const player of one.game.navigators) {
+    for (const command of navigatorMoves(one.game, player)) {
+      if (command.type !== 'sail' || !sailsIn(one.game, command) || !sailsIn(two.game, command)) continue;
+      return { actor: { player, side: 'navigators' }, command };
+    }
+  }
+  return null;
+}
+
+/** Whether the truths of two games differ. */
+export function areDifferent([one, two]: TwinStep['games']): boolean {
+  const truth = ({ ships, hand, tiles }: Game) => JSON.stringify([ships, [...hand].sort(), tiles]);
+  return truth(one) !== truth(two);
+}
+
+/** Whether the Navigators may learn the same from a command in both games, by the rulings alone. */
+function isAlike(command: GameCommand, [one, two]: Twins): boolean {
+  if (command.type !== 'sail' && command.type !== 'survey') return true;
+  const learnt = ({ game, log }: Play) => {
+    const sailed = log.findLast((event) => event.type === 'sailed');
+    const stayed = command.type === 'sail' && sailed?.from === sailed?.to;
+    return JSON.stringify([lookout(game, command.ship), stayed, game.caught, game.arrived]);
+  };
+  return learnt(one) === learnt(two);
+}
+
+function isPoseidons(command: GameCommand): command is PoseidonCommand {
+  return ['place-dangers', 'play-storm', 'play-monster', 'push-caught'].includes(command.type);
+}
+
+/** What Poseidon does in the second game: the like, or by a whim what he can't be seen to do otherwise. */
+function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Random): PoseidonCommand {
+  const whim = random() < WHIM;
+  switch (command.type) {
+    case 'place-dangers':
+      return whim ? (randomPoseidonMove(two, random) ?? command) : command;
+    case 'play-monster':
+      return command;
+    case 'play-storm': {
+      const storm = otherStorm(two, command.storm, whim, random);
+      const pushes: Partial<Record<Ship, Square>> = {};
+      for (const ship of shipsHit(storm, two.arrived))
+        pushes[ship] = like(one, two, ship, command.pushes, random);
+      return { type: 'play-storm', storm, pushes };
+    }
+    case 'push-caught': {
+      const ship = SHIPS.find((other) => other === two.caught);
+      if (!ship) throw new Error('the twins are not alike');
+      return { type: 'push-caught', square: like(one, two, ship, { [ship]: command.square }, random) };
+    }
+  }
+}
+
+/** Face down, any storm looks like any other. */
+function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Storm {
+  const storms = playableTiles(two).filter((tile) => !isMonster(tile)) as Storm[];
+  if (storms.includes(storm) && !(two.variants.harderDeduction && whim)) return storm;
+  if (!two.variants.harderDeduction) throw new Error('the twins are not alike');
+  return oneOf(storms, random);
+}
+
+/** The push that keeps the ships as far apart as they are: the same heading, if nothing is in its way. */
+function like(one: Game, two: Game, ship: Ship, pushes: Pushes, random: Random): Square {
+  const open = pushSquares(two.board, two.ships[ship]);
+  const to = pushes[ship];
+  const heading = to && headingBetween(one.ships[ship], to);
+  const square = heading && step(two.board, two.ships[ship], heading);
+  return square && open.includes(square) && random() > WHIM ? square : oneOf(open, random);
+}

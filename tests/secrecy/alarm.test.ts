@@ -1,0 +1,110 @@
+/** The watch over the doors can fail: each leak that one could build in by mistake raises the alarm. */
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../shared/decide.ts';
+import type { GameEvent } from '../../shared/game.ts';
+import { neighbours } from '../../shared/squares.ts';
+import { tell } from '../../shared/tell.ts';
+import { EMPTY_SEA, randomBoard } from '../helpers/boards.ts';
+import { findLeak, OUR_DOORS, type Doors } from '../helpers/leaks.ts';
+import { beganFor } from '../helpers/play.ts';
+import { seeded } from '../helpers/random.ts';
+import { growTwins } from '../helpers/twins.ts';
+
+const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
+const TWINS = Array.from({ length: 100 }, (_, seed) => {
+  const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(seed));
+  return growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, VARIANTS, 2), seeded(seed));
+});
+
+function alarms(doors: Partial<Doors>): number {
+  return TWINS.filter((steps) => findLeak(steps, { ...OUR_DOORS, ...doors }) !== null).length;
+}
+
+/** A teller that adds to what is told of one type of event. */
+function leaky<T extends GameEvent['type']>(
+  type: T,
+  leak: (event: Extract<GameEvent, { type: T }>) => object | null,
+): Doors['tell'] {
+  return (event, audience, recall) => {
+    const told = tell(event, audience, recall);
+    return event.type === type
+      ? told && { ...told, ...leak(event as Extract<GameEvent, { type: T }>) }
+      : told;
+  };
+}
+
+const LEAKS: readonly (readonly [what: string, doors: Partial<Doors>])[] = [
+  ['the storm that lies face down', { tell: leaky('storm-played', ({ storm }) => ({ storm })) }],
+  ['whom a storm drove where', { tell: leaky('storm-played', ({ pushes }) => ({ pushes })) }],
+  [
+    'how many ships a storm drove',
+    { tell: leaky('storm-played', ({ pushes }) => ({ length: pushes.length })) },
+  ],
+  [
+    'the size of what Poseidon sent, by its padding',
+    { tell: leaky('storm-played', ({ pushes }) => ({ storm: pushes.length > 1 ? null : undefined })) },
+  ],
+  ['whence a ship sailed', { tell: leaky('sailed', ({ from }) => ({ from })) }],
+  ['whither a ship sailed', { tell: leaky('sailed', ({ to }) => ({ to })) }],
+  ['where a maelstrom threw a ship', { tell: leaky('caught-pushed', ({ to }) => ({ to })) }],
+  ['where the maelstroms lie', { tell: leaky('dangers-placed', ({ maelstroms }) => ({ maelstroms })) }],
+  ['where the fog lies', { tell: leaky('dangers-placed', ({ fogBanks }) => ({ fogBanks })) }],
+  [
+    'a message for each ship driven',
+    {
+      tell: (event, audience, recall) => {
+        const told = tell(event, audience, recall);
+        return event.type === 'storm-played' ? event.pushes.map(() => told) : told;
+      },
+    },
+  ],
+  [
+    'no message for a storm that hit nobody, or only one ship',
+    {
+      tell: (event, audience, recall) =>
+        event.type === 'storm-played' && event.pushes.length < 2 ? null : tell(event, audience, recall),
+    },
+  ],
+  [
+    'to onlookers only',
+    {
+      tell: (event, audience, recall) =>
+        audience === 'onlookers' && event.type === 'sailed' ? event : tell(event, audience, recall),
+    },
+  ],
+  [
+    'to who comes back only',
+    {
+      tell: (event, audience, recall) =>
+        recall === 'faded' && event.type === 'sailed' ? event : tell(event, audience, recall),
+    },
+  ],
+  [
+    'the coast, by refusing to sail off the board',
+    {
+      decide: (game, actor, command) =>
+        command.type === 'sail' && neighbours(game.board, game.ships[command.ship]).length < 8
+          ? { ok: false, refusal: 'square-off-board' }
+          : decide(game, actor, command),
+    },
+  ],
+  [
+    'a storm in hand, by refusing a Navigator who plays it',
+    {
+      decide: (game, actor, command) =>
+        command.type === 'play-storm' && !game.hand.includes(command.storm)
+          ? { ok: false, refusal: 'tile-not-in-hand' }
+          : decide(game, actor, command),
+    },
+  ],
+];
+
+describe('the watch', () => {
+  it('is quiet at our own doors', () => {
+    expect(alarms(OUR_DOORS)).toBe(0);
+  });
+
+  it.each(LEAKS)('raises the alarm at a door that tells %s', (_, doors) => {
+    expect(alarms(doors)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,138 @@
+/** What each audience may be told, written out by hand: no key beyond these ever leaves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tell } from '../../shared/tell.ts';
+import { AUDIENCES, type Audience } from '../../shared/told.ts';
+import type { GameEvent } from '../../shared/game.ts';
+import { beginnings } from '../helpers/arbitraries.ts';
+import { playOut } from '../helpers/play.ts';
+import { seeded } from '../helpers/random.ts';
+
+/** The paths of a value: "reply.sighting.islands"; what is in an array is at "[]". */
+function paths(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${at}[]`));
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, at === '' ? key : `${at}.${key}`));
+}
+
+const REPLY = [
+  'reply',
+  'reply.offBoard',
+  'reply.exploring.island',
+  'reply.exploring.deepSea',
+  'reply.exploring.ships[]',
+  'reply.exploring.lighthouse',
+  'reply.exploring.fogBank',
+  'reply.sighting.islands',
+  'reply.sighting.ships',
+  'reply.sighting.lighthouses',
+  'reply.sighting.fogBanks',
+  'reply.sighting.coastline',
+  'reply.sighting.kinds[]',
+  'reply.sighting.colours[]',
+];
+
+/** The board and the settings are everybody's, to their depth. */
+const BEGAN = /^(type|navigators\[\]|(board|variants|owners)\..+)$/;
+
+const ALL: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
+  'navigator-came': ['player'],
+  'navigator-left': ['player'],
+  'lighthouses-placed': ['squares[]'],
+  'monster-played': ['monster', 'ship'],
+  surveyed: ['ship', ...REPLY],
+  caught: ['ship'],
+  'round-began': ['round'],
+  ended: ['outcome.winner', 'outcome.arrived[]'],
+};
+
+const ONLOOKERS: typeof ALL = {
+  ...ALL,
+  'dangers-placed': [],
+  'storm-played': ['storm'],
+  sailed: ['ship', 'heading', 'arrived', ...REPLY],
+  'caught-pushed': ['ship'],
+};
+
+const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
+  onlookers: ONLOOKERS,
+  navigators: {
+    ...ONLOOKERS,
+    'lighthouses-proposed': ['player', 'squares[]'],
+    'lighthouses-agreed': ['player'],
+    guessed: ['player', 'ship', 'square'],
+    reminded: ['player', 'ship', 'number', 'square'],
+    marked: ['player', 'kind', 'number', 'square'],
+  },
+  poseidon: {
+    ...ALL,
+    'dangers-placed': ['maelstroms[]', 'fogBanks[]'],
+    'storm-played': ['storm', 'faceDown', 'pushes[].ship', 'pushes[].from', 'pushes[].to'],
+    sailed: ['ship', 'heading', 'from', 'to', 'arrived', ...REPLY],
+    'caught-pushed': ['ship', 'from', 'to'],
+  },
+};
+
+/** The paths of what an audience is told that it may not be told. */
+function forbidden(event: GameEvent, audience: Audience, told: object): string[] {
+  if (event.type === 'began') return paths(told).filter((path) => !BEGAN.test(path));
+  const allowed = ALLOWED[audience][event.type] ?? [];
+  return paths(told).filter((path) => path !== 'type' && !allowed.includes(path));
+}
+
+/** Events with secrets put where none belong, as a careless change might: they must not pass through. */
+function stuffed(event: GameEvent): GameEvent {
+  const secrets = { ships: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
+  return { ...event, ...secrets };
+}
+
+describe('every told event', () => {
+  it('has the keys that its audience may know, and no others, though the event grew some', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        for (const event of log) {
+          for (const audience of AUDIENCES) {
+            for (const recall of ['fresh', 'faded'] as const) {
+              const told = tell(stuffed(event), audience, recall);
+              if (!told) continue;
+              seen.add(`${audience} ${event.type}`);
+              expect(told.type).toBe(event.type);
+              expect(forbidden(event, audience, told)).toEqual([]);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    // Everything on the list was told, but for who comes and goes.
+    const listed = AUDIENCES.flatMap((audience) =>
+      Object.keys(ALLOWED[audience]).map((type) => `${audience} ${type}`),
+    );
+    expect(listed.filter((entry) => !seen.has(entry) && !entry.includes('navigator-'))).toEqual([]);
+  });
+
+  it('of what an audience may not know of at all is null', () => {
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        for (const event of log) {
+          for (const audience of AUDIENCES) {
+            const known = event.type === 'began' || ALLOWED[audience][event.type] !== undefined;
+            expect(tell(event, audience) !== null).toBe(known);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('names the storm face up, and nothing face down', () => {
+    const event = { type: 'storm-played', storm: 'great', faceDown: false, pushes: [] } as const;
+    for (const audience of ['navigators', 'onlookers'] as const) {
+      expect(tell(event, audience)).toEqual({ type: 'storm-played', storm: 'great' });
+      expect(tell({ ...event, faceDown: true }, audience)).toEqual({ type: 'storm-played', storm: null });
+    }
+  });
+});

@@ -1,0 +1,154 @@
+/** Non-interference the other way: nothing that the Navigators do among themselves reaches Poseidon. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../shared/decide.ts';
+import type { Game, GameCommand, GameEvent } from '../../shared/game.ts';
+import { poseidonMoves, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import { squaresFor } from '../../shared/rules/placing.ts';
+import { NO_TILES } from '../../shared/rules/setup.ts';
+import { tell } from '../../shared/tell.ts';
+import { beginnings } from '../helpers/arbitraries.ts';
+import {
+  chatter,
+  eventsOf,
+  nextMove,
+  perform,
+  POSEIDON,
+  start,
+  type Began,
+  type Move,
+  type Play,
+} from '../helpers/play.ts';
+import { oneOf, seeded } from '../helpers/random.ts';
+
+/** A command that only the Navigators may know of, or null where there is none. */
+function aside(game: Game, random: Random): Move | null {
+  if (game.phase !== 'lighthouses') return chatter(game, random);
+  const squares = squaresFor(game.board, 'lighthouse', NO_TILES);
+  const first = oneOf(squares, random);
+  const wanted =
+    game.variants.lighthouses === 1
+      ? [first]
+      : [
+          first,
+          oneOf(
+            squares.filter((s) => s !== first),
+            random,
+          ),
+        ];
+  const actor = { player: oneOf(game.navigators, random), side: 'navigators' } as const;
+  // A proposal of a single Navigator is a placing, which Poseidon does see.
+  if (game.navigators.length === 1) return null;
+  return { actor, command: { type: 'propose-lighthouses', squares: wanted } };
+}
+
+const isProposing = ({ type }: GameCommand) => type === 'propose-lighthouses' || type === 'agree-lighthouses';
+
+/** Plays the same game with more and other asides: the moves that Poseidon sees are taken over. */
+function withAsides(moves: readonly Move[], first: Began, random: Random): Play {
+  const lighthouses = moves.findLast(({ command }) => isProposing(command))?.command;
+  let play = start(first);
+  const talk = () => {
+    while (random() < 0.5) {
+      const move = aside(play.game, random);
+      if (move) play = perform(play, move);
+    }
+  };
+  if (lighthouses && 'squares' in lighthouses) {
+    talk();
+    // Settled by other Navigators in another sequence, and with a change of mind, on the same squares.
+    const crew = first.navigators.toReversed();
+    for (const [i, player] of crew.entries()) {
+      const type = i === 0 ? 'propose-lighthouses' : 'agree-lighthouses';
+      play = perform(play, {
+        actor: { player, side: 'navigators' },
+        command: { type, squares: lighthouses.squares },
+      });
+    }
+  }
+  for (const move of moves) {
+    talk();
+    if (!isProposing(move.command)) play = perform(play, move);
+  }
+  return play;
+}
+
+function plainGame(first: Began, random: Random): { moves: Move[]; play: Play } {
+  const moves: Move[] = [];
+  let play = start(first);
+  for (let move = nextMove(play.game, random); move; move = nextMove(play.game, random)) {
+    moves.push(move);
+    play = perform(play, move);
+  }
+  return { moves, play };
+}
+
+function heard(log: readonly GameEvent[]): string {
+  return JSON.stringify(log.map((event) => tell(event, 'poseidon')).filter((told) => told !== null));
+}
+
+describe('Poseidon', () => {
+  it('is told the same, and as often, whatever the guess board and the talk about lighthouses', () => {
+    let asides = 0;
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        const random = seeded(seed);
+        const { moves, play } = plainGame(first, random);
+        // The last move ends the game, and then the guess board is closed.
+        const talkative = withAsides(moves, first, random);
+        asides += talkative.log.length - play.log.length;
+        expect(heard(talkative.log)).toBe(heard(play.log));
+      }),
+      { numRuns: 150 },
+    );
+    expect(asides).toBeGreaterThan(1000);
+  });
+
+  it('is told nothing at all of an aside', () => {
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        const random = seeded(seed);
+        const { game } = start(first);
+        const move = aside(game, random);
+        if (!move) return;
+        for (const event of eventsOf(game, move.actor, move.command))
+          expect(tell(event, 'poseidon')).toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('may do the same, and is refused the same, whatever the guess board', () => {
+    fc.assert(
+      fc.property(beginnings, fc.nat(), fc.integer({ min: 0, max: 40 }), (first, seed, length) => {
+        const random = seeded(seed);
+        let plain = start(first);
+        for (let i = 0; i < length; i++) {
+          const move = nextMove(plain.game, random);
+          if (move) plain = perform(plain, move);
+        }
+        if (plain.game.phase === 'over' || plain.game.phase === 'lighthouses') return;
+        let talkative = plain;
+        for (let i = 0; i < 5; i++) talkative = perform(talkative, chatter(talkative.game, random));
+        const list = ({ game }: Play) => JSON.stringify(poseidonMoves(game).take(50).toArray());
+        expect(list(talkative)).toBe(list(plain));
+        const commands: (GameCommand | null)[] = [
+          randomPoseidonMove(plain.game, random),
+          { type: 'play-storm', storm: 'great', pushes: { red: 'a1' } },
+          { type: 'play-monster', monster: 'kraken', ship: 'red' },
+          { type: 'push-caught', square: 'h8' },
+          { type: 'place-dangers', maelstroms: ['a1'], fogBanks: [] },
+          { type: 'guess', ship: 'red', square: 'a1' },
+          { type: 'remind', ship: 'red', number: 0, square: 'a1' },
+          { type: 'agree-lighthouses', squares: ['a1'] },
+          { type: 'sail', ship: 'red', heading: 'N' },
+        ];
+        for (const command of commands) {
+          if (command)
+            expect(decide(talkative.game, POSEIDON, command)).toEqual(decide(plain.game, POSEIDON, command));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
