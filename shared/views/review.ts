@@ -192,17 +192,22 @@ export function offBy({ ships, guesses }: Pick<Frame, 'ships' | 'guesses'>, ship
   return distance(ships[ship], guesses[ship]);
 }
 
-/** The ships that arrived, in the order in which they did, and when. */
-export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ship: Ship; round: number }[] {
-  return frames.flatMap(({ happening, round }) =>
+/** The rounds in which ships arrived, and which, in the order in which they did. */
+export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ships: Ship[]; round: number }[] {
+  const arrivals = frames.flatMap(({ happening, round }) =>
     happening.type === 'step' && happening.arrived ? [{ ship: happening.ship, round }] : [],
   );
+  const grouped = Map.groupBy(arrivals, ({ round }) => round);
+  return [...grouped].map(([round, its]) => ({ ships: its.map(({ ship }) => ship), round }));
 }
 
-/** The ships that did not arrive, the nearest to the Sacred Island first, and how far they still had. */
-export function shortfallsOf({ game }: Pick<Review, 'game'>): { ship: Ship; squares: number }[] {
-  return SHIPS.filter((ship) => !game.arrived.includes(ship))
-    .map((ship) => ({ ship, squares: distance(game.ships[ship], game.board.sacred) }))
+/** The ships that did not arrive by how far they still had to the Sacred Island, the nearest first. */
+export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; squares: number }[] {
+  const { board, ships, arrived } = game;
+  const failed = SHIPS.filter((ship) => !arrived.includes(ship));
+  const grouped = Map.groupBy(failed, (ship) => distance(ships[ship], board.sacred));
+  return [...grouped]
+    .map(([squares, its]) => ({ ships: its, squares }))
     .sort((a, b) => a.squares - b.squares);
 }
 

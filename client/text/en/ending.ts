@@ -1,0 +1,129 @@
+/** The ending: who won and why, and the film of where the ships really went. */
+import type { Ship } from '../../../shared/board.ts';
+import type { SeaMonster, Side, Storm } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+import { colours, headings, tiles } from './common.ts';
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const NUMBERS = ['None', 'One', 'Two', 'Three', 'All four'] as const;
+const names = (ships: readonly Ship[]) => list.format(ships.map((ship) => colours[ship]));
+const squares = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
+
+// ── The verdict ─────────────────────────────────────────────────────────────────────────────────
+
+const HOME = ['None of the ships is', 'One ship is', 'Two ships are', 'Three ships are', 'All four are'];
+
+/** Who won, for everybody. */
+export const winner: Readonly<Record<Side, string>> = {
+  navigators: 'The Navigators win',
+  poseidon: 'Poseidon wins',
+};
+export const tally = (arrived: number, all: number) => `${arrived} of ${all} ships home`;
+
+/** The one strong line: by who won, then by who reads it. */
+export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived: number) => string>>> = {
+  navigators: {
+    navigators: (arrived) => `${HOME[arrived]} home!`,
+    poseidon: () => 'They slipped through your storms',
+    onlookers: () => 'The Sacred Island is reached',
+  },
+  poseidon: {
+    poseidon: (arrived) => (arrived === 0 ? 'Not one escaped you' : 'The sea has kept them'),
+    navigators: (arrived) => (arrived === 0 ? 'The sea let nobody go' : 'The sea would not let you go'),
+    onlookers: () => 'The sea has the last word',
+  },
+};
+
+/** Who came home when, in the order of arrival; the first sentence of why. */
+export const home = (arrivals: readonly { ships: readonly Ship[]; round: number }[]) => {
+  const phrases = arrivals.map(({ ships, round }, i) =>
+    i === 0 ? `${names(ships)} came home in round ${round}` : `${names(ships)} in round ${round}`,
+  );
+  return phrases.length === 0 ? 'No ship came home.' : `${phrases.join(', ')}.`;
+};
+/** How far the others still had, the nearest first. */
+export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
+  const phrases = failures.map(({ ships, squares: count }, i) =>
+    i === 0 ? `${names(ships)} fell short by ${squares(count)}` : `${names(ships)} by ${count}`,
+  );
+  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+};
+export const needed = (count: number) => `${NUMBERS[count] ?? count} had to come home.`;
+export const youWinToo = 'A ship of your own came home: you win too.';
+export const winToo = (players: readonly string[]) =>
+  players.length === 1
+    ? `${list.format(players)} brought a ship of their own home and wins too.`
+    : `${list.format(players)} brought ships of their own home and win too.`;
+export const farthest = (ship: Ship, count: number, round: number) =>
+  `Farthest astray: ${colours[ship]}, ${squares(count)} off in round ${round}`;
+
+// ── The film ────────────────────────────────────────────────────────────────────────────────────
+
+export const boardLabel = 'The true ships and the guesses';
+export const filmLabel = 'The film of the game';
+export const fleetLabel = 'Ships to show';
+export const moment = 'Moment of the game';
+export const momentOf = (round: string, now: number, all: number) => `${round}, ${now} of ${all}`;
+export const beginning = 'The beginning';
+export const roundTitle = (round: number) => `Round ${round}`;
+export const play = 'Play';
+export const pause = 'Pause';
+export const previousRound = 'Previous round';
+export const nextRound = 'Next round';
+export const previousMoment = 'One step back';
+export const nextMoment = 'One step on';
+export const showRounds = 'Log';
+export const showRoundsLabel = 'Show the rounds in place of the board';
+export const roundsLabel = 'Round by round';
+export const truth = 'the truth';
+export const guess = 'the guess';
+export const stormy = 'driven';
+
+/** How far off a guess was, beside the ship's name. */
+export const off = (count: number) => (count === 0 ? 'spot on' : `${squares(count)} off`);
+export const shortOff = (count: number) => (count === 0 ? 'spot on' : `${count} off`);
+export const atHome = 'home';
+export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
+
+export const trueShip = (ship: Ship) => `${colours[ship]}, in truth`;
+export const guessShip = (ship: Ship) => `${colours[ship]}, as guessed`;
+
+// ── What happened ───────────────────────────────────────────────────────────────────────────────
+
+export const start = 'The ships set out. Truth and guess are still the same.';
+export const storm = (tile: Storm, faceDown: boolean) =>
+  faceDown ? `${tiles[tile]}, face down.` : `${tiles[tile]}.`;
+export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
+  const phrases = pushes.map(({ ship, heading }, i) =>
+    i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${colours[ship]} ${headings[heading]}`,
+  );
+  return phrases.length === 0 ? 'It finds nobody at sea.' : `${list.format(phrases)}.`;
+};
+export const monster = (tile: SeaMonster, ship: Ship) => `${tiles[tile]} holds ${colours[ship]} fast.`;
+export const arrives = (ship: Ship, heading: Heading) =>
+  `${colours[ship]} sails ${headings[heading]} and is home.`;
+export const caught = (ship: Ship, heading: Heading) =>
+  `${colours[ship]} sails ${headings[heading]}, into a maelstrom.`;
+export const thrown = (ship: Ship, heading: Heading) =>
+  `The maelstrom throws ${colours[ship]} ${headings[heading]}.`;
+export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
+  `The Navigators set ${list.format(
+    moves.map(({ ship, square }, i) => `${i === 0 ? 'their ' : ''}${colours[ship]} on ${square}`),
+  )}.`;
+
+// ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
+
+export const loading = 'Raising the true course from the sea…';
+export const failed = 'The true course could not be fetched.';
+export const retry = 'Try again';
+
+// ── What next ───────────────────────────────────────────────────────────────────────────────────
+
+export const again = 'Again, same seats';
+export const againTitle = 'Begin the next game?';
+export const againText =
+  'It begins at once, with the same seats and settings, on every device at this table. This film can’t be seen after that.';
+export const againConfirm = 'Begin';
+export const toLobby = 'Change seats or board';
+export const toLobbyOnlooker = 'To the lobby';
+export const onlookerHint = 'Whoever has a seat begins the next game. In the lobby you can take one.';
