@@ -1,0 +1,45 @@
+/** What must be so once a game has ended. */
+import { gameEvent, isPublic } from './events.ts';
+import { expectSame, expectThat, present } from './finding.ts';
+import { mustRefuse } from './malice.ts';
+import { startOver } from './memory.ts';
+import type { Client } from './client.ts';
+import type { Party } from './party.ts';
+import { Picture } from './picture.ts';
+
+/** The table knows the outcome, the game takes no more commands, and the truth may be seen. */
+export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
+  const { random, clients } = party;
+  const client = random.pick(clients);
+  const game = present(client.follower.table.game, 'no game at the table');
+  expectSame(game.outcome, client.follower.picture?.outcome ?? null, 'the outcome at the table');
+  expectThat(isAbandoned === (game.outcome === null), 'an outcome where none belongs, or none');
+  const codes = ['no-game-running'];
+  for (const navigator of party.sitting('navigators')) {
+    await mustRefuse(clients, navigator, { type: 'guess', ship: 'red', square: 'a1' }, codes);
+    await mustRefuse(clients, navigator, { type: 'abandon-game' }, codes);
+  }
+  await review(client, game.id, party);
+  await startOver(client);
+  await party.everybodySeen();
+}
+
+/**
+ * The page leaves the shape of the truth to a file of the server's; it turned out to be the Poseidon's events
+ * and the Navigators' own in between. Played through, they give the picture that Poseidon has.
+ */
+async function review(client: Client, game: string, party: Party): Promise<void> {
+  const { events } = await client.get('review', { code: client.code, game });
+  const told = events.flatMap((event) => gameEvent.poseidon.safeParse(event).data ?? []);
+  const own = events.flatMap((event) => gameEvent.navigators.safeParse(event).data ?? []);
+  const hidden = own.filter((event) => !isPublic(event));
+  expectThat(told.length + hidden.length === events.length, 'the truth has events of another shape');
+  const [began, ...others] = told;
+  expectThat(began?.type === 'began', 'the truth does not start with began');
+  const picture = new Picture('poseidon', began);
+  for (const event of others) picture.fold(event);
+  const [poseidon] = party.sitting('poseidon');
+  const seen = present(poseidon?.follower.picture, 'Poseidon has no picture');
+  expectSame(picture.positions, seen.positions, 'where the ships truly are');
+  expectSame(picture.outcome, seen.outcome, 'the true outcome');
+}

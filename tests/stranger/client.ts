@@ -1,0 +1,140 @@
+/**
+ * A scripted client of one side (or an onlooker), written from docs/PROTOCOL.md alone: it has a connection,
+ * the token of its seat, and a follower of what it was told.
+ */
+import { randomBytes } from 'node:crypto';
+import { Connection } from './connection.ts';
+import { expectSame, expectThat, present, Finding } from './finding.ts';
+import { Follower } from './follower.ts';
+import type { Answer, Command, Refused, Request } from './messages.ts';
+
+let commands = 0;
+
+/** Any number of clients run in one process; each command's id is new anyway. */
+export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6).toString('base64url')}`;
+
+export class Client {
+  readonly #url: string;
+  readonly token = randomBytes(32).toString('base64url');
+  readonly name: string;
+  code = '';
+  /** Null for an onlooker who never joined. */
+  player: string | null = null;
+  follower = new Follower();
+  #connection: Connection | null = null;
+  /** How often another connection has taken this client's place. */
+  dismissals = 0;
+  seen: string[] = [];
+  /** The codes of what was refused as it should be. */
+  readonly refusals: string[] = [];
+
+  private constructor(url: string, name: string) {
+    this.#url = url;
+    this.name = name;
+  }
+
+  /** Comes to the table: makes it if there is no code, joins it as a player or looks on. */
+  static async come(url: string, name: string, code: string | null, joins = true): Promise<Client> {
+    const client = new Client(url, name);
+    await client.connect();
+    const { token } = client;
+    if (code === null) {
+      const made = await client.get('make', { token, name });
+      // "The token may be sent again if no answer came: it makes one table only".
+      expectSame(await client.get('make', { token, name }), made, 'the same token makes');
+      [client.code, client.player] = [made.code, made.player];
+    } else {
+      client.code = code;
+      if (joins) client.player = (await client.get('join', { code, token, name })).player;
+    }
+    await client.attend();
+    return client;
+  }
+
+  get connection(): Connection {
+    return present(this.#connection, `${this.name} is not connected`);
+  }
+
+  get isOnline(): boolean {
+    return this.#connection !== null;
+  }
+
+  async connect(): Promise<void> {
+    let isDismissed = false;
+    this.#connection = await Connection.open(this.#url, {
+      told: (feeds) => {
+        expectThat(!isDismissed, `${this.name} was told something after it was dismissed`);
+        this.follower.take(feeds);
+      },
+      present: (players) => {
+        this.seen = players;
+      },
+      dismissed: () => {
+        isDismissed = true;
+        this.dismissals += 1;
+      },
+    });
+  }
+
+  /** The connection is lost; what was heard stays. */
+  drop(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  /** A request that must be granted. */
+  async get<R extends Request>(
+    request: R,
+    body: unknown,
+    use?: (answer: Answer<R>) => void,
+  ): Promise<Answer<R>> {
+    const answer = await this.connection.ask(request, body, (at) => {
+      if (at.ok && use) use(at as Answer<R>);
+    });
+    if (!answer.ok) {
+      const { refusal } = answer as Refused;
+      throw new Finding(`${this.name}: ${request} ${JSON.stringify(body)} was refused: ${refusal}`);
+    }
+    return answer as Answer<R>;
+  }
+
+  /** Attends with what there is already, until nothing is missing. */
+  async attend(): Promise<Answer<'attend'>> {
+    const { code, follower } = this;
+    follower.isBehind = false;
+    const tokens = this.player === null ? [] : [this.token];
+    const answer = await this.get('attend', { code, tokens, have: follower.have }, (at) => {
+      follower.take(at.feeds);
+      this.seen = at.present;
+    });
+    expectThat(!follower.isBehind, `${this.name}: attend left something out`);
+    expectSame(answer.players, this.player === null ? [] : [this.player], 'the players attended');
+    if (this.player !== null) expectThat(answer.present.includes(this.player), 'the attended is not present');
+    return answer;
+  }
+
+  /** A command with an id, as this client's player or in the name of another. */
+  body(
+    command: Command | Record<string, unknown>,
+    id = newId(),
+    player = this.player,
+  ): Record<string, unknown> {
+    return { id, player: player ?? 'nobody', command };
+  }
+
+  /** A command that must be carried out now. */
+  async command(command: Command): Promise<void> {
+    const answer = await this.send(this.body(command));
+    expectThat(!answer.repeated, `${this.name}: ${command.type} was taken for a repetition`);
+  }
+
+  async send(body: Record<string, unknown>): Promise<Answer<'command'>> {
+    return await this.get('command', body, ({ feeds }) => this.follower.take(feeds));
+  }
+}
+
+/** Connects again (the connection before may be lost, or left to be dismissed) and catches up. */
+export async function comeBack(client: Client): Promise<void> {
+  await client.connect();
+  await client.attend();
+}

@@ -1,0 +1,101 @@
+/** One socket.io connection to the server: requests that are answered, and what the server sends by itself. */
+import { io, type Socket } from 'socket.io-client';
+import { z } from 'zod';
+import { Finding } from './finding.ts';
+import {
+  answers,
+  feeds,
+  players,
+  refused,
+  type Answer,
+  type Feed,
+  type Refused,
+  type Request,
+} from './messages.ts';
+
+const PATIENCE = 8000;
+
+/** What the server sends without being asked. */
+export interface Hearing {
+  told: (feeds: Feed[]) => void;
+  present: (players: string[]) => void;
+  dismissed: () => void;
+}
+
+const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
+  const parsed = shape.safeParse(message);
+  if (parsed.success) return parsed.data;
+  throw new Finding(
+    `${what} has another shape: ${JSON.stringify(message)}\n${z.prettifyError(parsed.error)}`,
+  );
+};
+
+export class Connection {
+  readonly #socket: Socket;
+  /** The first thing found wrong in what the server sent by itself; thrown when the next request is made. */
+  #wrong: unknown = null;
+
+  private constructor(socket: Socket, hearing: Hearing) {
+    this.#socket = socket;
+    this.#hear('told', feeds, hearing.told);
+    this.#hear('present', players, hearing.present);
+    // "No content": nothing to read.
+    socket.on('dismissed', hearing.dismissed);
+  }
+
+  static async open(url: string, hearing: Hearing): Promise<Connection> {
+    const socket = io(url, { auth: { protocol: 1 }, forceNew: true, reconnection: false });
+    const connection = new Connection(socket, hearing);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return connection;
+  }
+
+  /** Asks and reads the answer; `use` gets it at once, before anything that was sent after it. */
+  ask<R extends Request>(
+    request: R,
+    body: unknown,
+    use: (answer: Answer<R> | Refused) => void = () => undefined,
+  ): Promise<Answer<R> | Refused> {
+    const shape: z.ZodType<Answer<R> | Refused> = z.union([refused, answers[request]]) as never;
+    return new Promise((resolve, reject) => {
+      this.raw(request, body, (error, message) => {
+        try {
+          if (error) throw new Finding(`${request} got no answer: ${JSON.stringify(body)}`);
+          const answer = parse(shape, message, `the answer to ${request}`);
+          use(answer);
+          this.check();
+          resolve(answer);
+        } catch (thrown) {
+          reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+      });
+    });
+  }
+
+  /** An event of any name and content, for requests that are not of the protocol. */
+  raw(event: string, body: unknown, answered: (error: Error | null, message: unknown) => void): void {
+    this.#socket.timeout(PATIENCE).emit(event, body, answered);
+  }
+
+  /** Throws what was found wrong in between. */
+  check(): void {
+    if (this.#wrong !== null) throw this.#wrong;
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+
+  #hear<T>(event: string, shape: z.ZodType<T>, use: (content: T) => void): void {
+    this.#socket.on(event, (content: unknown) => {
+      try {
+        use(parse(shape, content, event));
+      } catch (thrown) {
+        this.#wrong ??= thrown;
+      }
+    });
+  }
+}

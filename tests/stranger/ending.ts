@@ -1,0 +1,27 @@
+/** Whether a game ended when and as it should, from what one audience was told. */
+import { expectSame, expectThat } from './finding.ts';
+import type { Picture } from './picture.ts';
+import { SHIPS, type Outcome } from './shapes.ts';
+
+const STORMS = 11;
+
+/** Three of the four are enough; the rulebook says so, the page does not. */
+const ENOUGH = 3;
+
+export function endsRightly(picture: Picture, outcome: Outcome): void {
+  const { arrived, atSea, stepped, storms } = picture;
+  expectSame(
+    outcome.arrived,
+    SHIPS.filter((ship) => arrived.includes(ship)),
+    'the ships that arrived',
+  );
+  expectSame(outcome.winner, arrived.length >= ENOUGH ? 'navigators' : 'poseidon', 'the winner');
+  const isRoundOver = atSea.every((ship) => stepped.includes(ship));
+  expectThat(atSea.length === 0 || (isRoundOver && storms === STORMS), 'the game ended early');
+}
+
+/** A game that should have ended but goes on is a finding too. */
+export function isOverdue(picture: Picture): boolean {
+  if (picture.phase === 'over') return false;
+  return picture.atSea.length === 0 || (picture.phase === 'poseidon' && picture.storms === STORMS);
+}

@@ -1,0 +1,106 @@
+/**
+ * The events of the two logs, each audience's game events in a shape of its own: what the page's table says
+ * that an audience is told, and not a key more.
+ */
+import { z } from 'zod';
+import * as s from './shapes.ts';
+
+export const tableEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('made'), code: z.string(), board: z.string() }),
+  z.strictObject({ type: z.literal('joined'), player: s.player, name: z.string() }),
+  z.strictObject({ type: z.literal('renamed'), player: s.player, name: z.string() }),
+  z.strictObject({ type: z.literal('sat'), player: s.player, seat: s.side.nullable() }),
+  z.strictObject({ type: z.literal('board-chosen'), board: z.string() }),
+  z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
+  z.strictObject({
+    type: z.literal('game-began'),
+    game: z.string(),
+    board: z.string(),
+    poseidon: s.player,
+    navigators: z.array(s.player),
+  }),
+  z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
+  z.strictObject({ type: z.literal('left'), player: s.player }),
+]);
+
+const forAll = [
+  z.strictObject({
+    type: z.literal('began'),
+    board: s.board,
+    variants: s.variants,
+    owners: s.forEachShip(s.player.nullable()),
+    navigators: z.array(s.player),
+  }),
+  z.strictObject({ type: z.literal('navigator-came'), player: s.player }),
+  z.strictObject({ type: z.literal('navigator-left'), player: s.player }),
+  z.strictObject({ type: z.literal('lighthouses-placed'), squares: z.array(s.square) }),
+  z.strictObject({ type: z.literal('monster-played'), monster: s.monster, ship: s.ship }),
+  z.strictObject({ type: z.literal('caught'), ship: s.ship }),
+  z.strictObject({ type: z.literal('round-began'), round: z.int().min(2) }),
+  z.strictObject({ type: z.literal('ended'), outcome: s.outcome }),
+] as const;
+
+const sailed = { type: z.literal('sailed'), ship: s.ship, heading: s.heading, arrived: z.boolean() };
+const surveyed = { type: z.literal('surveyed'), ship: s.ship };
+
+const ofPoseidon = z.discriminatedUnion('type', [
+  ...forAll,
+  z.strictObject({
+    type: z.literal('dangers-placed'),
+    maelstroms: z.array(s.square),
+    fogBanks: z.array(s.square),
+  }),
+  z.strictObject({
+    type: z.literal('storm-played'),
+    storm: s.storm,
+    faceDown: z.boolean(),
+    pushes: z.array(z.strictObject({ ship: s.ship, from: s.square, to: s.square })),
+  }),
+  z.strictObject({ ...sailed, reply: s.reply, from: s.square, to: s.square }),
+  z.strictObject({ ...surveyed, reply: s.reply }),
+  z.strictObject({ type: z.literal('caught-pushed'), ship: s.ship, from: s.square, to: s.square }),
+]);
+
+const forTheBlind = [
+  ...forAll,
+  z.strictObject({ type: z.literal('dangers-placed') }),
+  z.strictObject({ type: z.literal('storm-played'), storm: s.storm.nullable() }),
+  z.strictObject({ ...sailed, reply: s.reply.nullable() }),
+  z.strictObject({ ...surveyed, reply: s.reply.nullable() }),
+  z.strictObject({ type: z.literal('caught-pushed'), ship: s.ship }),
+] as const;
+
+const numbered = { player: s.player, number: z.int().min(0), square: s.square.nullable() };
+
+const ofOnlookers = z.discriminatedUnion('type', [...forTheBlind]);
+
+const ofNavigators = z.discriminatedUnion('type', [
+  ...forTheBlind,
+  z.strictObject({ type: z.literal('lighthouses-proposed'), player: s.player, squares: z.array(s.square) }),
+  z.strictObject({ type: z.literal('lighthouses-agreed'), player: s.player }),
+  z.strictObject({ type: z.literal('guessed'), player: s.player, ship: s.ship, square: s.square }),
+  z.strictObject({ type: z.literal('reminded'), ship: s.ship, ...numbered }),
+  z.strictObject({ type: z.literal('marked'), kind: z.enum(['maelstrom', 'fogBank']), ...numbered }),
+]);
+
+export type TableEvent = z.infer<typeof tableEvent>;
+export type GameEvent =
+  z.infer<typeof ofPoseidon> | z.infer<typeof ofNavigators> | z.infer<typeof ofOnlookers>;
+
+/** What the page says that nobody but the Navigators is told. */
+const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
+  'lighthouses-proposed',
+  'lighthouses-agreed',
+  'guessed',
+  'reminded',
+  'marked',
+]);
+
+/** Whether all three audiences are told of it, if not all the same. */
+export const isPublic = (event: GameEvent): boolean => !PRIVATE.has(event.type);
+
+export const gameEvent = {
+  poseidon: ofPoseidon,
+  navigators: ofNavigators,
+  onlookers: ofOnlookers,
+} as const satisfies Record<s.Audience, z.ZodType<GameEvent>>;

@@ -1,0 +1,79 @@
+/** Follows both logs as the page says: numbers without gaps, feeds folded, what is there already skipped. */
+import { gameEvent, isPublic } from './events.ts';
+import type { GameEvent } from './events.ts';
+import { expectThat } from './finding.ts';
+import type { Feed } from './messages.ts';
+import { Picture } from './picture.ts';
+import type { Audience } from './shapes.ts';
+import { Table } from './table.ts';
+
+/** What of a game's log is there already. */
+export interface GameHad {
+  id: string;
+  audience: Audience;
+  next: number;
+}
+
+type GameFeed = Feed & { log: 'game' };
+
+export class Follower {
+  table = new Table();
+  tableNext = 0;
+  game: GameHad | null = null;
+  picture: Picture | null = null;
+  /** How much of the game is known that everybody is told of. */
+  publicEvents = 0;
+  /** Something is missing: attend again. */
+  isBehind = false;
+
+  get have(): { table: number; game: GameHad | null } {
+    return { table: this.tableNext, game: this.game };
+  }
+
+  take(feeds: Feed[]): void {
+    for (const feed of feeds) {
+      if (feed.log === 'table') this.#takeTable(feed);
+      else this.#takeGame(feed);
+    }
+  }
+
+  #takeTable({ from, events }: Feed & { log: 'table' }): void {
+    if (from > this.tableNext) {
+      this.isBehind = true;
+      return;
+    }
+    for (const event of events.slice(this.tableNext - from)) {
+      this.table.fold(event);
+      this.tableNext += 1;
+    }
+  }
+
+  #takeGame(feed: GameFeed): void {
+    const { game: id, audience, from } = feed;
+    if (this.game?.id !== id || this.game.audience !== audience) {
+      this.game = { id, audience, next: 0 };
+      this.picture = null;
+      this.publicEvents = 0;
+    }
+    if (from > this.game.next) {
+      this.isBehind = true;
+      return;
+    }
+    const events: GameEvent[] = feed.events;
+    for (const event of events.slice(this.game.next - from)) {
+      this.#foldGame(audience, event);
+      this.game.next += 1;
+      if (isPublic(event)) this.publicEvents += 1;
+    }
+  }
+
+  #foldGame(audience: Audience, event: GameEvent): void {
+    expectThat(gameEvent[audience].safeParse(event).success, `${event.type} is not for ${audience}`);
+    if (this.picture) {
+      this.picture.fold(event);
+      return;
+    }
+    expectThat(event.type === 'began', `a game's log starts with ${event.type}`);
+    this.picture = new Picture(audience, event);
+  }
+}

@@ -1,0 +1,52 @@
+/** Requests that do not fit their shapes. */
+import { newId, type Client } from './client.ts';
+import type { Random } from './random.ts';
+
+export interface Malformed {
+  request: string;
+  body: unknown;
+  /** What the page says of `field`, where it says it. */
+  field?: string;
+}
+
+/** One of many, of all requests. */
+export function someMalformed(client: Client, random: Random): Malformed {
+  const { code, token } = client;
+  const have = { table: 0, game: null };
+  const command = (content: unknown, field?: string): Malformed => ({
+    request: 'command',
+    body: client.body(content as Record<string, unknown>),
+    ...(field === undefined ? {} : { field }),
+  });
+  return random.pick<Malformed>([
+    { request: 'fnord', body: {}, field: '(message)' },
+    { request: 'told', body: [], field: '(message)' },
+    { request: 'boards', body: null },
+    { request: 'look', body: { code: code.toLowerCase(), tokens: [] }, field: 'code' },
+    { request: 'look', body: { code: 'ABCD', tokens: [] }, field: 'code' },
+    { request: 'make', body: { token: 'short', name: 'Ann' }, field: 'token' },
+    { request: 'make', body: { token, name: '  ' }, field: 'name' },
+    { request: 'join', body: { code, token, name: 'x'.repeat(25) }, field: 'name' },
+    { request: 'join', body: { code, token }, field: 'name' },
+    { request: 'attend', body: { code, tokens: [], have: { table: -1, game: null } }, field: 'have.table' },
+    { request: 'attend', body: { code, tokens: [] }, field: 'have' },
+    { request: 'attend', body: { code, tokens: new Array(6).fill(token), have }, field: 'tokens' },
+    { request: 'command', body: { id: newId(), player: client.player ?? 'nobody' }, field: 'command' },
+    {
+      request: 'command',
+      body: { player: client.player ?? 'nobody', command: { type: 'leave' } },
+      field: 'id',
+    },
+    { request: 'review', body: { code }, field: 'game' },
+    command({ type: 'sail', ship: 'red', heading: 'NNE' }, 'command.heading'),
+    command({ type: 'sail', ship: 'blue', heading: 'N' }, 'command.ship'),
+    command({ type: 'fly', ship: 'red', heading: 'N' }, 'command.type'),
+    command({ type: 'guess', ship: 'red', square: 'e0' }, 'command.square'),
+    command({ type: 'guess', ship: 'red', square: { toString: 'e7' } }, 'command.square'),
+    command({ type: 'play-storm', storm: 'red', pushes: { red: 7 } }, 'command.pushes.red'),
+    command({ type: 'play-monster', monster: 'siren', ship: 'red' }, 'command.monster'),
+    command({ type: 'choose-variants', variants: {} }),
+    command('sail', 'command'),
+    command(null, 'command'),
+  ]);
+}

@@ -1,0 +1,85 @@
+/** Sends what must be refused, and looks whether anybody was told anything of it. */
+import type { Client } from './client.ts';
+import { expectSame, expectThat } from './finding.ts';
+import { illegalOfNavigator } from './illegal-navigators.ts';
+import { illegalOfPoseidon, ofTheOtherSide, outOfPhase } from './illegal.ts';
+import { refused, type Command } from './messages.ts';
+import { someMalformed } from './malformed.ts';
+import type { Random } from './random.ts';
+
+/** Runs it, then waits for a round trip of every connection: by then a feed would be there. */
+async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
+  const online = all.filter((client) => client.isOnline);
+  const known = () => online.map((client) => client.follower.have);
+  const before = JSON.stringify(known());
+  await run();
+  await Promise.all(online.map((client) => client.get('look', { code: client.code, tokens: [] })));
+  expectSame(known(), JSON.parse(before), `what is known after ${what}`);
+}
+
+/** A command that must be refused with one of the codes, and change nothing. */
+export async function mustRefuse(
+  all: readonly Client[],
+  client: Client,
+  command: Command,
+  codes: string[],
+  player = client.player,
+): Promise<void> {
+  const what = `${client.name} (${client.follower.picture?.phase}): ${JSON.stringify(command)}`;
+  const refuse = async () => {
+    const answer = await client.connection.ask('command', client.body(command, undefined, player));
+    expectThat(!answer.ok, `${what} was carried out, expected ${codes.join(' or ')}`);
+    expectThat(
+      codes.includes(answer.refusal),
+      `${what} got ${answer.refusal}, expected ${codes.join(' or ')}`,
+    );
+    client.refusals.push(answer.refusal);
+  };
+  await withoutFeeds(all, refuse, what);
+}
+
+/** A request that is none. */
+export async function mustBeMalformed(all: readonly Client[], client: Client, random: Random): Promise<void> {
+  const { request, body, field } = someMalformed(client, random);
+  const what = `${request} ${JSON.stringify(body)}`;
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      client.connection.raw(request, body, (error, message) => {
+        const answer = refused.safeParse(message);
+        const isRight =
+          !error &&
+          answer.data?.refusal === 'malformed' &&
+          (field === undefined || answer.data.field === field);
+        if (isRight) resolve();
+        else reject(new Error(`${what} got ${JSON.stringify(message)}, expected malformed, field ${field}`));
+      });
+    });
+  await withoutFeeds(all, send, what);
+}
+
+/** Something in a running game that the page says is refused. */
+export async function beIllegal(all: readonly Client[], client: Client, random: Random): Promise<void> {
+  const { player, follower } = client;
+  const { picture, table } = follower;
+  if (!picture) return;
+  const seat = player === null ? null : table.seats.get(player);
+  const luck = random.next();
+  if (player === null) {
+    await mustRefuse(all, client, { type: 'abandon-game' }, ['no-such-seat'], table.game?.poseidon);
+  } else if (!seat) {
+    const command = random.pick([...ofTheOtherSide('navigators'), ...ofTheOtherSide('poseidon')]);
+    await mustRefuse(all, client, command, ['not-seated']);
+  } else if (luck < 0.15) {
+    // Which of the two goes first, the page does not say.
+    await mustRefuse(all, client, random.pick(ofTheOtherSide(seat)), ['wrong-side', 'wrong-phase']);
+  } else if (luck < 0.3) {
+    await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
+  } else {
+    const illegal =
+      seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
+    // By code first, so that those which few commands can bring about come up too.
+    const [code] = random.some([...new Set(illegal.map(({ codes }) => codes.join()))], 1);
+    const alike = illegal.filter(({ codes }) => codes.join() === code);
+    for (const { command, codes } of random.some(alike, 1)) await mustRefuse(all, client, command, codes);
+  }
+}

@@ -1,0 +1,84 @@
+/** Requests, answers, feeds and commands of docs/PROTOCOL.md. */
+import { z } from 'zod';
+import { gameEvent, tableEvent } from './events.ts';
+import * as s from './shapes.ts';
+
+const gameFeed = <A extends s.Audience>(audience: A) =>
+  z.strictObject({
+    log: z.literal('game'),
+    game: z.string(),
+    audience: z.literal(audience),
+    from: z.int().min(0),
+    events: z.array(gameEvent[audience]),
+  });
+
+const tableFeed = z.strictObject({
+  log: z.literal('table'),
+  from: z.int().min(0),
+  events: z.array(tableEvent),
+});
+
+export const feeds = z.array(
+  z.union([tableFeed, gameFeed('poseidon'), gameFeed('navigators'), gameFeed('onlookers')]),
+);
+
+export const players = z.array(s.player);
+
+const ok = z.literal(true);
+
+/** What each request is answered with if it is granted. */
+export const answers = {
+  boards: z.strictObject({ ok, boards: z.array(s.board) }),
+  look: z.strictObject({
+    ok,
+    code: z.string(),
+    players: z.array(z.string()),
+    poseidonTaken: z.boolean(),
+    game: z.enum(['none', 'running', 'over']),
+    full: z.boolean(),
+    seat: s.side.nullable().optional(),
+  }),
+  make: z.strictObject({ ok, code: z.string(), player: s.player }),
+  join: z.strictObject({ ok, code: z.string(), player: s.player }),
+  attend: z.strictObject({ ok, players, feeds, present: players }),
+  command: z.strictObject({ ok, feeds, repeated: z.boolean() }),
+  review: z.strictObject({ ok, events: z.array(z.looseObject({ type: z.string() })) }),
+} as const;
+
+export const refused = z.strictObject({
+  ok: z.literal(false),
+  refusal: z.string(),
+  field: z.string().optional(),
+});
+
+export type Feed = z.infer<typeof feeds>[number];
+export type Request = keyof typeof answers;
+export type Answer<R extends Request> = z.infer<(typeof answers)[R]>;
+export type Refused = z.infer<typeof refused>;
+
+type Kind = 'maelstrom' | 'fogBank';
+
+export type TableCommand =
+  | { type: 'sit'; seat: s.Side | null }
+  | { type: 'swap-seats'; player: string }
+  | { type: 'rename'; name: string }
+  | { type: 'choose-board'; board: string }
+  | { type: 'choose-variants'; variants: s.Variants }
+  | { type: 'begin-game' }
+  | { type: 'abandon-game' }
+  | { type: 'leave' };
+
+export type GameCommand =
+  | { type: 'play-storm'; storm: s.Storm; pushes: Partial<Record<s.Ship, s.Square>> }
+  | { type: 'play-monster'; monster: s.Monster; ship: s.Ship }
+  | { type: 'push-caught'; square: s.Square }
+  | { type: 'place-dangers'; maelstroms: s.Square[]; fogBanks: s.Square[] }
+  | { type: 'sail'; ship: s.Ship; heading: s.Heading }
+  | { type: 'survey'; ship: s.Ship }
+  | { type: 'guess'; ship: s.Ship; square: s.Square }
+  | { type: 'remind'; ship: s.Ship; number: number; square: s.Square | null }
+  | { type: 'mark'; kind: Kind; number: number; square: s.Square | null }
+  | { type: 'propose-lighthouses'; squares: s.Square[] }
+  | { type: 'agree-lighthouses'; squares: s.Square[] };
+
+export type Command = TableCommand | GameCommand;

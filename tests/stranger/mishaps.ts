@@ -1,0 +1,70 @@
+/** What goes wrong on the way: lost connections, lost answers, commands sent twice, a second device. */
+import { comeBack, newId, type Client } from './client.ts';
+import { expectSame, expectThat } from './finding.ts';
+import type { GameCommand } from './messages.ts';
+import { startOver } from './memory.ts';
+import type { Party } from './party.ts';
+
+/** Sent plainly, twice at once, or with the answer lost: it is carried out once. */
+export async function actOnce(client: Client, command: GameCommand, party: Party): Promise<void> {
+  const luck = party.random.next();
+  if (luck < 0.04) await sendTwice(client, command);
+  else if (luck < 0.08) await loseAnswer(client, command);
+  else if (luck < 0.12) await repeatLater(client, command);
+  else await client.command(command);
+}
+
+async function sendTwice(client: Client, command: GameCommand): Promise<void> {
+  const body = client.body(command);
+  const both = await Promise.all([client.send(body), client.send(body)]);
+  expectSame(both.map((answer) => answer.repeated).sort(), [false, true], 'one of two is repeated');
+  await client.attend();
+}
+
+async function repeatLater(client: Client, command: GameCommand): Promise<void> {
+  const body = client.body(command);
+  expectThat(!(await client.send(body)).repeated, 'a new command is none that is repeated');
+  client.drop();
+  await comeBack(client);
+  const have = JSON.stringify(client.follower.have);
+  expectThat((await client.send(body)).repeated, 'a command sent again is repeated');
+  await client.attend();
+  expectSame(client.follower.have, JSON.parse(have), 'what is known after a repetition');
+}
+
+async function loseAnswer(client: Client, command: GameCommand): Promise<void> {
+  const body = client.body(command, newId());
+  client.connection.raw('command', body, () => undefined);
+  client.drop();
+  await comeBack(client);
+  // Whether it had been carried out is not known, and need not be.
+  await client.send(body);
+  await client.attend();
+}
+
+/** Something that has nothing to do with the game; the client is online again afterwards, or soon. */
+export async function mishap(client: Client, party: Party): Promise<void> {
+  const { random } = party;
+  const luck = random.next();
+  if (luck < 0.4) {
+    client.drop();
+  } else if (luck < 0.6) {
+    client.drop();
+    await comeBack(client);
+  } else if (luck < 0.8) {
+    await startOver(client);
+  } else if (client.player !== null) {
+    await moveElsewhere(client);
+  }
+}
+
+/** As if the table had been opened on another device: the connection before is left open, and dismissed. */
+async function moveElsewhere(client: Client): Promise<void> {
+  const before = client.connection;
+  await comeBack(client);
+  const answer = await before.ask('command', client.body({ type: 'rename', name: 'Nobody' }));
+  const codes = ['not-attending', 'no-such-seat'];
+  expectThat(!answer.ok && codes.includes(answer.refusal), 'a dismissed connection still commands');
+  expectThat(client.dismissals > 0, `${client.name} was not dismissed`);
+  before.close();
+}

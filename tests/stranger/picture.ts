@@ -1,0 +1,142 @@
+/**
+ * The picture of a game that one audience's log gives. The positions are the true ones for Poseidon, and the
+ * guess ships for the Navigators. While folding it holds the events against each other and the rules.
+ */
+import type { GameEvent } from './events.ts';
+import { expectSame, expectThat } from './finding.ts';
+import { endsRightly } from './ending.ts';
+import { sailInto, surveyInto } from './steps.ts';
+import { blow, drive } from './winds.ts';
+import {
+  SHIPS,
+  type Audience,
+  type Board,
+  type Monster,
+  type Outcome,
+  type Reply,
+  type Ship,
+  type Square,
+  type Storm,
+  type Variants,
+} from './shapes.ts';
+
+export type Phase = 'lighthouses' | 'dangers' | 'poseidon' | 'navigators' | 'caught' | 'over';
+
+type Began = GameEvent & { type: 'began' };
+
+export class Picture {
+  readonly audience: Audience;
+  readonly board: Board;
+  readonly variants: Variants;
+  readonly owners: Record<Ship, string | null>;
+  readonly navigators: string[];
+  phase: Phase;
+  round = 1;
+  positions: Record<Ship, Square>;
+  /** The ships that the Navigators know to be elsewhere than their guess: driven off, and not yet set right. */
+  adrift: Ship[] = [];
+  arrived: Ship[] = [];
+  stepped: Ship[] = [];
+  held: Ship | null = null;
+  caught: Ship | null = null;
+  lighthouses: Square[] = [];
+  maelstroms: Square[] = [];
+  fogBanks: Square[] = [];
+  proposal: { squares: Square[]; agreed: string[] } | null = null;
+  /** Tiles that are known to be spent; those played face down are counted only. */
+  spent: (Storm | Monster)[] = [];
+  storms = 0;
+  greatLast = false;
+  outcome: Outcome | null = null;
+  lastReply: Reply | null = null;
+
+  constructor(audience: Audience, began: Began) {
+    this.audience = audience;
+    this.board = began.board;
+    this.variants = began.variants;
+    this.owners = began.owners;
+    this.navigators = [...began.navigators];
+    this.positions = { ...began.board.starts };
+    this.phase = began.variants.lighthouses > 0 ? 'lighthouses' : this.#afterLighthouses();
+  }
+
+  get atSea(): Ship[] {
+    return SHIPS.filter((ship) => !this.arrived.includes(ship));
+  }
+
+  fold(event: GameEvent): void {
+    switch (event.type) {
+      case 'began':
+        return expectThat(false, 'a game began twice');
+      case 'navigator-came':
+        this.navigators.push(event.player);
+        return;
+      case 'navigator-left':
+        this.navigators.splice(this.navigators.indexOf(event.player), 1);
+        return;
+      case 'lighthouses-proposed':
+        this.proposal = { squares: event.squares, agreed: [event.player] };
+        return;
+      case 'lighthouses-agreed':
+        this.proposal?.agreed.push(event.player);
+        return;
+      case 'lighthouses-placed':
+        this.lighthouses = event.squares;
+        this.enter('lighthouses', this.#afterLighthouses());
+        return;
+      case 'dangers-placed':
+        if ('maelstroms' in event) [this.maelstroms, this.fogBanks] = [event.maelstroms, event.fogBanks];
+        return this.enter('dangers', 'poseidon');
+      case 'storm-played':
+        return blow(this, event);
+      case 'monster-played':
+        this.spent.push(event.monster);
+        this.held = event.ship;
+        this.greatLast = false;
+        return this.enter('poseidon', 'navigators');
+      case 'sailed':
+        return sailInto(this, event);
+      case 'surveyed':
+        return surveyInto(this, event);
+      case 'caught':
+        this.caught = event.ship;
+        return this.enter('navigators', 'caught');
+      case 'caught-pushed':
+        expectSame(event.ship, this.caught, 'the ship that was pushed');
+        drive(this, event);
+        this.caught = null;
+        return this.enter('caught', 'navigators');
+      case 'guessed':
+        this.positions[event.ship] = event.square;
+        this.adrift = this.adrift.filter((ship) => ship !== event.ship);
+        return;
+      case 'reminded':
+      case 'marked':
+        // Nothing that this player plays by.
+        return;
+      case 'round-began':
+        expectSame(event.round, this.round + 1, 'the number of the round');
+        expectSame(
+          this.atSea.filter((ship) => !this.stepped.includes(ship)),
+          [],
+          'ships without their step',
+        );
+        [this.round, this.stepped, this.held] = [event.round, [], null];
+        return this.enter('navigators', 'poseidon');
+      case 'ended':
+        endsRightly(this, event.outcome);
+        this.outcome = event.outcome;
+        return this.enter('navigators', 'over');
+    }
+  }
+
+  #afterLighthouses(): Phase {
+    return this.variants.maelstroms + this.variants.fogBanks > 0 ? 'dangers' : 'poseidon';
+  }
+
+  /** From one phase to the next, and from no other. */
+  enter(from: Phase, to: Phase): void {
+    expectSame(this.phase, from, `the phase before ${to}`);
+    this.phase = to;
+  }
+}

@@ -1,0 +1,81 @@
+/** What Poseidon may do, as he knows the game. */
+import type { GameCommand } from './messages.ts';
+import type { Picture } from './picture.ts';
+import type { Random } from './random.ts';
+import { agreedPush, distance, leesOf, openSquares, squaresOf } from './sea.ts';
+import { SHIPS, type Monster, type Ship, type Square, type Storm } from './shapes.ts';
+
+/** How many storms of a kind there are. */
+const tilesOf = (storm: Storm): number => (storm === 'great' ? 3 : 2);
+
+const STORMS: readonly Storm[] = [...SHIPS, 'great'];
+
+export const storms = (): readonly Storm[] => STORMS;
+
+const left = (picture: Picture, storm: Storm): number =>
+  tilesOf(storm) - picture.spent.filter((tile) => tile === storm).length;
+
+/** Why a storm may not be played, by the codes of the page; none if it may. */
+export function barsOf(picture: Picture, storm: Storm): string[] {
+  if (left(picture, storm) === 0) return ['tile-not-in-hand'];
+  const isGreat = storm === 'great';
+  const greats = left(picture, 'great') - (isGreat ? 1 : 0);
+  const others = SHIPS.reduce((sum, ship) => sum + left(picture, ship), 0) - (isGreat ? 0 : 1);
+  return [
+    ...(isGreat && picture.greatLast ? ['great-storm-in-a-row'] : []),
+    ...(greats > others + (isGreat ? 0 : 1) ? ['great-storm-dead-end'] : []),
+  ];
+}
+
+export const monstersLeft = (picture: Picture): Monster[] =>
+  picture.variants.seaMonsters.filter((monster) => !picture.spent.includes(monster));
+
+export const hitBy = (picture: Picture, storm: Storm): Ship[] =>
+  picture.atSea.filter((ship) => storm === 'great' || storm === ship);
+
+/** A push of each of the ships; so often as agreed with the Navigators. */
+export function pushesOf(
+  picture: Picture,
+  ships: readonly Ship[],
+  random: Random,
+  kindness: number,
+): Partial<Record<Ship, Square>> {
+  return Object.fromEntries(ships.map((ship) => [ship, pushOf(picture, ship, random, kindness)]));
+}
+
+function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindness: number): Square {
+  const from = positions[ship];
+  return random.chance(kindness) ? agreedPush(board, from) : random.pick(leesOf(board, from));
+}
+
+/** Dangers on squares where they may lie, and on no two the same. */
+export function someDangers(picture: Picture, random: Random): GameCommand {
+  const { board, lighthouses, variants } = picture;
+  const anywhere = openSquares(board).filter((square) => !lighthouses.includes(square));
+  // Often where ships come by; on the open sea few would ever meet them.
+  const onTheWay = anywhere.filter((square) => distance(square, board.sacred) <= 2);
+  const free = onTheWay.length > 12 && random.chance(0.7) ? onTheWay : anywhere;
+  const sea = free.filter((square) => !(square in board.islands));
+  const maelstroms = random.some(sea, variants.maelstroms);
+  const rest = free.filter((square) => !maelstroms.includes(square));
+  return { type: 'place-dangers', maelstroms, fogBanks: random.some(rest, variants.fogBanks) };
+}
+
+/** Where not even a fog bank may lie. */
+export function barredSquares({ board }: Picture): Square[] {
+  const open = openSquares(board);
+  return squaresOf(board).filter((square) => !open.includes(square));
+}
+
+/** A random legal command of Poseidon's, or null if it is not his turn. */
+export function poseidonActs(picture: Picture, random: Random, kindness: number): GameCommand | null {
+  if (picture.phase === 'dangers') return someDangers(picture, random);
+  if (picture.phase === 'caught' && picture.caught !== null)
+    return { type: 'push-caught', square: pushOf(picture, picture.caught, random, kindness) };
+  if (picture.phase !== 'poseidon') return null;
+  const monsters = monstersLeft(picture);
+  if (monsters.length > 0 && random.chance(0.15))
+    return { type: 'play-monster', monster: random.pick(monsters), ship: random.pick(picture.atSea) };
+  const storm = random.pick(storms().filter((one) => barsOf(picture, one).length === 0));
+  return { type: 'play-storm', storm, pushes: pushesOf(picture, hitBy(picture, storm), random, kindness) };
+}

@@ -1,0 +1,44 @@
+/** Chance that can be had again: all of a game's choices come from its seed. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from 0 up to, but not, `end`. */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  /** True so often. */
+  chance(often: number): boolean {
+    return this.next() < often;
+  }
+
+  /** One of them. */
+  pick<T>(from: readonly T[]): T {
+    const one = from[this.below(from.length)];
+    if (one === undefined) throw new Error('nothing to pick from');
+    return one;
+  }
+
+  /** So many different ones of them, in chance order. */
+  some<T>(from: readonly T[], howMany: number): T[] {
+    const left = [...from];
+    return Array.from({ length: Math.min(howMany, left.length) }, () => {
+      const one = this.pick(left);
+      left.splice(left.indexOf(one), 1);
+      return one;
+    });
+  }
+}

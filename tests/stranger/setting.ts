@@ -1,0 +1,87 @@
+/** How a party comes together: who makes the table, who joins, looks on and sits where, on what board. */
+import { Client } from './client.ts';
+import { expectSame, expectThat, present } from './finding.ts';
+import { mustRefuse } from './malice.ts';
+import { Party } from './party.ts';
+import type { Random } from './random.ts';
+import { MONSTERS, type Variants } from './shapes.ts';
+
+const UP_TO_TWO = [0, 1, 2] as const;
+
+export function someVariants(random: Random): Variants {
+  return {
+    harderDeduction: random.chance(0.5),
+    easierDeduction: random.chance(0.5),
+    useYourMemory: random.chance(0.5),
+    shipsInSight: random.pick(['how many', 'whether any']),
+    seaMonsters: random.some(MONSTERS, random.below(3)),
+    lighthouses: random.pick(UP_TO_TWO),
+    maelstroms: random.pick(UP_TO_TWO),
+    fogBanks: random.pick(UP_TO_TWO),
+  };
+}
+
+/** Two or three players, sometimes one more without a seat, sometimes an onlooker who never joins. */
+export async function gather(url: string, random: Random): Promise<Party> {
+  const party = new Party(random);
+  const host = await Client.come(url, 'Host', null);
+  party.clients.push(host);
+  const come = async (name: string, joins = true) =>
+    party.clients.push(await Client.come(url, name, host.code, joins));
+  await come('Guest');
+  if (random.chance(0.4)) await come('Third');
+  if (random.chance(0.2)) await come('Late');
+  if (random.chance(0.3)) await come('Onlooker', false);
+  await party.settle();
+  return party;
+}
+
+/** Everybody sits, now and then on the wrong side first; the latecomer stands. */
+export async function sitDown(party: Party): Promise<void> {
+  const { random, clients } = party;
+  const seated = clients.filter(({ name, player }) => player !== null && name !== 'Late');
+  const [one, ...others] = random.some(seated, seated.length);
+  const poseidon = present(one, 'nobody to play');
+  for (const client of others) await client.command({ type: 'sit', seat: 'navigators' });
+  await party.settle();
+  await mustRefuse(clients, poseidon, { type: 'begin-game' }, ['seats-empty']);
+  await poseidon.command({ type: 'sit', seat: 'poseidon' });
+  await party.settle();
+  const navigator = random.pick(others);
+  await mustRefuse(clients, navigator, { type: 'sit', seat: 'poseidon' }, ['seat-taken']);
+  if (!random.chance(0.3) || navigator.player === null || poseidon.player === null) return;
+  await mustRefuse(clients, navigator, { type: 'swap-seats', player: poseidon.player }, ['wrong-side']);
+  const stranger = { type: 'swap-seats', player: poseidon.player } as const;
+  await mustRefuse(clients, poseidon, stranger, ['no-such-player']);
+  await poseidon.command({ type: 'swap-seats', player: navigator.player });
+  await party.settle();
+  expectSame(poseidon.follower.table.on('poseidon'), [navigator.player], 'who is Poseidon after the swap');
+}
+
+/** Chooses board and variants and begins. */
+export async function begin(party: Party, variants: Variants): Promise<void> {
+  const { random, clients } = party;
+  const host = present(clients[0], 'no host');
+  const { boards } = await host.get('boards', {});
+  const board = random.pick(boards);
+  await host.command({ type: 'choose-board', board: board.id });
+  await host.command({ type: 'choose-variants', variants });
+  await party.settle();
+  await mustRefuse(clients, host, { type: 'choose-board', board: 'no-board' }, ['no-such-board']);
+  await random.pick([...party.sitting('navigators'), ...party.sitting('poseidon')]).command({
+    type: 'begin-game',
+  });
+  await party.settle();
+  const { table, picture } = host.follower;
+  expectThat(table.isRunning, 'no game runs after begin-game');
+  expectSame(picture?.variants, variants, 'the variants of the game');
+  expectSame(picture?.board, board, 'the board of the game');
+  for (const seat of [null, 'poseidon', 'navigators'] as const) {
+    const client = random.pick(clients.filter(({ player }) => player !== null));
+    if (party.sitting(null).includes(client)) continue;
+    const codes = ['game-running', ...(seat === 'poseidon' ? ['seat-taken'] : [])];
+    const at = client.follower.table.seats.get(client.player ?? '');
+    if (at !== seat) await mustRefuse(clients, client, { type: 'sit', seat }, codes);
+  }
+  await mustRefuse(clients, host, { type: 'choose-variants', variants }, ['game-running']);
+}

@@ -1,0 +1,81 @@
+/**
+ * The words of docs/PROTOCOL.md ("Words and shapes") as strict shapes: a key that the page does not name is
+ * as much a finding as one that is missing. Written from the page alone; nothing of the server is imported.
+ */
+import { z } from 'zod';
+
+export const SHIPS = ['red', 'green', 'white', 'yellow'] as const;
+export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export const MONSTERS = ['leviathan', 'kraken'] as const;
+
+export const square = z.string().regex(/^[a-o](?:[1-9]|1[0-5])$/);
+export const ship = z.enum(SHIPS);
+export const heading = z.enum(HEADINGS);
+export const storm = z.enum([...SHIPS, 'great']);
+export const monster = z.enum(MONSTERS);
+export const side = z.enum(['poseidon', 'navigators']);
+export const audience = z.enum(['poseidon', 'navigators', 'onlookers']);
+export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
+const island = z.enum(['woody', 'rocky', 'sacred']);
+const count = z.int().min(0);
+const upToTwo = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** Something for each ship. */
+export const forEachShip = <T extends z.ZodType>(what: T) =>
+  z.strictObject({ red: what, green: what, white: what, yellow: what });
+
+export const board = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  columns: count,
+  rows: count,
+  sacred: square,
+  starts: forEachShip(square),
+  islands: z.record(square, island),
+  deepSea: z.array(square),
+});
+
+export const variants = z.strictObject({
+  harderDeduction: z.boolean(),
+  easierDeduction: z.boolean(),
+  useYourMemory: z.boolean(),
+  shipsInSight: z.enum(['how many', 'whether any']),
+  seaMonsters: z.array(monster),
+  lighthouses: upToTwo,
+  maelstroms: upToTwo,
+  fogBanks: upToTwo,
+});
+
+export const reply = z.strictObject({
+  offBoard: z.boolean(),
+  exploring: z.strictObject({
+    island: island.nullable(),
+    deepSea: z.boolean(),
+    ships: z.array(ship),
+    lighthouse: z.enum(['unlit', 'yellow', 'red']).nullable(),
+    fogBank: z.boolean(),
+  }),
+  sighting: z.strictObject({
+    islands: count,
+    ships: z.union([count, z.literal('some')]),
+    lighthouses: count,
+    fogBanks: count,
+    coastline: z.boolean(),
+    kinds: z.array(island).optional(),
+    colours: z.array(ship).optional(),
+  }),
+});
+
+export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
+
+export type Square = z.infer<typeof square>;
+export type Ship = z.infer<typeof ship>;
+export type Heading = z.infer<typeof heading>;
+export type Storm = z.infer<typeof storm>;
+export type Monster = z.infer<typeof monster>;
+export type Side = z.infer<typeof side>;
+export type Audience = z.infer<typeof audience>;
+export type Board = z.infer<typeof board>;
+export type Variants = z.infer<typeof variants>;
+export type Reply = z.infer<typeof reply>;
+export type Outcome = z.infer<typeof outcome>;

@@ -1,0 +1,39 @@
+/** How storms change a picture, and what must be so about them. */
+import type { GameEvent } from './events.ts';
+import { expectSame, expectThat } from './finding.ts';
+import type { Picture } from './picture.ts';
+import type { Ship, Square } from './shapes.ts';
+
+export function blow(picture: Picture, event: GameEvent & { type: 'storm-played' }): void {
+  const { storm } = event;
+  const mayHide = picture.variants.harderDeduction && picture.audience !== 'poseidon';
+  expectSame(storm === null, mayHide, 'whether a storm was hidden');
+  picture.storms += 1;
+  picture.greatLast = storm === 'great';
+  if (storm !== null) {
+    picture.spent.push(storm);
+    const hit = picture.atSea.filter((ship) => storm === 'great' || storm === ship);
+    if ('pushes' in event) {
+      expectSame(
+        event.pushes.map((push) => push.ship),
+        hit,
+        'the ships that were hit',
+      );
+      expectSame(event.faceDown, picture.variants.harderDeduction, 'whether the storm is face down');
+      for (const push of event.pushes) drive(picture, push);
+    } else for (const ship of hit) drive(picture, { ship });
+  }
+  picture.enter('poseidon', 'navigators');
+}
+
+/** Poseidon knows whereto; the others know at most that. */
+export function drive(
+  picture: Picture,
+  push: { ship: Ship } | { ship: Ship; from: Square; to: Square },
+): void {
+  if ('to' in push) {
+    expectSame(push.from, picture.positions[push.ship], `where the ${push.ship} ship was driven from`);
+    expectThat(push.to !== picture.board.sacred, 'a ship was driven onto the Sacred Island');
+    picture.positions[push.ship] = push.to;
+  } else picture.adrift = [...new Set([...picture.adrift, push.ship])];
+}
