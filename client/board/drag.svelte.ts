@@ -1,0 +1,92 @@
+/** One piece being dragged, over a board or from a tray beside it. Shared by both. */
+import type { Square } from '../../shared/squares.ts';
+import type { Point } from './geometry.ts';
+
+/** How far a pointer must go before it is a drag and not a tap, in pixels. */
+const SLACK_PX = 7;
+
+/** Where a screen point lies on a board: the square, or null off the board. */
+export type Locate = (point: Point) => Square | null;
+
+export class Drag {
+  /** The key of the piece that is dragged, once it is a drag. */
+  key = $state<string | null>(null);
+  /** Where the pointer is, in client pixels. */
+  point = $state.raw<Point>({ x: 0, y: 0 });
+  /** The square under the pointer. */
+  over = $state<Square | null>(null);
+
+  readonly #ondrop: (key: string, square: Square | null) => void;
+  #locate: Locate = () => null;
+  #pressed: { key: string; pointer: number; from: Point } | null = null;
+  /** Set when a drag ends, so that the click that follows is not taken for a tap. */
+  #justDropped = false;
+
+  /** @param ondrop told where a piece was let go; null is off the board */
+  constructor(ondrop: (key: string, square: Square | null) => void) {
+    this.#ondrop = ondrop;
+  }
+
+  /** The board says how it finds squares. */
+  attach(locate: Locate): void {
+    this.#locate = locate;
+  }
+
+  /** A pointer went down on a piece: from now on it may become a drag. */
+  press(key: string, event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.#justDropped = false;
+    this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
+    addEventListener('pointermove', this.#move);
+    addEventListener('pointerup', this.#up);
+    addEventListener('pointercancel', this.#cancel);
+    addEventListener('keydown', this.#escape);
+  }
+
+  /** Whether the click that comes now is only the end of a drag. */
+  swallowClick(): boolean {
+    const swallow = this.#justDropped;
+    this.#justDropped = false;
+    return swallow;
+  }
+
+  readonly #move = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (!pressed || event.pointerId !== pressed.pointer) return;
+    const point = { x: event.clientX, y: event.clientY };
+    if (this.key === null && Math.hypot(point.x - pressed.from.x, point.y - pressed.from.y) < SLACK_PX)
+      return;
+    this.key = pressed.key;
+    this.point = point;
+    this.over = this.#locate(point);
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#pressed?.pointer) return;
+    const { key, over } = this;
+    this.#end();
+    if (key === null) return;
+    this.#justDropped = true;
+    // The click comes right after, if it comes at all.
+    setTimeout(() => (this.#justDropped = false), 50);
+    this.#ondrop(key, over);
+  };
+
+  readonly #cancel = (event: PointerEvent): void => {
+    if (event.pointerId === this.#pressed?.pointer) this.#end();
+  };
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#end();
+  };
+
+  #end(): void {
+    this.#pressed = null;
+    this.key = null;
+    this.over = null;
+    removeEventListener('pointermove', this.#move);
+    removeEventListener('pointerup', this.#up);
+    removeEventListener('pointercancel', this.#cancel);
+    removeEventListener('keydown', this.#escape);
+  }
+}

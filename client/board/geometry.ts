@@ -1,0 +1,116 @@
+/** Where squares and pieces lie in a board's drawing. A square is 100 units wide; a1 begins at 0, 0. */
+import { placeOf, type Square } from '../../shared/squares.ts';
+
+export const UNIT = 100;
+
+/** Room for the letters and numbers, in units. */
+export const GUTTER = 42;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The north-west corner of a square. */
+export function cornerOf(square: Square): Point {
+  const { column, row } = placeOf(square);
+  return { x: column * UNIT, y: row * UNIT };
+}
+
+export function centreOf(square: Square): Point {
+  const { x, y } = cornerOf(square);
+  return { x: x + UNIT / 2, y: y + UNIT / 2 };
+}
+
+/**
+ * A piece for the board: what it is drawn as is the screen's business.
+ * 'tile' fills its square and lies beneath, 'ship' shares the square with others, 'token' sits in one
+ * of the four corners.
+ */
+export interface Piece {
+  /** The same key is the same piece: it glides from square to square. */
+  readonly key: string;
+  readonly square: Square;
+  readonly size: 'tile' | 'ship' | 'token';
+  /** Tokens: which corner, 0–3 from the north-west, row by row. */
+  readonly corner?: number;
+  /** Whether it can be picked up. */
+  readonly movable?: boolean;
+  /** Drawn faintly: a ghost of where it was. */
+  readonly faint?: boolean;
+}
+
+/** A piece with its place: the centre in units, and its size as a share of a square. */
+export interface PlacedPiece<P extends Piece> extends Point {
+  readonly piece: P;
+  readonly scale: number;
+}
+
+/** Offsets and size of ships that share a square, by how many they are. */
+const SHARED: readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[] = [
+  { at: [[0, 0]], scale: 0.86 },
+  {
+    at: [
+      [-22, -12],
+      [22, 12],
+    ],
+    scale: 0.62,
+  },
+  {
+    at: [
+      [-23, -20],
+      [23, -20],
+      [0, 22],
+    ],
+    scale: 0.54,
+  },
+  {
+    at: [
+      [-23, -22],
+      [23, -22],
+      [-23, 22],
+      [23, 22],
+    ],
+    scale: 0.52,
+  },
+];
+const TOKEN_SCALE = 0.44;
+const TOKEN_OFFSET = 26;
+
+/** Places all pieces, tiles first, so that what comes later lies on top. */
+export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<P>[] {
+  const ships = Map.groupBy(
+    pieces.filter(({ size }) => size === 'ship'),
+    ({ square }) => square,
+  );
+  const place = (piece: P): PlacedPiece<P> => {
+    const { x, y } = centreOf(piece.square);
+    if (piece.size === 'tile') return { piece, x, y, scale: 1 };
+    if (piece.size === 'token') {
+      const corner = piece.corner ?? 0;
+      const east = corner % 2 === 0 ? -1 : 1;
+      const south = corner < 2 ? -1 : 1;
+      return { piece, x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET, scale: TOKEN_SCALE };
+    }
+    const together = ships.get(piece.square) ?? [piece];
+    const shared = SHARED[Math.min(together.length, SHARED.length) - 1];
+    const [dx, dy] = shared?.at[together.indexOf(piece) % shared.at.length] ?? [0, 0];
+    return { piece, x: x + dx, y: y + dy, scale: shared?.scale ?? 1 };
+  };
+  const rank = { tile: 0, ship: 1, token: 2 };
+  return pieces.toSorted((a, b) => rank[a.size] - rank[b.size]).map(place);
+}
+
+/** The piece nearest to a point of its square, the uppermost of equals; tiles only if nothing else is there. */
+export function nearestPiece<P extends Piece>(
+  placed: readonly PlacedPiece<P>[],
+  square: Square,
+  point: Point,
+): P | undefined {
+  const here = placed.filter(({ piece }) => piece.square === square);
+  const upper = here.filter(({ piece }) => piece.size !== 'tile');
+  // A small token must be hit; else what is larger is meant.
+  const reach = ({ x, y, scale }: PlacedPiece<P>) => Math.hypot(x - point.x, y - point.y) / scale;
+  const candidates = upper.length > 0 ? upper : here;
+  return candidates.toSorted((a, b) => reach(a) - reach(b))[0]?.piece;
+}

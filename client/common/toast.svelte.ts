@@ -1,0 +1,46 @@
+/** The passing word at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
+import type { Refusal } from '../../shared/protocol.ts';
+import { t } from '../text/text.ts';
+
+export interface Message {
+  readonly text: string;
+  readonly danger: boolean;
+}
+
+/** Time to look up, and then to read: a slow reader takes about 15 characters a second. */
+const LOOK_MS = 2_500;
+const READ_MS = 65;
+
+class Toast {
+  /** What is shown now; a new object for each message, the same text again too. */
+  message = $state.raw<Message | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Says something in passing. */
+  say(text: string): void {
+    this.#show({ text, danger: false });
+  }
+
+  /** Says that something went wrong. */
+  warn(text: string): void {
+    this.#show({ text, danger: true });
+  }
+
+  /** Says why a command or a request was refused; null (it was not) says nothing. */
+  refuse(refusal: Refusal | null): void {
+    if (refusal) this.warn(t.refusals.refusals[refusal]);
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#timer);
+    this.message = null;
+  }
+
+  #show(message: Message): void {
+    clearTimeout(this.#timer);
+    this.message = message;
+    this.#timer = setTimeout(() => (this.message = null), LOOK_MS + READ_MS * message.text.length);
+  }
+}
+
+export const toast = new Toast();

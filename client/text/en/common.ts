@@ -1,0 +1,53 @@
+/** Names of things, used by every screen. */
+import type { IslandKind, Ship } from '../../../shared/board.ts';
+import type { Side, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+
+export const appName = 'Odyssey';
+
+export const ships: Readonly<Record<Ship, string>> = {
+  red: 'red ship',
+  green: 'green ship',
+  white: 'white ship',
+  yellow: 'yellow ship',
+};
+export const colours: Readonly<Record<Ship, string>> = {
+  red: 'Red',
+  green: 'Green',
+  white: 'White',
+  yellow: 'Yellow',
+};
+export const headings: Readonly<Record<Heading, string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+export const tiles: Readonly<Record<Tile, string>> = {
+  red: 'Red storm',
+  green: 'Green storm',
+  white: 'White storm',
+  yellow: 'Yellow storm',
+  great: 'Great Storm',
+  leviathan: 'Leviathan',
+  kraken: 'Kraken',
+};
+export const faceDownTile = 'A storm, face down';
+export const islands: Readonly<Record<IslandKind, string>> = {
+  woody: 'woody island',
+  rocky: 'rocky island',
+  sacred: 'Sacred Island',
+};
+export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidon', navigators: 'Navigators' };
+export const sea = 'sea';
+export const deepSea = 'deep sea';
+/** A square as it is spoken: "E 7". */
+export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
+export const round = (now: number, most: number) => `Round ${now} of ${most}`;
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const back = 'Back';
