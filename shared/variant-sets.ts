@@ -61,10 +61,3 @@ export function sameVariants(one: Variants, other: Variants): boolean {
 function plain(value: Variants[Variant]): string {
   return typeof value === 'object' ? [...value].sort().join(' ') : String(value);
 }
-
-/** Whom the variants in play help: how many help each side. */
-export function helped(variants: Variants): Readonly<Record<Side, number>> {
-  const sides = inPlay(variants).map((variant) => HELPS[variant]);
-  const count = (side: Side) => sides.filter((helps) => helps === side).length;
-  return { poseidon: count('poseidon'), navigators: count('navigators') };
-}
