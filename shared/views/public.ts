@@ -167,6 +167,11 @@ export function mostRounds(view: Pick<PublicView, 'variants'>): number {
   return fullHand(view.variants).length;
 }
 
+/** The fewest rounds that this game will have lasted if all storms are played: sea monsters left need not be. */
+export function fewestRounds(view: PublicView): number {
+  return tilesPlayed(view).length + stormsLeft(view);
+}
+
 /** How many of a storm tile have been played in sight. */
 export function timesPlayed(view: PublicView, storm: Storm): number {
   return tilesPlayed(view).filter((tile) => tile === storm).length;

@@ -1,0 +1,81 @@
+/** What lies on Poseidon's board: the ships, the special tiles, the monster at a ship, and his draft. */
+import { SHIPS, type Ship } from '../../shared/board.ts';
+import { LAMPS, type Lamp, type MarkerKind, type Push, type SeaMonster } from '../../shared/game.ts';
+import { isMonster } from '../../shared/rules/storms.ts';
+import type { Square } from '../../shared/squares.ts';
+import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import type { Piece } from '../board/geometry.ts';
+import type { Danger } from './placing.svelte.ts';
+
+export type TruePiece = Piece &
+  (
+    | { readonly what: 'ship' | 'ghost'; readonly ship: Ship; readonly island: boolean }
+    | { readonly what: 'monster'; readonly monster: SeaMonster }
+    | { readonly what: 'lighthouse'; readonly lamp: Lamp | 'unlit' }
+    | { readonly what: MarkerKind }
+  );
+
+/** The sea monster that holds a ship in this round, or null. */
+export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
+  const tile = view.held === ship ? view.played.at(-1)?.tile : undefined;
+  return tile && isMonster(tile) ? tile : null;
+}
+
+/** The lamp of a lighthouse: two are told apart by colour (ruling 20). */
+export function lampOf(lighthouses: readonly Square[], index: number): Lamp | 'unlit' {
+  return lighthouses.length > 1 ? (LAMPS[index] ?? 'unlit') : 'unlit';
+}
+
+/** The squares whose print is hidden. */
+export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
+  const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));
+  return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
+}
+
+export function truePieces(
+  view: PoseidonView,
+  pushes: readonly Push[],
+  dangers: readonly Danger[],
+): TruePiece[] {
+  const { tiles, ships } = view;
+  const covered = coveredSquares(view, dangers);
+  const afloat = [...SHIPS.map((ship) => ships[ship]), ...pushes.map(({ to }) => to)];
+  /** A ship alone on an island stands aside, so that the island stays in sight. */
+  const island = (square: Square) =>
+    view.board.islands[square] !== undefined &&
+    !covered.includes(square) &&
+    afloat.filter((other) => other === square).length === 1;
+  return [
+    ...tiles.lighthouses.map((square, i): TruePiece => {
+      const lamp = lampOf(tiles.lighthouses, i);
+      return { key: `lighthouse ${i}`, square, size: 'tile', what: 'lighthouse', lamp };
+    }),
+    ...tiles.maelstroms.map((square, i) => danger('maelstrom', i, square)),
+    ...tiles.fogBanks.map((square, i) => danger('fogBank', i, square)),
+    ...dangers.flatMap(({ kind, number, square }) => (square ? [danger(kind, number, square)] : [])),
+    ...SHIPS.flatMap((ship): TruePiece[] => {
+      const monster = holder(view, ship);
+      return monster
+        ? [{ key: `monster ${monster}`, square: ships[ship], size: 'tile', what: 'monster', monster }]
+        : [];
+    }),
+    ...pushes.map(({ ship, to }): TruePiece => {
+      return {
+        key: `ghost ${ship}`,
+        square: to,
+        size: 'ship',
+        what: 'ghost',
+        ship,
+        island: island(to),
+      };
+    }),
+    ...SHIPS.map((ship): TruePiece => {
+      const square = ships[ship];
+      return { key: ship, square, size: 'ship', what: 'ship', ship, island: island(square) };
+    }),
+  ];
+}
+
+function danger(what: MarkerKind, number: number, square: Square): TruePiece {
+  return { key: `${what} ${number}`, square, size: 'tile', what };
+}

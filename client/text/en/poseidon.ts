@@ -1,0 +1,168 @@
+/** Poseidon's screen. */
+import type { Ship } from '../../../shared/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
+
+export const screen = 'Poseidon’s screen';
+export const board = 'The true board';
+export const controls = 'Your hand and the log';
+/** The turn in two or three words. */
+export const turn: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Lighthouses first',
+  dangers: 'Lay your traps',
+  poseidon: 'Your turn',
+  navigators: 'Navigators’ turn',
+  caught: 'A ship is caught!',
+  over: 'The game is over',
+};
+/** The turn as it is announced. */
+export const turnAnnounced: Readonly<Record<Phase, string>> = {
+  lighthouses: 'The Navigators place their lighthouses.',
+  dangers: 'Your turn: lay your traps.',
+  poseidon: 'Your turn: send a storm.',
+  navigators: 'The Navigators’ turn.',
+  caught: 'Your turn: drive the caught ship one square.',
+  over: 'The game is over.',
+};
+export const title = (yours: boolean) => (yours ? 'Your turn · Odyssey' : 'Poseidon · Odyssey');
+/** Sea monsters that are still in the hand may make the game longer, or not. */
+export const round = (now: number, fewest: number, most: number) =>
+  fewest === most ? roundOf(now, most) : `Round ${now} of ${fewest}–${most}`;
+export const beforeFirstRound = 'Before the first round';
+export const stormsLeft = (count: number) => (count === 1 ? '1 storm left' : `${count} storms left`);
+export const roundAnnounced = (now: number) => `Round ${now}.`;
+
+// ── The cover ───────────────────────────────────────────────────────────────────────────────────
+
+export const cover = 'Cover the board';
+export const lift = 'Lift the cover';
+export const covered = 'The sea is covered';
+export const liftHint = 'Tap anywhere when nobody is looking.';
+
+// ── The hand ────────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Your tiles';
+export const chooseTile = 'Choose the tile to play.';
+export const faceDownNote = 'Face down for them: the Navigators see that a storm comes, not which.';
+export const shortTile: Readonly<Record<Tile, string>> = {
+  ...colours,
+  great: 'Great',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+export const barred = 'barred';
+export const spent = 'spent';
+export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, ${left} of ${of} left${why === null ? '' : `. ${why}`}`;
+export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
+
+// ── A storm in the making ───────────────────────────────────────────────────────────────────────
+
+export const drive = (ship: Ship) => `Drive the ${ships[ship]}: tap a square beside it, or a heading.`;
+export const ready = (storm: Storm) =>
+  storm === 'great' ? 'All are driven. Change any, or unleash it.' : 'Change it, or unleash the storm.';
+export const movesNothing = (storm: Storm) =>
+  storm === 'great'
+    ? 'Every ship is safe on the Sacred Island: this storm moves nothing.'
+    : `The ${ships[storm]} is safe on the Sacred Island: this storm moves nothing, and is spent.`;
+export const shipsHit = 'Ships that it drives';
+export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
+  to && heading
+    ? `${upper(ships[ship])}: ${headings[heading]}, to ${square(to)}`
+    : `${upper(ships[ship])}: not driven yet`;
+export const notDriven = 'not yet';
+/** A square where there is little room: "E7". */
+export const shortSquare = (name: Square) => name.toUpperCase();
+export const shortPush = (to: Square, heading: Heading) => `${heading} ${shortSquare(to)}`;
+export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
+export const roseHeading = (heading: Heading, to: Square | undefined) =>
+  to ? `${upper(headings[heading])}, to ${square(to)}` : upper(headings[heading]);
+export const otherTile = 'Other tile';
+export const unleash = (storm: Storm) =>
+  storm === 'great' ? 'Unleash the Great Storm' : 'Unleash the storm';
+export const unleashing = 'The sea rises …';
+export const draftFaceDown = 'Face down for them';
+
+// ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
+
+export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
+  ship
+    ? `The ${ships[ship]} will not sail this round: it fights the ${tiles[monster]}, and only surveys.`
+    : `Which ship shall the ${tiles[monster]} hold this round? Tap it.`;
+export const prey = 'Ship to hold';
+export const preyShip = (ship: Ship, at: Square) => `${upper(ships[ship])}, at ${square(at)}`;
+export const sendMonster = (monster: SeaMonster) => `Send the ${tiles[monster]}`;
+
+// ── A caught ship ───────────────────────────────────────────────────────────────────────────────
+
+export const caught = (ship: Ship) =>
+  `The ${ships[ship]} sailed into a maelstrom. Hurl it one square: tap the square or a heading.`;
+export const readyCaught = 'Change it, or hurl the ship.';
+export const hurl = (ship: Ship) => `Hurl the ${ships[ship]}`;
+
+// ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
+
+const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
+export const dangersToPlace = 'Tiles to place';
+export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
+  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
+  return at ? `${name}, on ${square(at)}` : `${name}, not placed yet`;
+};
+export const placeDanger: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Tap a marked square for the maelstrom: open water, away from every harbour.',
+  fogBank: 'Tap a marked square for the fog bank: anywhere but next to a harbour.',
+};
+export const dangersReady = 'All is laid. Tap a tile to move it, or leave it so for the whole game.';
+export const atRandom = 'At random';
+export const placeThem = (count: number) => (count === 1 ? 'Leave it there' : 'Leave them there');
+
+// ── Waiting and watching ────────────────────────────────────────────────────────────────────────
+
+export const lighthousesWait = (count: number) =>
+  count === 1
+    ? 'The Navigators choose where their lighthouse stands. You will see it on your board.'
+    : 'The Navigators choose where their lighthouses stand. You will see them on your board.';
+export const nobodyThere = 'No Navigator is connected just now. The game waits for them.';
+export const shipsNow = 'The ships';
+export type ShipState = 'arrived' | 'caught' | 'held' | 'stepped' | 'to sail' | 'at sea';
+export const shipStates: Readonly<Record<ShipState, string>> = {
+  arrived: 'safe',
+  caught: 'caught',
+  held: 'held',
+  stepped: 'done',
+  'to sail': 'to sail',
+  'at sea': 'at sea',
+};
+export const shipNow = (ship: Ship, at: Square, state: string) =>
+  `${upper(ships[ship])} at ${square(at)}, ${state}`;
+
+// ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const log = 'Orders and replies';
+export const logEmpty = 'Every order, and what the ship reports, will stand here.';
+export const logWaiting = 'No order yet this round.';
+export const logRound = (number: number) => `Round ${number}`;
+export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
+  const played = against ? `${tiles[tile]} against ${colours[against].toLowerCase()}` : tiles[tile];
+  return faceDown ? `${played}, face down for them` : played;
+};
+
+// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
+
+export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
+export const shipHere = (ship: Ship, held: SeaMonster | null) =>
+  held ? `${ships[ship]}, held by the ${tiles[held]}` : ships[ship];
+export const ghostHere = (ship: Ship) => `the ${ships[ship]} will be driven here`;
+export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') =>
+  lamp === 'unlit' ? 'lighthouse' : `${lamp} lighthouse`;
+export const dangerHere: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'maelstrom',
+  fogBank: 'fog bank',
+};
+export const mayDrive = (ship: Ship) => `the ${ships[ship]} may be driven here`;
+export const mayPlace = 'may be chosen';
