@@ -131,10 +131,13 @@ export class OpenTable {
 
   /** What a client misses that has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
-    const feeds: Feed[] = [{ log: 'table', from: have.table, events: this.#events.slice(have.table) }];
+    // Who has more than there is has it of another past: all of it is sent anew.
+    const from = have.table > this.#events.length ? 0 : have.table;
+    const feeds: Feed[] = [{ log: 'table', from, events: this.#events.slice(from) }];
     if (this.#game) {
       const same = have.game?.id === this.#game.id && have.game.audience === audience;
-      feeds.push(this.#game.feed(audience, same && have.game ? have.game.next : 0));
+      const next = same && have.game ? have.game.next : 0;
+      feeds.push(this.#game.feed(audience, next > this.#game.toldTo(audience) ? 0 : next));
     }
     return feeds;
   }
