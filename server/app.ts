@@ -3,7 +3,11 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './boards.ts';
-import { Door, type Io } from './door.ts';
+import { Clocks } from './clocks.ts';
+import { DeviceOffers } from './device-offers.ts';
+import { openDoor } from './door.ts';
+import { Hall, type Io } from './hall.ts';
+import { makeHandlers } from './handlers.ts';
 import { pages } from './pages.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
@@ -27,10 +31,29 @@ export interface App {
 /** No message of the protocol comes near this; what is larger is cut off. */
 const LARGEST_MESSAGE = 16_384;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export function createApp({ store, boards, log, client }: AppMeans): App {
   const http = createServer(client === undefined ? undefined : pages(client));
   const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
-  new Door(io, new Tables({ store, boards }), boards, log);
+  const tables = new Tables({ store, boards });
+  const hall = new Hall(io);
+  const clocks = new Clocks({
+    onSign: (table, sign) => hall.showClock(table, sign),
+    onMove: (table, feeds) => void hall.tell(table, feeds).then(() => clocks.follow(table)),
+  });
+  openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers() }), log);
+  io.on('connection', (connection) => {
+    connection.on('disconnect', () => {
+      const table = hall.leave(connection);
+      if (!table || hall.at(table).length > 0) return;
+      clocks.stop(table);
+      tables.release(table);
+    });
+  });
+  const sweep = () => log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
+  sweep();
+  const sweeping = setInterval(sweep, DAY_MS);
   return {
     http,
     listen: (port, host) =>
@@ -42,6 +65,8 @@ export function createApp({ store, boards, log, client }: AppMeans): App {
         });
       }),
     close: async () => {
+      clearInterval(sweeping);
+      clocks.stopAll();
       await io.close();
       await store.close();
     },

@@ -8,10 +8,14 @@ import type { OpenTable } from './table.ts';
 export interface Attendance {
   readonly table: OpenTable;
   readonly players: readonly PlayerId[];
+  /** It asks to be the big screen that shows the truth. */
+  readonly olympus: boolean;
 }
 
 export interface SocketData {
   attendance?: Attendance;
+  /** The running game of which it has been the big screen. */
+  sawTruthOf?: string;
 }
 
 export type Connection = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
@@ -26,6 +30,11 @@ export function audienceRoom(table: OpenTable, audience: Audience): string {
   return `${table.id}/${audience}`;
 }
 
+/** The audience that a connection belongs to now. */
+export function audienceNow({ table, players, olympus }: Attendance): Audience {
+  return table.audienceOf(players, olympus);
+}
+
 /** Puts a connection into the rooms that its players belong in now, and out of all others. */
 export async function settle(connection: Connection): Promise<void> {
   for (const room of connection.rooms) {
@@ -33,6 +42,6 @@ export async function settle(connection: Connection): Promise<void> {
   }
   const { attendance } = connection.data;
   if (!attendance) return;
-  const { table, players } = attendance;
-  await connection.join([tableRoom(table), audienceRoom(table, table.audienceOf(players))]);
+  const { table } = attendance;
+  await connection.join([tableRoom(table), audienceRoom(table, audienceNow(attendance))]);
 }

@@ -17,7 +17,12 @@ export class GameLog {
   #length: number;
   /** The number of the tile played last: what was told before it has faded (ruling 17). */
   #lastTile = -1;
-  readonly #told: Record<Audience, Numbered[]> = { poseidon: [], navigators: [], onlookers: [] };
+  readonly #told: Record<Audience, Numbered[]> = {
+    poseidon: [],
+    navigators: [],
+    onlookers: [],
+    olympus: [],
+  };
 
   constructor(id: string, events: readonly GameEvent[]) {
     this.id = id;

@@ -1,7 +1,7 @@
 /** Random codes and ids, and the digest under which a seat's token is kept. */
 import { createHash } from 'node:crypto';
 import { customAlphabet, nanoid } from 'nanoid';
-import { CODE_DIGITS, CODE_LETTERS, isCode } from '../shared/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH } from '../shared/codes.ts';
 
 const fourCharacters = customAlphabet(CODE_LETTERS + CODE_DIGITS, 4);
 
@@ -11,6 +11,9 @@ export function newCode(): string {
   while (!isCode(code)) code = fourCharacters();
   return code;
 }
+
+/** A key that lets another device take a player's place. */
+export const newKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, KEY_LENGTH);
 
 /** An id for a table, a game or a player: unguessable, though nothing depends on that. */
 export function newId(): string {

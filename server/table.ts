@@ -1,10 +1,19 @@
 /** One table in memory: referees its commands one after the other. Knows no sockets. */
 import type { Board } from '../shared/board.ts';
-import { decide } from '../shared/decide.ts';
-import type { Actor, GameCommand, GameEvent, Owners, PlayerId } from '../shared/game.ts';
+import { afterLeaving, decide } from '../shared/decide.ts';
+import { afterwards, decideTable, whyNoJoin } from '../shared/decide-table.ts';
+import { evolveTable, olympusIsOpen, replayTable, runningGame } from '../shared/evolve-table.ts';
+import { evolve } from '../shared/evolve.ts';
+import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../shared/game.ts';
+import { hasRoom } from '../shared/rules/placing.ts';
 import type { Answer, Feed, Have, Refusal } from '../shared/protocol.ts';
-import { decideTable, evolveTable, replayTable, runningGame, whyNoJoin } from '../shared/table-rules.ts';
-import type { Table, TableCommand, TableEvent } from '../shared/table.ts';
+import {
+  isTableCommand,
+  type GameRecord,
+  type Table,
+  type TableCommand,
+  type TableEvent,
+} from '../shared/table.ts';
 import { AUDIENCES, type Audience } from '../shared/told.ts';
 import { GameLog } from './game-log.ts';
 import { newId } from './secrets.ts';
@@ -19,38 +28,34 @@ export type Feeds = Readonly<Record<Audience, readonly Feed[]>>;
 export type Outcome = Answer<{ feeds: Feeds; repeated: boolean }>;
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
+/** What the table can't know by itself of who gives a command. */
+export interface Circumstances {
+  /** The players with a device connected now. */
+  readonly present: readonly PlayerId[];
+  /** The players whose seats the same device holds. */
+  readonly company: readonly PlayerId[];
+  /** The device has been the big screen of the running game. */
+  readonly sawTruth: boolean;
+}
+
 /** The events of one command, for both logs of the table. */
 interface Events {
   readonly table: readonly TableEvent[];
   readonly game: readonly GameEvent[];
 }
 
-const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [] };
-const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
-
-const TABLE_COMMANDS: readonly Command['type'][] = [
-  'rename',
-  'sit',
-  'swap-seats',
-  'choose-board',
-  'choose-variants',
-  'begin-game',
-  'abandon-game',
-  'leave',
-] satisfies TableCommand['type'][];
-
-function isTableCommand(command: Command): command is TableCommand {
-  return TABLE_COMMANDS.includes(command.type);
-}
-
-const tableLog = (table: string) => `table/${table}`;
-const gameLog = (game: string) => `game/${game}`;
+type Decided = { ok: true; events: Events } | { ok: false; refusal: Refusal };
 
 /** What a table needs from outside. */
 export interface TableMeans {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
 }
+
+export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], olympus: [] };
+
+const tableLog = (table: string) => `table/${table}`;
+const gameLog = (game: string) => `game/${game}`;
 
 export class OpenTable {
   readonly id: string;
@@ -81,13 +86,24 @@ export class OpenTable {
   }
 
   /** The change that makes a new table. */
-  static made(id: string, code: string, board: string): Change {
+  static made(id: string, code: string, board: string, now: number): Change {
     const event: TableEvent = { type: 'made', code, board };
-    return { table: { id, code }, entries: [{ log: tableLog(id), number: 0, event }] };
+    return { table: { id, code, seen: now }, entries: [{ log: tableLog(id), number: 0, event }] };
   }
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** The truth of the game that is being played, for who decides in the players' stead. */
+  get running(): { record: GameRecord; game: Game } | undefined {
+    const record = runningGame(this.#table);
+    return record && this.#game ? { record, game: this.#game.game } : undefined;
+  }
+
+  /** The logs of the table and of all its games. */
+  get logs(): string[] {
+    return [tableLog(this.id), ...this.#table.games.map(({ id }) => gameLog(id))];
   }
 
   /** Whether a command is being carried out. */
@@ -101,19 +117,27 @@ export class OpenTable {
     return this.#table.players.some(({ id }) => id === player) ? player : undefined;
   }
 
-  /** The side on which a device that holds these players sees the newest game. */
-  audienceOf(players: readonly PlayerId[]): Audience {
+  /**
+   * The side on which a device sees the newest game.
+   * @param players whose seats the device holds
+   * @param olympus whether it asks for the big screen: only for a device that holds no seat
+   */
+  audienceOf(players: readonly PlayerId[], olympus = false): Audience {
     const game = this.#table.games.at(-1);
-    if (game && players.includes(game.poseidon)) return 'poseidon';
+    if (olympus && players.length === 0 && olympusIsOpen(this.#table)) return 'olympus';
+    if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
     return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
   }
 
   /** What a client misses that has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
-    const feeds: Feed[] = [{ log: 'table', from: have.table, events: this.#events.slice(have.table) }];
+    // Who has more than there is has it of another past: all of it is sent anew.
+    const from = have.table > this.#events.length ? 0 : have.table;
+    const feeds: Feed[] = [{ log: 'table', from, events: this.#events.slice(from) }];
     if (this.#game) {
       const same = have.game?.id === this.#game.id && have.game.audience === audience;
-      feeds.push(this.#game.feed(audience, same && have.game ? have.game.next : 0));
+      const next = same && have.game ? have.game.next : 0;
+      feeds.push(this.#game.feed(audience, next > this.#game.toldTo(audience) ? 0 : next));
     }
     return feeds;
   }
@@ -132,22 +156,52 @@ export class OpenTable {
       const player = newId();
       const seat = { table: this.id, digest, player };
       const joined: Events = { table: [{ type: 'joined', player, name }], game: [] };
-      const feeds = await this.#carryOut(joined, undefined, seat);
+      const feeds = await this.#carryOut(joined, { seat });
       this.#seats.set(digest, player);
       return { ok: true, player, feeds, repeated: false };
     });
   }
 
+  /** Gives a player's place to another token: the one before is locked out. */
+  changeDevice(player: PlayerId, digest: string): Promise<Outcome> {
+    return this.#enqueue(async () => {
+      if (!this.#table.players.some(({ id }) => id === player))
+        return { ok: false, refusal: 'no-such-player' };
+      if (this.#seats.get(digest) === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
+      if (this.#seats.has(digest)) return { ok: false, refusal: 'token-used' };
+      const before = [...this.#seats].find(([, holder]) => holder === player)?.[0];
+      const seat = { table: this.id, digest, player };
+      const changed: Events = { table: [{ type: 'device-changed', player }], game: [] };
+      const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
+      const feeds = await this.#carryOut(changed, { seat, ...unseat });
+      if (before !== undefined) this.#seats.delete(before);
+      this.#seats.set(digest, player);
+      return { ok: true, feeds, repeated: false };
+    });
+  }
+
   /** Carries out a command once, however often it comes. */
-  command(player: PlayerId, id: string, command: Command): Promise<Outcome> {
+  command(player: PlayerId, id: string, command: Command, circumstances: Circumstances): Promise<Outcome> {
     return this.#enqueue(async () => {
       const key = `${player}:${id}`;
       if (this.#done.has(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       const decided = isTableCommand(command)
-        ? this.#decideTable(player, command)
+        ? this.#decideTable(player, command, circumstances)
         : this.#decideGame(player, command);
       if (!decided.ok) return decided;
-      return { ok: true, feeds: await this.#carryOut(decided.events, key), repeated: false };
+      return { ok: true, feeds: await this.#carryOut(decided.events, { key }), repeated: false };
+    });
+  }
+
+  /**
+   * Carries out a command in the stead of a player who let the time run out, if it still is to be done.
+   * @param choose asked when it is its turn: the command and who gives it, or undefined
+   */
+  actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
+    return this.#enqueue(async () => {
+      const chosen = choose();
+      const decided = chosen && this.#decideGame(chosen.actor, chosen.command);
+      return decided?.ok ? this.#carryOut(decided.events) : NO_FEEDS;
     });
   }
 
@@ -166,11 +220,17 @@ export class OpenTable {
     return result;
   }
 
-  #decideTable(player: PlayerId, command: TableCommand): Decided {
-    const means = { boards: [...this.#means.boards.keys()], newGameId: newId };
+  #decideTable(player: PlayerId, command: TableCommand, circumstances: Circumstances): Decided {
+    const boards = [...this.#means.boards.keys()];
+    const hasRoomOn = (id: string, variants: Variants) => {
+      const board = this.#means.boards.get(id);
+      return board !== undefined && hasRoom(board, variants);
+    };
+    const means = { boards, hasRoom: hasRoomOn, newId, random: Math.random, ...circumstances };
     const decision = decideTable(this.#table, player, command, means);
     if (!decision.ok) return decision;
-    const table = decision.events;
+    const after = decision.events.reduce(evolveTable, this.#table);
+    const table = [...decision.events, ...afterwards(after)];
     return { ok: true, events: { table, game: table.flatMap((event) => this.#inGame(event)) } };
   }
 
@@ -179,31 +239,42 @@ export class OpenTable {
     if (event.type === 'game-began') {
       const board = this.#means.boards.get(event.board);
       if (!board) throw new Error(`board ${event.board} has gone`);
-      const { variants } = this.#table;
-      return [{ type: 'began', board, variants, owners: ANYBODYS, navigators: event.navigators }];
+      const { owners, navigators } = event;
+      return [{ type: 'began', board, variants: this.#table.variants, owners, navigators }];
     }
-    if (event.type === 'sat' && event.seat === 'navigators' && runningGame(this.#table)) {
-      return [{ type: 'navigator-came', player: event.player }];
+    const { record, game } = this.running ?? {};
+    if (!record || !game) return [];
+    if (event.type === 'sat' && event.seat === 'navigators') {
+      return [{ type: 'navigator-came', player: event.player, ships: record.adrift }];
+    }
+    if (event.type === 'seat-freed' && record.navigators.includes(event.player)) {
+      const ships = Object.keys(record.owners) as (keyof typeof record.owners)[];
+      const own = ships.filter((ship) => record.owners[ship] === event.player);
+      const left: GameEvent = { type: 'navigator-left', player: event.player, ships: own };
+      return [left, ...afterLeaving(evolve(game, left))];
     }
     return [];
   }
 
   #decideGame(player: PlayerId, command: GameCommand): Decided {
-    const running = runningGame(this.#table);
-    if (!running || !this.#game) return { ok: false, refusal: 'no-game-running' };
-    const actor = actorOf(running, player);
+    const { record, game } = this.running ?? {};
+    if (!record || !game) return { ok: false, refusal: 'no-game-running' };
+    const actor = actorOf(record, player);
     if (!actor) return { ok: false, refusal: 'not-seated' };
-    const decision = decide(this.#game.game, actor, command);
+    const decision = decide(game, actor, command);
     if (!decision.ok) return decision;
     const ended = decision.events.find((event) => event.type === 'ended');
-    const table: TableEvent[] = ended
-      ? [{ type: 'game-ended', game: running.id, outcome: ended.outcome }]
-      : [];
+    if (!ended) return { ok: true, events: { table: [], game: decision.events } };
+    const over: TableEvent = { type: 'game-ended', game: record.id, outcome: ended.outcome };
+    const table = [over, ...afterwards(evolveTable(this.#table, over))];
     return { ok: true, events: { table, game: decision.events } };
   }
 
   /** Writes events to disk, then lets them be true, then says who is told what. */
-  async #carryOut(events: Events, key?: string, seat?: SeatRow): Promise<Feeds> {
+  async #carryOut(
+    events: Events,
+    { key, ...seats }: { key?: string; seat?: SeatRow; unseat?: SeatRow } = {},
+  ): Promise<Feeds> {
     const began = events.table.find((event) => event.type === 'game-began')?.game;
     const game = gameLog(began ?? this.#game?.id ?? '');
     const first = began === undefined ? (this.#game?.length ?? 0) : 0;
@@ -215,7 +286,7 @@ export class OpenTable {
     const [head, ...rest] = entries;
     if (!head) return NO_FEEDS;
     const named: Entry = key === undefined ? head : { ...head, command: key };
-    await this.#means.store.write({ entries: [named, ...rest], ...(seat && { seat }) });
+    await this.#means.store.write({ entries: [named, ...rest], ...seats });
 
     if (key !== undefined) this.#done.add(key);
     this.#events.push(...events.table);
@@ -225,13 +296,13 @@ export class OpenTable {
   }
 
   #addToGame(began: string | undefined, events: readonly GameEvent[], before: Feed[]): Feeds {
-    const counts = { poseidon: 0, navigators: 0, onlookers: 0 };
+    const counts = { poseidon: 0, navigators: 0, onlookers: 0, olympus: 0 };
     if (began !== undefined) this.#game = new GameLog(began, events);
     else if (this.#game && events.length > 0) {
       for (const audience of AUDIENCES) counts[audience] = this.#game.toldTo(audience);
       this.#game.add(events);
     }
-    const feeds = { poseidon: before, navigators: before, onlookers: before };
+    const feeds = { poseidon: before, navigators: before, onlookers: before, olympus: before };
     if (!this.#game || events.length === 0) return feeds;
     for (const audience of AUDIENCES) {
       // An audience that is told nothing gets no message: its silence must not count our moves.
@@ -242,16 +313,11 @@ export class OpenTable {
   }
 }
 
-type Decided = { ok: true; events: Events } | { ok: false; refusal: Refusal };
-
 function gameEvents(entries: readonly Entry[]): GameEvent[] {
   return entries.map(({ event }) => event as GameEvent);
 }
 
-function actorOf(
-  game: { readonly poseidon: PlayerId; readonly navigators: readonly PlayerId[] },
-  player: PlayerId,
-): Actor | undefined {
+function actorOf(game: GameRecord, player: PlayerId): Actor | undefined {
   if (game.poseidon === player) return { player, side: 'poseidon' };
   return game.navigators.includes(player) ? { player, side: 'navigators' } : undefined;
 }

@@ -2,6 +2,9 @@
 import { newCode, newId } from './secrets.ts';
 import { OpenTable, type TableMeans } from './table.ts';
 
+/** A table that nobody visits for thirty days is swept. */
+const UNVISITED_MS = 30 * 24 * 60 * 60 * 1000;
+
 export class Tables {
   readonly #means: TableMeans;
   readonly #open = new Map<string, OpenTable>();
@@ -22,6 +25,24 @@ export class Tables {
       this.#open.set(row.id, table);
     }
     return table;
+  }
+
+  /** Notes that somebody is at a table. */
+  visit(table: OpenTable): void {
+    this.#means.store.touch(table.id, Date.now());
+  }
+
+  /** Deletes a table with everything that was played at it. */
+  forget(table: OpenTable): void {
+    this.#open.delete(table.id);
+    this.#means.store.forget(table.id, table.logs);
+  }
+
+  /** Deletes the tables that nobody has visited for a long time; returns how many. */
+  sweep(now: number): number {
+    const stale = this.#means.store.unvisited(now - UNVISITED_MS).filter(({ id }) => !this.#open.has(id));
+    for (const { id } of stale) this.forget(new OpenTable(id, this.#means));
+    return stale.length;
   }
 
   /** Lets go of a table's memory when nobody is there any more; it is on disk. */
@@ -46,7 +67,7 @@ export class Tables {
   async #makeNew(board: string): Promise<string> {
     let code = newCode();
     while (this.#means.store.findTable(code)) code = newCode();
-    await this.#means.store.write(OpenTable.made(newId(), code, board));
+    await this.#means.store.write(OpenTable.made(newId(), code, board, Date.now()));
     return code;
   }
 }

@@ -26,3 +26,12 @@ export function parseCode(text: string): string | undefined {
     .replace(/[SZBG]/g, (letter) => MISREAD[letter] ?? letter);
   return isCode(plain) ? plain : undefined;
 }
+
+/** The length of a key that lets another device take a player's place. */
+export const KEY_LENGTH = 8;
+
+const KEY = new RegExp(`^[${CODE_LETTERS}${CODE_DIGITS}]{${KEY_LENGTH}}$`);
+
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}

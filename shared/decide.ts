@@ -168,6 +168,13 @@ function agreement(game: Game, player: PlayerId): GameEvent[] {
   return everybody ? [agreed, { type: 'lighthouses-placed', squares: proposal.squares }] : [agreed];
 }
 
+/** What follows when a Navigator has left: those who stay may all have agreed on the lighthouses. */
+export function afterLeaving({ proposal, navigators }: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
+  if (!proposal || navigators.length === 0) return [];
+  const everybody = navigators.every((player) => proposal.agreed.includes(player));
+  return everybody ? [{ type: 'lighthouses-placed', squares: proposal.squares }] : [];
+}
+
 function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 'sail' }>): GameEvent[] {
   const from = game.ships[ship];
   const { to, offBoard } = sailTo(game.board, from, heading);

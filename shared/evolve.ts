@@ -1,6 +1,7 @@
 /** The game after an event. A game is nothing but its events, folded by this. */
 import type { Game, GameEvent } from './game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
+import { handOver } from './rules/owners.ts';
 import { begin, openingPhase } from './rules/setup.ts';
 
 /** Folds a whole log, 'began' first, to the game. */
@@ -16,9 +17,17 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'began':
       return begin(event);
     case 'navigator-came':
-      return { ...game, navigators: [...game.navigators, event.player] };
+      return {
+        ...game,
+        navigators: [...game.navigators, event.player],
+        owners: handOver(game.owners, event.ships, event.player),
+      };
     case 'navigator-left':
-      return { ...game, navigators: game.navigators.filter((player) => player !== event.player) };
+      return {
+        ...game,
+        navigators: game.navigators.filter((player) => player !== event.player),
+        owners: handOver(game.owners, event.ships, null),
+      };
     case 'lighthouses-proposed':
       return { ...game, proposal: { squares: event.squares, agreed: [] } };
     case 'lighthouses-agreed':

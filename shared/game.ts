@@ -70,6 +70,9 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
+/** Whether the Navigators play for themselves, too (ruling 26). */
+export type GameMode = 'cooperative' | 'competing';
+
 /** Who may order a ship: its owner, or with null any Navigator (ruling 25). */
 export type Owners = Readonly<Record<Ship, PlayerId | null>>;
 
@@ -232,8 +235,10 @@ export type GameEvent =
       readonly owners: Owners;
       readonly navigators: readonly PlayerId[];
     }
-  | { readonly type: 'navigator-came'; readonly player: PlayerId }
-  | { readonly type: 'navigator-left'; readonly player: PlayerId }
+  /** Somebody joins the Navigators in a running game, and takes over these ships. */
+  | { readonly type: 'navigator-came'; readonly player: PlayerId; readonly ships: readonly Ship[] }
+  /** Somebody has left the Navigators; these ships are anybody's now. */
+  | { readonly type: 'navigator-left'; readonly player: PlayerId; readonly ships: readonly Ship[] }
   | { readonly type: 'lighthouses-proposed'; readonly player: PlayerId; readonly squares: readonly Square[] }
   | { readonly type: 'lighthouses-agreed'; readonly player: PlayerId }
   | { readonly type: 'lighthouses-placed'; readonly squares: readonly Square[] }

@@ -5,6 +5,7 @@
 import type { Board } from './board.ts';
 import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from './game.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from './table.ts';
+import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from './told.ts';
 
 /** Goes up when an older client can't follow any more. Sent in the handshake (`auth.protocol`). */
@@ -18,6 +19,7 @@ export const WIRE_REFUSALS = [
   'no-such-seat',
   'token-used',
   'not-attending',
+  'no-such-offer',
   'no-such-game',
   'game-not-over',
   'server-fault',
@@ -75,6 +77,8 @@ export interface AttendRequest {
   /** The seats that this device holds; none to look on. */
   readonly tokens: readonly string[];
   readonly have: Have;
+  /** To be the big screen that shows the truth, if that is allowed: for a device without seats. */
+  readonly olympus?: boolean;
 }
 
 export interface Attended {
@@ -83,6 +87,14 @@ export interface Attended {
   readonly feeds: readonly Feed[];
   /** The players with a device connected now. */
   readonly present: readonly PlayerId[];
+  /** The table's clock, or null if none is running. */
+  readonly clock: ClockSign | null;
+}
+
+/** What a clock shows: how much is left of how much, in milliseconds. */
+export interface ClockSign {
+  readonly leftMs: number;
+  readonly ofMs: number;
 }
 
 export interface CommandRequest {
@@ -125,6 +137,42 @@ export interface Reviewed {
   readonly events: readonly GameEvent[];
 }
 
+export interface OfferDeviceRequest {
+  readonly player: PlayerId;
+}
+
+/** A key that lets another device take a player's place: good once, and not for long. */
+export interface DeviceOffer {
+  readonly key: string;
+  readonly leftMs: number;
+}
+
+export interface ChangeDeviceRequest {
+  readonly code: string;
+  readonly key: string;
+  /** The new device's own secret. */
+  readonly token: string;
+}
+
+export interface SignalRequest {
+  readonly player: PlayerId;
+  readonly signal: Signal;
+}
+
+export interface DeleteTableRequest {
+  readonly code: string;
+  readonly player: PlayerId;
+}
+
+/** Why a connection attends no more. */
+export type Dismissal =
+  /** The same seat is attended from somewhere else. */
+  | 'elsewhere'
+  /** Its player has gone on to another device, for good. */
+  | 'device-changed'
+  /** The table has been deleted. */
+  | 'table-deleted';
+
 export interface Boards {
   readonly boards: readonly Board[];
 }
@@ -139,6 +187,10 @@ export interface ClientToServer {
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
   command: (request: CommandRequest, reply: Reply<Commanded>) => void;
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
+  'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
+  'change-device': (request: ChangeDeviceRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  signal: (request: SignalRequest, reply: Reply<object>) => void;
+  'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;
 }
 
 export interface ServerToClient {
@@ -146,6 +198,10 @@ export interface ServerToClient {
   told: (feeds: readonly Feed[]) => void;
   /** Who is connected, whenever that changes. */
   present: (players: readonly PlayerId[]) => void;
-  /** This connection attends no more: its seat is attended from somewhere else. */
-  dismissed: () => void;
+  /** The clock of the turn that begins now, or null. */
+  clock: (sign: ClockSign | null) => void;
+  /** A fellow Navigator's signal. */
+  signalled: (signalled: Signalled) => void;
+  /** This connection attends no more. */
+  dismissed: (why: Dismissal) => void;
 }

@@ -1,18 +1,23 @@
 /** The schemas of everything that comes from outside over the wire. Used at the server's door only. */
 import { z } from 'zod';
 import { SHIPS } from './board.ts';
-import { isCode } from './codes.ts';
+import { isCode, isKey } from './codes.ts';
 import { MARKER_KINDS, SEA_MONSTERS, type GameCommand, type Storm, type Variants } from './game.ts';
 import type {
   AttendRequest,
+  ChangeDeviceRequest,
   CommandRequest,
+  DeleteTableRequest,
   JoinTableRequest,
   LookRequest,
   MakeTableRequest,
+  OfferDeviceRequest,
   ReviewRequest,
+  SignalRequest,
 } from './protocol.ts';
+import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from './squares.ts';
-import { LONGEST_NAME, MOST_PLAYERS, type TableCommand } from './table.ts';
+import { CLOCK_SECONDS, LONGEST_NAME, MOST_PLAYERS, type TableCommand } from './table.ts';
 import { AUDIENCES } from './told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -59,14 +64,36 @@ const variants = z.strictObject({
   fogBanks: count,
 }) satisfies z.ZodType<Variants>;
 
+const seconds = z.int().min(CLOCK_SECONDS.least).max(CLOCK_SECONDS.most);
+const clock = z.strictObject({
+  poseidon: seconds,
+  order: seconds,
+  atZero: z.enum(['random move', 'sign']),
+});
+const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
+
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
-  z.strictObject({ type: z.literal('sit'), seat: seat.nullable() }),
+  z.strictObject({ type: z.literal('sit'), seat: seat.nullable(), knowing: z.boolean().exactOptional() }),
   z.strictObject({ type: z.literal('swap-seats'), player: id }),
   z.strictObject({ type: z.literal('choose-board'), board: id }),
   z.strictObject({ type: z.literal('choose-variants'), variants }),
+  z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
+  z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
+  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
   z.strictObject({ type: z.literal('abandon-game') }),
+  z.strictObject({
+    type: z.literal('begin-series'),
+    order,
+    boards: z.enum(['same', 'in turn', 'chosen']),
+    sameVariants: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('abandon-series') }),
+  z.strictObject({ type: z.literal('free-seat'), player: id }),
+  z.strictObject({ type: z.literal('remove-player'), player: id }),
+  z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('leave') }),
 ] as const;
 
@@ -103,7 +130,22 @@ export const REQUESTS = {
         .strictObject({ id, audience: z.enum(AUDIENCES), next: z.int().min(0).max(MOST_EVENTS) })
         .nullable(),
     }),
+    olympus: z.boolean().exactOptional(),
   }) satisfies z.ZodType<AttendRequest>,
   command: z.strictObject({ id, player: id, command }) satisfies z.ZodType<CommandRequest>,
   review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
+  'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
+  'change-device': z.strictObject({
+    code,
+    key: z.string().refine(isKey),
+    token,
+  }) satisfies z.ZodType<ChangeDeviceRequest>,
+  signal: z.strictObject({
+    player: id,
+    signal: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+      z.strictObject({ type: z.literal('ping'), square }),
+    ]),
+  }) satisfies z.ZodType<SignalRequest>,
+  'delete-table': z.strictObject({ code, player: id }) satisfies z.ZodType<DeleteTableRequest>,
 };

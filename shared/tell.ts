@@ -24,6 +24,7 @@ const tellers: { [A in Audience]: (event: GameEvent, recall: Recall) => ToldTo[A
   poseidon: tellPoseidon,
   navigators: tellNavigators,
   onlookers: tellOnlookers,
+  olympus: tellPoseidon,
 };
 
 function tellPoseidon(event: GameEvent): PoseidonTold | null {
@@ -106,7 +107,7 @@ function tellPublic(event: PublicEvent, reply: Reply | null): PublicTold {
     }
     case 'navigator-came':
     case 'navigator-left':
-      return { type: event.type, player: event.player };
+      return { type: event.type, player: event.player, ships: event.ships };
     case 'lighthouses-placed':
       return { type: event.type, squares: event.squares };
     case 'monster-played':

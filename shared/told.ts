@@ -16,7 +16,8 @@ import type {
 } from './game.ts';
 import type { Heading, Square } from './squares.ts';
 
-export const AUDIENCES = ['poseidon', 'navigators', 'onlookers'] as const;
+/** 'olympus' is a big screen for the room that shows the truth: only if host and Poseidon allow it. */
+export const AUDIENCES = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** What everybody at the table hears. */
@@ -28,8 +29,8 @@ export type PublicTold =
       readonly owners: Owners;
       readonly navigators: readonly PlayerId[];
     }
-  | { readonly type: 'navigator-came'; readonly player: PlayerId }
-  | { readonly type: 'navigator-left'; readonly player: PlayerId }
+  | { readonly type: 'navigator-came'; readonly player: PlayerId; readonly ships: readonly Ship[] }
+  | { readonly type: 'navigator-left'; readonly player: PlayerId; readonly ships: readonly Ship[] }
   | { readonly type: 'lighthouses-placed'; readonly squares: readonly Square[] }
   | { readonly type: 'monster-played'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly type: 'surveyed'; readonly ship: Ship; readonly reply: Reply | null }
@@ -108,5 +109,6 @@ export interface ToldTo {
   poseidon: PoseidonTold;
   navigators: NavigatorsTold;
   onlookers: OnlookersTold;
+  olympus: PoseidonTold;
 }
 export type Told = ToldTo[Audience];

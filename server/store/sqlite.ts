@@ -14,7 +14,11 @@ const SCHEMA = `
     command TEXT,
     PRIMARY KEY (log, number)
   ) WITHOUT ROWID, STRICT;
-  CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    seen INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
   CREATE TABLE seats (
     table_id TEXT NOT NULL,
     digest TEXT NOT NULL,
@@ -83,8 +87,15 @@ class SqliteStore implements Store {
     for (const { resolve } of group) resolve();
   }
 
-  #insert({ entries, table, seat }: Change): void {
-    if (table) this.#database.prepare('INSERT INTO tables VALUES (?, ?)').run(table.id, table.code);
+  #insert({ entries, table, seat, unseat }: Change): void {
+    if (table) {
+      this.#database.prepare('INSERT INTO tables VALUES (?, ?, ?)').run(table.id, table.code, table.seen);
+    }
+    if (unseat) {
+      this.#database
+        .prepare('DELETE FROM seats WHERE table_id = ? AND digest = ?')
+        .run(unseat.table, unseat.digest);
+    }
     if (seat) {
       this.#database.prepare('INSERT INTO seats VALUES (?, ?, ?)').run(seat.table, seat.digest, seat.player);
     }
@@ -107,7 +118,7 @@ class SqliteStore implements Store {
   }
 
   findTable(code: string): TableRow | undefined {
-    return this.#database.prepare('SELECT id, code FROM tables WHERE code = ?').get(code) as
+    return this.#database.prepare('SELECT id, code, seen FROM tables WHERE code = ?').get(code) as
       TableRow | undefined;
   }
 
@@ -115,6 +126,30 @@ class SqliteStore implements Store {
     return this.#database
       .prepare('SELECT table_id AS "table", digest, player FROM seats WHERE table_id = ?')
       .all(table) as unknown as SeatRow[];
+  }
+
+  touch(table: string, now: number): void {
+    this.#database.prepare('UPDATE tables SET seen = ? WHERE id = ?').run(now, table);
+  }
+
+  unvisited(since: number): TableRow[] {
+    return this.#database
+      .prepare('SELECT id, code, seen FROM tables WHERE seen < ?')
+      .all(since) as unknown as TableRow[];
+  }
+
+  forget(table: string, logs: readonly string[]): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const erase = this.#database.prepare('DELETE FROM events WHERE log = ?');
+      for (const log of logs) erase.run(log);
+      this.#database.prepare('DELETE FROM seats WHERE table_id = ?').run(table);
+      this.#database.prepare('DELETE FROM tables WHERE id = ?').run(table);
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   close(): Promise<void> {

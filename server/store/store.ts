@@ -13,6 +13,8 @@ export interface Entry {
 export interface TableRow {
   readonly id: string;
   readonly code: string;
+  /** When somebody was last there, in ms since 1970. */
+  readonly seen: number;
 }
 
 /** The holder of a seat: the digest of a token, and the player that it stands for. */
@@ -27,6 +29,8 @@ export interface Change {
   readonly entries: readonly Entry[];
   readonly table?: TableRow;
   readonly seat?: SeatRow;
+  /** The seat that `seat` takes the place of. */
+  readonly unseat?: SeatRow;
 }
 
 export interface Store {
@@ -37,6 +41,12 @@ export interface Store {
   findTable(code: string): TableRow | undefined;
   /** The seats of a table. */
   seats(table: string): SeatRow[];
+  /** Notes that somebody is at a table. */
+  touch(table: string, now: number): void;
+  /** Tables that nobody has visited since a time. */
+  unvisited(since: number): TableRow[];
+  /** Deletes a table with its seats and these logs. */
+  forget(table: string, logs: readonly string[]): void;
   /** Writes what is waiting, then closes. */
   close(): Promise<void>;
 }

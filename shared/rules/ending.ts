@@ -24,14 +24,15 @@ export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'rou
 
 /**
  * The players who have won: the winning side, and with three or more players every Navigator with a
- * ship of their own on the Sacred Island.
+ * ship of their own on the Sacred Island. A lone Navigator's ships win only together.
  */
 export function winners(
   { owners, navigators }: Pick<Game, 'owners' | 'navigators'>,
-  poseidon: PlayerId,
+  poseidon: PlayerId | null,
   outcome: Outcome,
 ): PlayerId[] {
   if (outcome.winner === 'navigators') return [...navigators];
+  const captains = new Set(Object.values(owners).filter((owner) => owner !== null));
   const own = navigators.filter((player) => outcome.arrived.some((ship) => owners[ship] === player));
-  return navigators.length >= 2 ? [poseidon, ...own] : [poseidon];
+  return [...(poseidon === null ? [] : [poseidon]), ...(captains.size >= 2 ? own : [])];
 }

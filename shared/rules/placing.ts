@@ -1,6 +1,6 @@
 /** Where special tiles may be placed before the first round. Rulings 20–23. */
 import { isStart, type Board } from '../board.ts';
-import type { Game, GameRefusal, SpecialTiles } from '../game.ts';
+import type { Game, GameRefusal, SpecialTiles, Variants } from '../game.ts';
 import { distance, parseSquare, squaresOf, type Square } from '../squares.ts';
 
 export type SpecialTile = 'lighthouse' | 'maelstrom' | 'fogBank';
@@ -20,6 +20,18 @@ export function mayHold(board: Board, tile: SpecialTile, square: Square): boolea
 export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles): Square[] {
   const taken = [...placed.lighthouses, ...placed.maelstroms, ...placed.fogBanks];
   return squaresOf(board).filter((square) => mayHold(board, tile, square) && !taken.includes(square));
+}
+
+/**
+ * Whether a board has squares enough for the tiles of these variants, wherever the first of them are
+ * placed: else a game would wait for a placing that nobody can make.
+ */
+export function hasRoom(board: Board, variants: Variants): boolean {
+  const { lighthouses, maelstroms, fogBanks } = variants;
+  const all = lighthouses + maelstroms + fogBanks;
+  const free = (tile: SpecialTile) =>
+    squaresOf(board).filter((square) => mayHold(board, tile, square)).length;
+  return free('fogBank') >= all && (maelstroms === 0 || free('maelstrom') >= all);
 }
 
 /** Why these squares can't all be given to special tiles, or null. */

@@ -1,6 +1,7 @@
 /** What everybody at the table knows of a game: the part that the three views share. */
 import type { Ship } from '../board.ts';
 import type { Game, Reply, SeaMonster, Storm, Tile } from '../game.ts';
+import { handOver } from '../rules/owners.ts';
 import { fullHand, NO_TILES, openingPhase } from '../rules/setup.ts';
 import { isMonster } from '../rules/storms.ts';
 import type { Told } from '../told.ts';
@@ -80,9 +81,17 @@ export function followPublic(view: PublicView, told: Told): PublicView {
     case 'began':
       return beginPublic(told);
     case 'navigator-came':
-      return { ...view, navigators: [...view.navigators, told.player] };
+      return {
+        ...view,
+        navigators: [...view.navigators, told.player],
+        owners: handOver(view.owners, told.ships, told.player),
+      };
     case 'navigator-left':
-      return { ...view, navigators: view.navigators.filter((player) => player !== told.player) };
+      return {
+        ...view,
+        navigators: view.navigators.filter((player) => player !== told.player),
+        owners: handOver(view.owners, told.ships, null),
+      };
     case 'lighthouses-placed': {
       const phase = openingPhase(view.variants, { ...NO_TILES, lighthouses: told.squares }, false);
       return { ...view, lighthouses: told.squares, phase };

@@ -1,18 +1,20 @@
 /** What may be done at a table around its games: named cases, and what always holds. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BASE_GAME } from '../../shared/game.ts';
-import {
-  decideTable,
-  evolveTable,
-  replayTable,
-  runningGame,
-  seatOf,
-  whyNoJoin,
-} from '../../shared/table-rules.ts';
+import { BASE_GAME, type Owners } from '../../shared/game.ts';
+import { decideTable, whyNoJoin, type TableMeans } from '../../shared/decide-table.ts';
+import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table.ts';
 
-const MEANS = { boards: ['A', 'B'], newGameId: () => 'game' };
+const MEANS: TableMeans = {
+  boards: ['A', 'B'],
+  hasRoom: () => true,
+  newId: () => 'game',
+  random: () => 0.5,
+  present: [],
+  company: [],
+  sawTruth: false,
+};
 
 const joined = (player: string): TableEvent => ({ type: 'joined', player, name: player });
 const sat = (player: string, seat: 'poseidon' | 'navigators' | null): TableEvent => ({
@@ -21,7 +23,17 @@ const sat = (player: string, seat: 'poseidon' | 'navigators' | null): TableEvent
   seat,
 });
 const MADE: TableEvent = { type: 'made', code: 'CD5F', board: 'A' };
-const BEGAN: TableEvent = { type: 'game-began', game: 'g', board: 'A', poseidon: 'pia', navigators: ['ann'] };
+const ANNS: Owners = { red: 'ann', green: 'ann', white: 'ann', yellow: 'ann' };
+const BEGAN: TableEvent = {
+  type: 'game-began',
+  game: 'g',
+  board: 'A',
+  mode: 'cooperative',
+  poseidon: 'pia',
+  navigators: ['ann'],
+  owners: ANNS,
+  series: null,
+};
 
 const EMPTY = [MADE, joined('ann'), joined('pia'), joined('bob')];
 const SEATED = [...EMPTY, sat('ann', 'navigators'), sat('pia', 'poseidon')];
@@ -85,11 +97,12 @@ describe('allowed', () => {
   });
   it('a game begins with whoever sits, on the chosen board', () => {
     const table = after([...SEATED, { type: 'board-chosen', board: 'B' }], 'ann', { type: 'begin-game' });
-    expect(runningGame(table)).toEqual({
+    expect(runningGame(table)).toMatchObject({
       id: 'game',
       board: 'B',
       poseidon: 'pia',
       navigators: ['ann'],
+      owners: ANNS,
       state: 'running',
       outcome: null,
     });

@@ -75,18 +75,12 @@ describe('a command sent twice', () => {
     for (const client of [poseidon, navigator]) client.close();
   });
 
-  it('by two devices: one ship has one step', async () => {
+  it('under two ids: one ship has one step', async () => {
     const { poseidon, navigator } = await gatherFollowers(server.url);
-    const friend = new Follower(server.url);
-    await friend.join(navigator.code, 'Cleo');
-    await friend.does({ type: 'sit', seat: 'navigators' });
     await poseidon.does(poseidon.move(seeded(3)) as GameCommand);
     const sail = { type: 'sail', ship: 'red', heading: 'N' } as const;
-    const answers = await Promise.all([navigator.command(sail), friend.command(sail)]);
-    expect(answers.map((answer) => (answer.ok ? 'done' : answer.refusal)).sort()).toEqual([
-      'done',
-      'ship-stepped',
-    ]);
-    for (const client of [poseidon, navigator, friend]) client.close();
+    const answers = await Promise.all([navigator.command(sail), navigator.command(sail)]);
+    expect(answers.map((answer) => (answer.ok ? 'done' : answer.refusal))).toEqual(['done', 'ship-stepped']);
+    for (const client of [poseidon, navigator]) client.close();
   });
 });

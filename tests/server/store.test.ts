@@ -16,7 +16,7 @@ describe('the SQLite store', () => {
     const file = join(folder, 'new', 'deep', 'a.sqlite');
     const store = openSqlite(file);
     await store.write({
-      table: { id: 't', code: 'CD5F' },
+      table: { id: 't', code: 'CD5F', seen: 5 },
       seat: { table: 't', digest: 'd', player: 'p' },
       entries: [{ ...entry(0), command: 'p:1' }, entry(1)],
     });
@@ -24,7 +24,7 @@ describe('the SQLite store', () => {
     const again = openSqlite(file);
     expect(again.read('log')).toEqual([{ ...entry(0), command: 'p:1' }, entry(1)]);
     expect(again.read('no such log')).toEqual([]);
-    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F' });
+    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5 });
     expect(again.findTable('CD5H')).toBeUndefined();
     expect(again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
     await again.close();

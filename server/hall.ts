@@ -1,0 +1,95 @@
+/** Who is where: the connections at each table, what is sent to them, and their coming and going. */
+import type { Server } from 'socket.io';
+import type { PlayerId } from '../shared/game.ts';
+import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../shared/protocol.ts';
+import type { Signalled } from '../shared/signals.ts';
+import { AUDIENCES } from '../shared/told.ts';
+import {
+  audienceRoom,
+  settle,
+  tableRoom,
+  type Attendance,
+  type Connection,
+  type SocketData,
+} from './connection.ts';
+import type { Feeds, OpenTable } from './table.ts';
+
+export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+
+export class Hall {
+  readonly #io: Io;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  /** The connections that attend a table. */
+  at(table: OpenTable): Connection[] {
+    const ids = this.#io.of('/').adapter.rooms.get(tableRoom(table)) ?? [];
+    return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
+  }
+
+  /** The players of a table with a device connected, in the order of joining. */
+  present(table: OpenTable): PlayerId[] {
+    const here = new Set(this.at(table).flatMap(({ data }) => data.attendance?.players ?? []));
+    return table.table.players.map(({ id }) => id).filter((id) => here.has(id));
+  }
+
+  /** Lets a connection attend a table; other connections of the same players are dismissed. */
+  async enter(connection: Connection, attendance: Attendance): Promise<void> {
+    const before = connection.data.attendance?.table;
+    connection.data.attendance = attendance;
+    await settle(connection);
+    if (before && before !== attendance.table) this.announce(before);
+    for (const other of this.at(attendance.table)) {
+      const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
+      if (other !== connection && same) await this.dismiss(other, 'elsewhere');
+    }
+    this.announce(attendance.table, connection);
+  }
+
+  /** A connection is gone. */
+  leave(connection: Connection): OpenTable | undefined {
+    const table = connection.data.attendance?.table;
+    delete connection.data.attendance;
+    if (table) this.announce(table);
+    return table;
+  }
+
+  async dismiss(connection: Connection, why: Dismissal): Promise<void> {
+    delete connection.data.attendance;
+    await settle(connection);
+    connection.emit('dismissed', why);
+  }
+
+  /**
+   * Sends each audience what it is told, but for the connection that gets it with its answer. Seats may
+   * have changed with the table's log: before anything is sent, everybody is where they belong.
+   */
+  async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
+    if (AUDIENCES.some((audience) => feeds[audience].some(({ log }) => log === 'table'))) {
+      for (const other of this.at(table)) await settle(other);
+    }
+    for (const audience of AUDIENCES) {
+      if (feeds[audience].length === 0) continue;
+      const room = this.#io.to(audienceRoom(table, audience));
+      (but ? room.except(but.id) : room).emit('told', feeds[audience]);
+    }
+  }
+
+  /** Tells everybody at a table who is there. */
+  announce(table: OpenTable, but?: Connection): void {
+    const room = this.#io.to(tableRoom(table));
+    (but ? room.except(but.id) : room).emit('present', this.present(table));
+  }
+
+  /** Shows everybody at a table its clock. */
+  showClock(table: OpenTable, sign: ClockSign | null): void {
+    this.#io.to(tableRoom(table)).emit('clock', sign);
+  }
+
+  /** Passes a signal on to the other Navigators. */
+  signal(table: OpenTable, signalled: Signalled, but: Connection): void {
+    this.#io.to(audienceRoom(table, 'navigators')).except(but.id).emit('signalled', signalled);
+  }
+}

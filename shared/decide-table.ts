@@ -1,0 +1,317 @@
+/** What a command at a table does, between and around its games: the events, or why it may not. */
+import { seatOf, runningGame } from './evolve-table.ts';
+import type { PlayerId, Side, Variants } from './game.ts';
+import { dealShips, isFair, NO_WISHES, shuffled, type Wishes } from './rules/owners.ts';
+import { endedGames, nextPoseidon, runningSeries, seriesPlayers } from './series.ts';
+import {
+  MOST_PLAYERS,
+  type GameRecord,
+  type Table,
+  type TableCommand,
+  type TableEvent,
+  type TableRefusal,
+} from './table.ts';
+
+export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };
+
+/** What a decision needs from outside. */
+export interface TableMeans {
+  /** The boards that there are. */
+  readonly boards: readonly string[];
+  /** Whether a board has room for the tiles of these variants. */
+  readonly hasRoom: (board: string, variants: Variants) => boolean;
+  readonly newId: () => string;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** The players with a device connected now. */
+  readonly present: readonly PlayerId[];
+  /** The players whose seats the same device holds, the one who asks among them. */
+  readonly company: readonly PlayerId[];
+  /** The device has been the big screen of the running game: it has seen the truth. */
+  readonly sawTruth: boolean;
+}
+
+/** Decides a command of somebody who is at the table. */
+export function decideTable(
+  table: Table,
+  player: PlayerId,
+  command: TableCommand,
+  means: TableMeans,
+): TableDecision {
+  const refusal = whyNot(table, player, command, means);
+  return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, means) };
+}
+
+/** Why nobody more can join, or null. */
+export function whyNoJoin(table: Table): TableRefusal | null {
+  return table.players.length >= MOST_PLAYERS ? 'table-full' : null;
+}
+
+/** Why a player can't take a seat (null stands up), or null. */
+export function whyNoSeat(
+  table: Table,
+  player: PlayerId,
+  seat: Side | null,
+  { company = [player], sawTruth = false, knowing = false }: Knowledge = {},
+): TableRefusal | null {
+  if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
+  const running = runningGame(table);
+  if (!running) return null;
+  if (seat === null || seatOf(table, player) !== null) return 'game-running';
+  // Whose ships are all owned can help nobody in a game that is played for points.
+  if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
+    return 'game-running';
+  return knowsOtherSide(running, seat, company, sawTruth) && !knowing ? 'knows-other-side' : null;
+}
+
+/** What a device that asks for a seat knows already. */
+interface Knowledge {
+  readonly company?: readonly PlayerId[];
+  readonly sawTruth?: boolean;
+  /** It has been asked, and says yes. */
+  readonly knowing?: boolean;
+}
+
+function knowsOtherSide(
+  { sides }: Pick<GameRecord, 'sides'>,
+  seat: Side,
+  company: readonly PlayerId[],
+  sawTruth: boolean,
+): boolean {
+  if (sawTruth && seat === 'navigators') return true;
+  return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
+}
+
+/** Why somebody else's seat or place can't be taken away, or null: only the host's to do, and only from who is away. */
+export function whyNoFreeing(
+  table: Table,
+  player: PlayerId,
+  other: PlayerId,
+  present: readonly PlayerId[],
+): TableRefusal | null {
+  if (table.host !== player) return 'not-host';
+  if (!table.players.some(({ id }) => id === other)) return 'no-such-player';
+  return present.includes(other) ? 'player-present' : null;
+}
+
+/** Why a Navigator may not wish for a ship, or null. */
+export function whyNoWish(
+  table: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
+  player: PlayerId,
+  command: Extract<TableCommand, { type: 'wish-ship' }>,
+): TableRefusal | null {
+  if (!table.navigators.includes(player)) return 'wrong-side';
+  const holder = table.wishes[command.ship];
+  if (holder !== null && holder !== player) return 'ship-taken';
+  if (!command.wish) return null;
+  const wishes: Wishes = { ...table.wishes, [command.ship]: player };
+  return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
+}
+
+function whyNot(
+  table: Table,
+  player: PlayerId,
+  command: TableCommand,
+  { boards, hasRoom, present, company, sawTruth }: TableMeans,
+): TableRefusal | null {
+  if (!table.players.some(({ id }) => id === player)) return 'no-such-player';
+  const running = runningGame(table) !== undefined ? 'game-running' : null;
+  const series = runningSeries(table);
+  switch (command.type) {
+    case 'rename':
+      return null;
+    case 'sit':
+      if (series && !running) return 'series-running';
+      return whyNoSeat(table, player, command.seat, { company, sawTruth, knowing: command.knowing ?? false });
+    case 'swap-seats':
+      if (running ?? series) return running ?? 'series-running';
+      if (table.poseidon !== player) return 'wrong-side';
+      return table.navigators.includes(command.player) ? null : 'no-such-player';
+    case 'choose-board':
+      if (running) return running;
+      if (series && series.boards !== 'chosen') return 'series-running';
+      return boards.includes(command.board) ? null : 'no-such-board';
+    case 'choose-variants':
+      return running ?? (series?.sameVariants ? 'series-running' : null);
+    case 'choose-mode':
+      return running ?? (series ? 'series-running' : null);
+    case 'choose-clock':
+      return running;
+    case 'wish-ship':
+      return running ?? whyNoWish(table, player, command);
+    case 'deal-ships':
+      if (running) return running;
+      return table.navigators.length > 0 ? null : 'seats-empty';
+    case 'begin-game':
+      return (
+        running ?? whyNoGame(table, player) ?? (hasRoom(nextBoard(table), table.variants) ? null : 'no-room')
+      );
+    case 'abandon-game':
+      if (!running) return 'no-game-running';
+      return (seatOf(table, player) ?? table.host === player) ? null : 'not-seated';
+    case 'begin-series':
+      return running ?? (series ? 'series-running' : null) ?? whyNoSeries(table, player, command);
+    case 'abandon-series':
+      if (!series) return 'no-series-running';
+      return running ?? (table.host === player ? null : 'not-host');
+    case 'free-seat':
+      if (seatOf(table, command.player) === null) return 'no-such-player';
+      return whyNoFreeing(table, player, command.player, present);
+    case 'remove-player':
+      if (running && seatOf(table, command.player)) return running;
+      return whyNoFreeing(table, player, command.player, present);
+    case 'allow-olympus':
+      return table.host === player || table.poseidon === player ? null : 'not-host';
+    case 'leave':
+      return running && seatOf(table, player) ? running : null;
+  }
+}
+
+/** In a series the seats take care of themselves; else both sides need somebody. */
+function whyNoGame(table: Table, player: PlayerId): TableRefusal | null {
+  const series = runningSeries(table);
+  if (series) {
+    if (!series.order.includes(player)) return 'not-seated';
+    return seriesPlayers(table, series).length >= 2 ? null : 'seats-empty';
+  }
+  if (table.poseidon === null || table.navigators.length === 0) return 'seats-empty';
+  return seatOf(table, player) ? null : 'not-seated';
+}
+
+function whyNoSeries(
+  table: Table,
+  player: PlayerId,
+  { order }: Extract<TableCommand, { type: 'begin-series' }>,
+): TableRefusal | null {
+  const seated = seatedPlayers(table);
+  if (seated.length < 2) return 'seats-empty';
+  if (!seated.includes(player)) return 'not-seated';
+  if (order === 'lot') return null;
+  const each = order.length === seated.length && seated.every((one) => order.includes(one));
+  return each ? null : 'wrong-order';
+}
+
+/** Everybody who sits, Poseidon first. */
+export function seatedPlayers({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): PlayerId[] {
+  return poseidon === null ? [...navigators] : [poseidon, ...navigators];
+}
+
+function carryOut(table: Table, player: PlayerId, command: TableCommand, means: TableMeans): TableEvent[] {
+  switch (command.type) {
+    case 'rename':
+      return [{ type: 'renamed', player, name: command.name }];
+    case 'sit':
+      return sit(table, player, command.seat, means);
+    case 'swap-seats':
+      return [
+        { type: 'sat', player, seat: 'navigators' },
+        { type: 'sat', player: command.player, seat: 'poseidon' },
+      ];
+    case 'choose-board':
+      return [{ type: 'board-chosen', board: command.board }];
+    case 'choose-variants':
+      return [{ type: 'variants-chosen', variants: command.variants }];
+    case 'choose-mode':
+      return [{ type: 'mode-chosen', mode: command.mode }];
+    case 'choose-clock':
+      return [{ type: 'clock-chosen', clock: command.clock }];
+    case 'wish-ship': {
+      const wishes = { ...table.wishes, [command.ship]: command.wish ? player : null };
+      return [{ type: 'ships-wished', wishes }];
+    }
+    case 'deal-ships':
+      return [
+        { type: 'ships-wished', wishes: dealShips(table.navigators, table.mode, NO_WISHES, means.random) },
+      ];
+    case 'begin-game':
+      return [beginGame(table, means)];
+    case 'abandon-game': {
+      const game = runningGame(table);
+      return game ? [{ type: 'game-ended', game: game.id, outcome: null }] : [];
+    }
+    case 'begin-series':
+      return [beginSeries(table, command, means)];
+    case 'abandon-series': {
+      const series = runningSeries(table);
+      return series ? [{ type: 'series-ended', series: series.id, complete: false }] : [];
+    }
+    case 'free-seat':
+      return [{ type: 'seat-freed', player: command.player }];
+    case 'remove-player':
+      return [{ type: 'left', player: command.player }];
+    case 'allow-olympus':
+      return allowOlympus(table, player, command.allowed);
+    case 'leave':
+      return [{ type: 'left', player }];
+  }
+}
+
+function sit(
+  table: Table,
+  player: PlayerId,
+  seat: Side | null,
+  { company, sawTruth }: TableMeans,
+): TableEvent[] {
+  if (seatOf(table, player) === seat) return [];
+  const running = runningGame(table);
+  const knows = running && seat !== null && knowsOtherSide(running, seat, company, sawTruth);
+  return [{ type: 'sat', player, seat, ...(knows && { knowing: true }) }];
+}
+
+function beginGame(table: Table, { newId, random }: TableMeans): TableEvent {
+  const series = runningSeries(table);
+  const poseidon = (series && nextPoseidon(table, series)) ?? table.poseidon ?? '';
+  const navigators = series
+    ? seriesPlayers(table, series).filter((other) => other !== poseidon)
+    : table.navigators;
+  return {
+    type: 'game-began',
+    game: newId(),
+    board: nextBoard(table),
+    mode: table.mode,
+    poseidon,
+    navigators,
+    owners: dealShips(navigators, table.mode, table.wishes, random),
+    series: series?.id ?? null,
+  };
+}
+
+/** The board of the game that begins next. */
+function nextBoard(table: Table): string {
+  const series = runningSeries(table);
+  if (!series || series.boards === 'chosen') return table.board;
+  const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
+  return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
+}
+
+function beginSeries(
+  table: Table,
+  { order, boards, sameVariants }: Extract<TableCommand, { type: 'begin-series' }>,
+  means: TableMeans,
+): TableEvent {
+  const first = means.boards.indexOf(table.board);
+  return {
+    type: 'series-began',
+    id: means.newId(),
+    order: order === 'lot' ? shuffled(seatedPlayers(table), means.random) : order,
+    boards,
+    boardsInTurn: means.boards.map((_, i) => means.boards[(i + first) % means.boards.length] ?? table.board),
+    sameVariants,
+  };
+}
+
+/** Host and Poseidon may be one and the same: then one word is enough. */
+function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEvent[] {
+  const as = (by: 'host' | 'poseidon', who: PlayerId | null): TableEvent[] =>
+    who === player && table.olympus[by] !== allowed ? [{ type: 'olympus-allowed', by, allowed }] : [];
+  return [...as('host', table.host), ...as('poseidon', table.poseidon)];
+}
+
+/** What follows at the table when a game has ended or somebody has left: a series may be complete. */
+export function afterwards(table: Table): TableEvent[] {
+  const series = runningSeries(table);
+  if (!series || runningGame(table)) return [];
+  const over = nextPoseidon(table, series) === undefined;
+  const tooFew = seriesPlayers(table, series).length < 2;
+  return over || tooFew ? [{ type: 'series-ended', series: series.id, complete: over }] : [];
+}
