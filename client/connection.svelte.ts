@@ -1,6 +1,6 @@
 /** The socket to the server: requests with answers, and whether there is a connection at all. */
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, type Answer, type ClientToServer, type ServerToClient } from '../shared/protocol.ts';
+import { PROTOCOL, type ClientToServer, type ServerToClient } from '../shared/protocol.ts';
 
 type RequestName = keyof ClientToServer;
 type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
@@ -49,17 +49,25 @@ export class Connection {
     });
   }
 
-  /** Sends a request; undefined if no answer came (the connection broke or it took too long). */
-  async ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<AnswerOf<N> | undefined> {
+  /**
+   * Sends a request; undefined if no answer came (the connection broke or it took too long).
+   * @param heed called with the answer in its place among what the server sends: what comes right behind
+   * it comes later. A promise alone would be late.
+   */
+  ask<N extends RequestName>(
+    name: N,
+    request: RequestOf<N>,
+    heed?: (answer: AnswerOf<N>) => void,
+  ): Promise<AnswerOf<N> | undefined> {
     // The socket's own types can't tie a generic event to its acknowledgement.
-    const socket = this.#socket as unknown as {
-      timeout(ms: number): { emitWithAck(name: string, request: unknown): Promise<Answer<object>> };
-    };
-    try {
-      return (await socket.timeout(PATIENCE_MS).emitWithAck(name, request)) as AnswerOf<N>;
-    } catch {
-      return undefined;
-    }
+    const socket = this.#socket as unknown as Socket;
+    return new Promise((resolve) => {
+      socket.timeout(PATIENCE_MS).emit(name, request, (error: Error | null, answer: AnswerOf<N>) => {
+        if (error) return resolve(undefined);
+        heed?.(answer);
+        resolve(answer);
+      });
+    });
   }
 
   /** Listens to what the server sends by itself; returns how to stop. */

@@ -1,9 +1,13 @@
-/** The seats that this device holds: for each table the secret token, kept in the browser's storage. */
+/**
+ * The seats that this device holds: for each table the secret tokens of its players, kept in the
+ * browser's storage. Mostly one; several where friends share a device.
+ */
+import { kept, keep } from './storage.ts';
 
-export interface HeldSeat {
+export interface HeldTable {
   readonly code: string;
-  readonly token: string;
-  /** When it was last at the table, for the order on the home page. */
+  readonly tokens: readonly string[];
+  /** When this device was last at the table, for the order on the home page. */
   readonly at: number;
 }
 
@@ -11,54 +15,48 @@ const KEY = 'odyssey.seats';
 const NAME_KEY = 'odyssey.name';
 const MOST_KEPT = 20;
 
-/** A browser that keeps nothing (private mode) still plays until the page is closed. */
-const memory = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string): void {
-  memory.set(key, value);
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Kept in memory only.
-  }
-}
-
-function isSeat(value: unknown): value is HeldSeat {
+function isHeld(value: unknown): value is HeldTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, token, at } = value as Record<string, unknown>;
-  return typeof code === 'string' && typeof token === 'string' && typeof at === 'number';
+  const { code, tokens, at } = value as Record<string, unknown>;
+  return (
+    typeof code === 'string' &&
+    Array.isArray(tokens) &&
+    tokens.every((token) => typeof token === 'string') &&
+    typeof at === 'number'
+  );
 }
 
-/** The seats held, the latest first. */
-export function heldSeats(): HeldSeat[] {
+/** The tables at which this device holds seats, the latest first. */
+export function heldTables(): HeldTable[] {
   try {
-    const kept: unknown = JSON.parse(read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeat).sort((a, b) => b.at - a.at) : [];
+    const held: unknown = JSON.parse(kept(KEY) ?? '[]');
+    return Array.isArray(held) ? held.filter(isHeld).sort((a, b) => b.at - a.at) : [];
   } catch {
     return [];
   }
 }
 
-export function seatAt(code: string): HeldSeat | undefined {
-  return heldSeats().find((seat) => seat.code === code);
+/** The tokens that this device holds at a table. */
+export function tokensAt(code: string): readonly string[] {
+  return heldTables().find((table) => table.code === code)?.tokens ?? [];
 }
 
-/** Keeps a seat, or freshens it. */
+/** Sets the tokens held at a table, and that this device is there now; none: it holds nothing there. */
+export function holdTokens(code: string, tokens: readonly string[]): void {
+  const others = heldTables().filter((table) => table.code !== code);
+  const table: HeldTable = { code, tokens, at: Date.now() };
+  keep(KEY, JSON.stringify((tokens.length > 0 ? [table, ...others] : others).slice(0, MOST_KEPT)));
+}
+
+/** Holds one more seat at a table. */
 export function keepSeat(code: string, token: string): void {
-  const others = heldSeats().filter((seat) => seat.code !== code);
-  write(KEY, JSON.stringify([{ code, token, at: Date.now() }, ...others].slice(0, MOST_KEPT)));
+  const tokens = tokensAt(code);
+  holdTokens(code, tokens.includes(token) ? tokens : [...tokens, token]);
 }
 
-export function dropSeat(code: string): void {
-  write(KEY, JSON.stringify(heldSeats().filter((seat) => seat.code !== code)));
+/** Gives up all seats at a table. */
+export function dropTable(code: string): void {
+  holdTokens(code, []);
 }
 
 /** A new secret: 256 random bits as base64url. Works on plain http too. */
@@ -72,9 +70,9 @@ export function newToken(): string {
 
 /** The name that this device's player used last. */
 export function lastName(): string {
-  return read(NAME_KEY) ?? '';
+  return kept(NAME_KEY) ?? '';
 }
 
 export function keepName(name: string): void {
-  write(NAME_KEY, name);
+  keep(NAME_KEY, name);
 }

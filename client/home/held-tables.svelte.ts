@@ -1,7 +1,7 @@
 /** The tables that this device holds a seat at, as the server sees them now. */
 import type { Looked } from '../../shared/protocol.ts';
 import type { Connection } from '../connection.svelte.ts';
-import { dropSeat, heldSeats } from '../seats.ts';
+import { dropTable, heldTables } from '../seats.ts';
 
 export interface HeldTable {
   readonly code: string;
@@ -10,7 +10,7 @@ export interface HeldTable {
 }
 
 export class HeldTables {
-  tables = $state.raw<readonly HeldTable[]>(heldSeats().map(({ code }) => ({ code, looked: undefined })));
+  tables = $state.raw<readonly HeldTable[]>(heldTables().map(({ code }) => ({ code, looked: undefined })));
   readonly #connection: Connection;
   readonly #stop: () => void;
 
@@ -25,12 +25,12 @@ export class HeldTables {
 
   /** Looks at one table after the other; those that are gone, or that we left, are forgotten. */
   async #look(): Promise<void> {
-    for (const { code, token } of heldSeats()) {
-      const answer = await this.#connection.ask('look', { code, tokens: [token] });
+    for (const { code, tokens } of heldTables()) {
+      const answer = await this.#connection.ask('look', { code, tokens: [...tokens] });
       if (!answer) return;
       const gone = answer.ok ? answer.seat === undefined : answer.refusal === 'no-such-table';
       if (gone) {
-        dropSeat(code);
+        dropTable(code);
         this.tables = this.tables.filter((table) => table.code !== code);
       } else if (answer.ok) {
         this.tables = this.tables.map((table) => (table.code === code ? { code, looked: answer } : table));

@@ -1,6 +1,6 @@
 /** What a game still needs before it can begin. */
 import type { PlayerId, Side } from '../../shared/game.ts';
-import { seatOf } from '../../shared/table-rules.ts';
+import { seatOf } from '../../shared/evolve-table.ts';
 import type { Player, Table } from '../../shared/table.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat';

@@ -14,7 +14,8 @@ interface Followed {
 export type FollowedGame =
   | (Followed & { readonly audience: 'poseidon'; readonly view: PoseidonView })
   | (Followed & { readonly audience: 'navigators'; readonly view: NavigatorsView })
-  | (Followed & { readonly audience: 'onlookers'; readonly view: OnlookersView });
+  | (Followed & { readonly audience: 'onlookers'; readonly view: OnlookersView })
+  | (Followed & { readonly audience: 'olympus'; readonly view: PoseidonView });
 
 /** The game after a feed, or undefined if something before it is missing. */
 export function follow(game: FollowedGame | undefined, feed: GameFeed): FollowedGame | undefined {
@@ -27,6 +28,11 @@ export function follow(game: FollowedGame | undefined, feed: GameFeed): Followed
   switch (feed.audience) {
     case 'poseidon': {
       const before = same?.audience === 'poseidon' ? same.view : undefined;
+      const view = (events as PoseidonTold[]).reduce(followPoseidon, before);
+      return view && { ...followed, audience: feed.audience, view };
+    }
+    case 'olympus': {
+      const before = same?.audience === 'olympus' ? same.view : undefined;
       const view = (events as PoseidonTold[]).reduce(followPoseidon, before);
       return view && { ...followed, audience: feed.audience, view };
     }

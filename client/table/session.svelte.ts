@@ -1,23 +1,35 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
+import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { GameCommand, PlayerId, Side } from '../../shared/game.ts';
-import type { Feed, GameFeed, Refusal, TableFeed } from '../../shared/protocol.ts';
-import { evolveTable, replayTable, seatOf } from '../../shared/table-rules.ts';
-import type { Table, TableCommand } from '../../shared/table.ts';
+import type { Attended, Dismissal, Feed, GameFeed, Refusal, TableFeed } from '../../shared/protocol.ts';
+import type { Signal } from '../../shared/signals.ts';
+import { isTableCommand, type Table, type TableCommand } from '../../shared/table.ts';
 import type { Connection } from '../connection.svelte.ts';
 import { follow, type FollowedGame } from './followed-game.ts';
+import { Signals } from './signals.svelte.ts';
+import { TurnClock } from './turn-clock.svelte.ts';
 
 /**
- * 'arriving' until the first answer; 'there'; 'no-such-table'; 'elsewhere' when another tab or device
- * has taken the seat over.
+ * 'arriving' until the first answer; 'there'; 'no-such-table'; 'elsewhere' when another tab has taken
+ * the seat over; 'moved' when its player has gone on to another device.
  */
-export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere';
+export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 'moved';
+
+type Command = TableCommand | GameCommand;
 
 interface Sent {
   readonly id: string;
   readonly player: PlayerId;
-  readonly command: TableCommand | GameCommand;
+  readonly command: Command;
   readonly settle: (refusal: Refusal | null) => void;
+}
+
+export interface SessionMeans {
+  /** The tokens of the seats that this device holds here, read anew at each arrival. */
+  readonly tokens: () => readonly string[];
+  /** Whether this device wants to be the big screen. */
+  readonly olympus?: boolean;
 }
 
 export class TableSession {
@@ -29,38 +41,57 @@ export class TableSession {
   game = $state.raw<FollowedGame | undefined>();
   /** The players with a device connected now. */
   present = $state.raw<readonly PlayerId[]>([]);
-  /** The players that this device holds the seats of. */
+  /** The players that this device holds the seats of; several when friends share it. */
   players = $state.raw<readonly PlayerId[]>([]);
   /** Commands on their way: not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
+  readonly clock = new TurnClock();
+  readonly signals = new Signals();
 
-  /** The player that acts on this device, if it holds a seat at the table. */
-  readonly me = $derived(this.players[0]);
+  #acting = $state<PlayerId | undefined>();
+  /** The player that acts on this device now, if it holds a seat at the table. */
+  readonly me = $derived(
+    this.#acting !== undefined && this.players.includes(this.#acting) ? this.#acting : this.players[0],
+  );
   /** Where that player sits now. */
   readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
+  /** Whether that player is the host. */
+  readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
 
   readonly #connection: Connection;
-  readonly #tokens: () => readonly string[];
+  readonly #means: SessionMeans;
   readonly #stops: (() => void)[];
   #tableNext = 0;
   #attending: Promise<void> | undefined;
 
-  /** @param tokens the tokens of the seats that this device holds here, read anew at each arrival */
-  constructor(connection: Connection, code: string, tokens: () => readonly string[]) {
+  constructor(connection: Connection, code: string, means: SessionMeans) {
     this.#connection = connection;
     this.code = code;
-    this.#tokens = tokens;
+    this.#means = means;
     this.#stops = [
       connection.onConnected(() => void this.attend()),
       connection.on('told', (feeds) => this.#take(feeds)),
       connection.on('present', (players) => (this.present = players)),
-      connection.on('dismissed', () => (this.attendance = 'elsewhere')),
+      connection.on('clock', (sign) => this.clock.show(sign)),
+      connection.on('signalled', (signalled) => this.signals.hear(signalled)),
+      connection.on('dismissed', (why) => this.#leave(why)),
     ];
   }
 
   /** Stops listening; the server notices when the connection goes to another table or breaks. */
   close(): void {
     for (const stop of this.#stops) stop();
+    this.clock.show(null);
+  }
+
+  /** Lets another player of this device act (friends who share it take turns). */
+  actAs(player: PlayerId): void {
+    this.#acting = player;
+  }
+
+  /** What a player is called, also after leaving. */
+  nameOf(player: PlayerId): string {
+    return this.table?.names[player] ?? '';
   }
 
   /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
@@ -71,10 +102,14 @@ export class TableSession {
 
   async #attend(): Promise<void> {
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
-    const answer = await this.#connection.ask('attend', {
+    const request = {
       code: this.code,
-      tokens: [...this.#tokens()],
+      tokens: [...this.#means.tokens()],
       have: { table: this.#tableNext, game: game ?? null },
+      ...(this.#means.olympus === true && { olympus: true }),
+    };
+    const answer = await this.#connection.ask('attend', request, (heard) => {
+      if (heard.ok) this.#arrive(heard);
     });
     // No answer: the connection broke, and its return calls again.
     if (!answer) return;
@@ -82,16 +117,34 @@ export class TableSession {
       if (answer.refusal === 'no-such-table') this.attendance = 'no-such-table';
       return;
     }
-    this.attendance = 'there';
-    this.players = answer.players;
-    this.present = answer.present;
-    this.#take(answer.feeds);
     for (const sent of this.outbox) void this.#send(sent);
   }
 
+  #arrive({ players, present, clock, feeds }: Attended): void {
+    this.attendance = 'there';
+    this.players = players;
+    this.present = present;
+    this.clock.show(clock);
+    // From its beginning on, a log takes the place of what was here.
+    for (const feed of feeds.filter(({ from }) => from === 0)) {
+      if (feed.log === 'game') this.game = undefined;
+      else {
+        this.table = undefined;
+        this.#tableNext = 0;
+      }
+    }
+    this.#take(feeds);
+  }
+
+  #leave(why: Dismissal): void {
+    // Friends who share this device stay when one of them goes on elsewhere.
+    if (why === 'device-changed' && this.players.length > 1) return void this.attend();
+    this.attendance =
+      why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
+  }
+
   /** Gives a command; resolves with null when it is durable, or with why it was refused. */
-  command(command: TableCommand | GameCommand): Promise<Refusal | null> {
-    const player = this.me;
+  command(command: Command, player: PlayerId | undefined = this.#giver(command)): Promise<Refusal | null> {
     if (player === undefined) return Promise.resolve('no-such-seat');
     return new Promise((settle) => {
       const sent: Sent = { id: nanoid(), player, command, settle };
@@ -100,9 +153,40 @@ export class TableSession {
     });
   }
 
+  /** Gives a command for each player of this device who is in the running game. */
+  async commandForAll(command: GameCommand): Promise<Refusal | null> {
+    const sides = (this.table && runningGame(this.table)?.sides) ?? {};
+    const refusals = await Promise.all(
+      this.players.filter((player) => sides[player]).map((player) => this.command(command, player)),
+    );
+    return refusals.find((refusal) => refusal !== null) ?? null;
+  }
+
+  /** Whoever of this device's players a command is for: a ship's owner orders it. */
+  #giver(command: Command): PlayerId | undefined {
+    if (isTableCommand(command)) return this.me;
+    const running = this.table && runningGame(this.table);
+    const owner = command.type === 'sail' || command.type === 'survey' ? running?.owners[command.ship] : null;
+    if (owner && this.players.includes(owner)) return owner;
+    const side = this.game?.audience;
+    const playing = this.players.filter((player) => running?.sides[player] === side);
+    return this.me !== undefined && playing.includes(this.me) ? this.me : (playing[0] ?? this.me);
+  }
+
+  /** Gives the other Navigators a sign. */
+  async signal(signal: Signal): Promise<Refusal | null> {
+    const player = this.#giver({ type: 'guess', ship: 'red', square: 'a1' });
+    if (player === undefined) return 'no-such-seat';
+    this.signals.hear({ player, signal });
+    const answer = await this.#connection.ask('signal', { player, signal });
+    return answer && !answer.ok ? answer.refusal : null;
+  }
+
   async #send(sent: Sent): Promise<void> {
     const { id, player, command } = sent;
-    const answer = await this.#connection.ask('command', { id, player, command });
+    const answer = await this.#connection.ask('command', { id, player, command }, (heard) => {
+      if (heard.ok) this.#take(heard.feeds);
+    });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
       // Unanswered on a connection that stands: ask what happened, and send it again.
@@ -110,10 +194,9 @@ export class TableSession {
       return;
     }
     if (!answer.ok && answer.refusal === 'not-attending') {
-      if (this.attendance !== 'elsewhere') void this.attend();
+      if (this.attendance === 'there') void this.attend();
       return;
     }
-    if (answer.ok) this.#take(answer.feeds);
     this.outbox = this.outbox.filter((other) => other !== sent);
     sent.settle(answer.ok ? null : answer.refusal);
     if (answer.ok && answer.repeated) void this.attend();
@@ -132,7 +215,8 @@ export class TableSession {
     const news = events.slice(this.#tableNext - from);
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
     this.#tableNext += news.length;
-    return true;
+    // The big screen is opened and closed by the table: then another side's log is due.
+    return this.#means.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
   #takeGame(feed: GameFeed): boolean {

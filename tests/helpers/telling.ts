@@ -10,6 +10,7 @@ export interface ViewOf {
   poseidon: PoseidonView;
   navigators: NavigatorsView;
   onlookers: OnlookersView;
+  olympus: PoseidonView;
 }
 
 const followers: {
@@ -18,6 +19,7 @@ const followers: {
   poseidon: followPoseidon,
   navigators: followNavigators,
   onlookers: followOnlookers,
+  olympus: followPoseidon,
 };
 
 /** The view after one more event, heard as it happened. */

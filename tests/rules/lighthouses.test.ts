@@ -50,6 +50,7 @@ describe('the Navigators place them together', () => {
     const helped = evolve(start(beganFor(EMPTY_SEA, { lighthouses: 1 }, 1)).game, {
       type: 'navigator-came',
       player: 'bert',
+      ships: [],
     });
     const one = after(helped, ANNA, { type: 'propose-lighthouses', squares: ['a4'] });
     expect(one.phase).toBe('lighthouses');
@@ -59,7 +60,7 @@ describe('the Navigators place them together', () => {
   it('who stays when the last to agree has left can settle it', () => {
     const two = start(beganFor(EMPTY_SEA, { lighthouses: 1 }, 2)).game;
     const one = after(two, ANNA, { type: 'propose-lighthouses', squares: ['a4'] });
-    const left = evolve(one, { type: 'navigator-left', player: 'bert' });
+    const left = evolve(one, { type: 'navigator-left', player: 'bert', ships: [] });
     expect(after(left, ANNA, { type: 'propose-lighthouses', squares: ['a4'] }).phase).toBe('poseidon');
   });
 });

@@ -36,8 +36,8 @@ const REPLY = [
 const BEGAN = /^(type|navigators\[\]|(board|variants|owners)\..+)$/;
 
 const ALL: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
-  'navigator-came': ['player'],
-  'navigator-left': ['player'],
+  'navigator-came': ['player', 'ships[]'],
+  'navigator-left': ['player', 'ships[]'],
   'lighthouses-placed': ['squares[]'],
   'monster-played': ['monster', 'ship'],
   surveyed: ['ship', ...REPLY],
@@ -54,6 +54,14 @@ const ONLOOKERS: typeof ALL = {
   'caught-pushed': ['ship'],
 };
 
+const POSEIDON: typeof ALL = {
+  ...ALL,
+  'dangers-placed': ['maelstroms[]', 'fogBanks[]'],
+  'storm-played': ['storm', 'faceDown', 'pushes[].ship', 'pushes[].from', 'pushes[].to'],
+  sailed: ['ship', 'heading', 'from', 'to', 'arrived', ...REPLY],
+  'caught-pushed': ['ship', 'from', 'to'],
+};
+
 const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
   onlookers: ONLOOKERS,
   navigators: {
@@ -64,13 +72,8 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
     reminded: ['player', 'ship', 'number', 'square'],
     marked: ['player', 'kind', 'number', 'square'],
   },
-  poseidon: {
-    ...ALL,
-    'dangers-placed': ['maelstroms[]', 'fogBanks[]'],
-    'storm-played': ['storm', 'faceDown', 'pushes[].ship', 'pushes[].from', 'pushes[].to'],
-    sailed: ['ship', 'heading', 'from', 'to', 'arrived', ...REPLY],
-    'caught-pushed': ['ship', 'from', 'to'],
-  },
+  poseidon: POSEIDON,
+  olympus: POSEIDON,
 };
 
 /** The paths of what an audience is told that it may not be told. */
@@ -82,7 +85,7 @@ function forbidden(event: GameEvent, audience: Audience, told: object): string[]
 
 /** Events with secrets put where none belong, as a careless change might: they must not pass through. */
 function stuffed(event: GameEvent): GameEvent {
-  const secrets = { ships: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
+  const secrets = { truth: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
   return { ...event, ...secrets };
 }
 

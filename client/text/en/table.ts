@@ -10,6 +10,8 @@ export const places = {
   ending: 'The game is over',
   gone: 'No such table',
   elsewhere: 'Open elsewhere',
+  moved: 'Gone to another device',
+  olympus: 'Olympus',
 };
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
@@ -37,3 +39,6 @@ export const goneText = (code: string) =>
 export const elsewhereTitle = 'Your seat is open elsewhere';
 export const elsewhereText = 'Another tab or device has taken it over. Only one at a time can hold a seat.';
 export const useHere = 'Use it here';
+export const movedTitle = 'You play on another device now';
+export const movedText =
+  'This one has been locked out. To come back here, give your place over from the other device.';

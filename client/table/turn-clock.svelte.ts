@@ -1,0 +1,27 @@
+/** The clock of the turn that is running, if the table plays with one. */
+import type { ClockSign } from '../../shared/protocol.ts';
+
+const TICK_MS = 250;
+
+/** With so little left, it is time to say so. */
+const SHORT_MS = 15_000;
+
+export class TurnClock {
+  #sign = $state.raw<(ClockSign & { readonly endsAt: number }) | null>(null);
+  #now = $state(0);
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  /** The time left in milliseconds, or null if no clock runs. */
+  readonly leftMs = $derived(this.#sign ? Math.max(0, this.#sign.endsAt - this.#now) : null);
+  readonly ofMs = $derived(this.#sign?.ofMs ?? null);
+  /** Little time is left. */
+  readonly short = $derived(this.leftMs !== null && this.leftMs <= SHORT_MS);
+
+  /** Takes over what the server says. */
+  show(sign: ClockSign | null): void {
+    clearInterval(this.#ticking);
+    this.#now = performance.now();
+    this.#sign = sign && { ...sign, endsAt: this.#now + sign.leftMs };
+    if (sign) this.#ticking = setInterval(() => (this.#now = performance.now()), TICK_MS);
+  }
+}
