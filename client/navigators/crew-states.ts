@@ -1,0 +1,38 @@
+/** How each ship stands in this round, as the crew list shows it. Pure. */
+import type { Ship } from '../../shared/board.ts';
+import type { GameRefusal } from '../../shared/game.ts';
+import { shipsToStep } from '../../shared/rules/orders.ts';
+import type { PublicView, Step } from '../../shared/views/public.ts';
+
+export type CrewState =
+  | { readonly state: 'ready' | 'held' | 'safe' | 'waiting' | 'notYours' }
+  /** Its place in the order of this round, from 1. */
+  | { readonly state: 'done'; readonly order: number };
+
+/** @param whyNoStep why this device may not give the ship its step now */
+export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal | null): CrewState {
+  const order = view.stepped.indexOf(ship) + 1;
+  if (view.arrived.includes(ship)) return { state: 'safe' };
+  if (order > 0) return { state: 'done', order };
+  if (view.held === ship && view.phase === 'navigators') return { state: 'held' };
+  if (whyNoStep === 'not-your-ship') return { state: 'notYours' };
+  return { state: whyNoStep ? 'waiting' : 'ready' };
+}
+
+/** How many ships still have a step in this round. */
+export function shipsLeft(view: PublicView): number {
+  return shipsToStep(view).length;
+}
+
+/** The step that was told last; in a new round that of the round before, until the next tile is played. */
+export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: number; step: Step } | null {
+  const now = rounds.at(-1);
+  const round = now?.tile === null ? (rounds.at(-2) ?? now) : now;
+  const step = round?.steps.at(-1);
+  return round && step ? { round: round.round, step } : null;
+}
+
+/** A ship's step in this round, if it has had one. */
+export function stepOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Step | undefined {
+  return rounds.at(-1)?.steps.find((step) => step.ship === ship);
+}

@@ -1,0 +1,21 @@
+/** The onlookers' screen. */
+import type { Phase } from '../../../shared/game.ts';
+
+export const watching = 'You are watching';
+export const watchingText =
+  'You see what both sides know: the printed sea, the tiles, the orders and the replies. The ships are where only Poseidon knows.';
+export const turns: Readonly<Record<Phase, string>> = {
+  lighthouses: 'The Navigators place the lighthouses',
+  dangers: 'Poseidon prepares the sea',
+  poseidon: 'Poseidon’s turn',
+  navigators: 'The Navigators’ turn',
+  caught: 'A ship is caught in a maelstrom',
+  over: 'The game is over',
+};
+export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
+export const chart = 'The printed chart, without ships';
+export const help = 'Help the Navigators';
+export const helpText =
+  'You will sit with the Navigators for the rest of this game, see their guess board and give orders.';
+export const helpAsk = 'Help the Navigators?';
+export const tab = 'Now';

@@ -1,0 +1,141 @@
+/** The Navigators' screen without the screen: tokens, the crew list, what is spoken, the rose. */
+import { describe, expect, it } from 'vitest';
+import { announce } from '../../client/navigators/announcements.ts';
+import { crewState, newestStep } from '../../client/navigators/crew-states.ts';
+import { lighthouseSquares, someOf } from '../../client/navigators/lighthouse-squares.ts';
+import { SECTORS } from '../../client/navigators/rose-sectors.ts';
+import {
+  guessPieces,
+  heapsOf,
+  leftIn,
+  nextOf,
+  tokenOn,
+  withCommands,
+  type Heap,
+} from '../../client/navigators/tokens.ts';
+import { BASE_GAME } from '../../shared/game.ts';
+import type { OnlookersTold } from '../../shared/told.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
+import { emptyGuesses } from '../../shared/rules/setup.ts';
+import { whyNoLighthouses } from '../../shared/rules/placing.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
+import { reply } from '../helpers/replies.ts';
+
+const RED: Heap = { type: 'reminder', ship: 'red' };
+const FOG: Heap = { type: 'marker', kind: 'fogBank' };
+const EMPTY = emptyGuesses(SMALL_SEA.starts, { ...BASE_GAME, fogBanks: 1 });
+
+describe('the tokens of the guess board', () => {
+  it('has heaps only for what the game has', () => {
+    expect(heapsOf(EMPTY)).toHaveLength(5);
+    expect(heapsOf(emptyGuesses(SMALL_SEA.starts, { ...BASE_GAME, useYourMemory: true }))).toEqual([]);
+  });
+
+  it('counts what is left and hands out the next one', () => {
+    const guesses = withCommands(EMPTY, [{ type: 'remind', ship: 'red', number: 0, square: 'b2' }]);
+    expect(leftIn(guesses, RED)).toBe(3);
+    expect(nextOf(guesses, RED)).toEqual({ type: 'reminder', ship: 'red', number: 1 });
+    expect(tokenOn(guesses, RED, 'b2')).toEqual({ type: 'reminder', ship: 'red', number: 0 });
+  });
+
+  it('applies commands on their way in order, and knows only those of the guess board', () => {
+    const guesses = withCommands(EMPTY, [
+      { type: 'guess', ship: 'red', square: 'c3' },
+      { type: 'sail', ship: 'red', heading: 'N' },
+      { type: 'guess', ship: 'red', square: 'c4' },
+      { type: 'mark', kind: 'fogBank', number: 0, square: 'e5' },
+    ]);
+    expect(guesses.ships.red).toBe('c4');
+    expect(nextOf(guesses, FOG)).toBeNull();
+  });
+
+  it('gives each colour a corner of its own and leaves arrived ships where they are', () => {
+    const guesses = withCommands(EMPTY, [
+      { type: 'remind', ship: 'red', number: 0, square: 'b2' },
+      { type: 'remind', ship: 'yellow', number: 0, square: 'b2' },
+    ]);
+    const pieces = guessPieces(guesses, ['red']);
+    expect(pieces.filter(({ size }) => size === 'token').map(({ corner }) => corner)).toEqual([0, 3]);
+    expect(pieces.find(({ key }) => key === 'ship-red')?.movable).toBe(false);
+  });
+});
+
+const BEGAN: OnlookersTold = {
+  type: 'began',
+  board: SMALL_SEA,
+  variants: BASE_GAME,
+  owners: { red: null, green: null, white: null, yellow: null },
+  navigators: ['anna'],
+};
+const after = (...told: OnlookersTold[]) =>
+  [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
+
+const STORM: OnlookersTold = { type: 'storm-played', storm: 'red' };
+const SAILED: OnlookersTold = {
+  type: 'sailed',
+  ship: 'red',
+  heading: 'E',
+  arrived: false,
+  reply: reply({}, { islands: 2 }),
+};
+
+describe('the crew list', () => {
+  it('tells who went when, and who is held', () => {
+    const view = after({ type: 'monster-played', monster: 'kraken', ship: 'white' }, SAILED);
+    expect(crewState(view, 'red', 'ship-stepped')).toEqual({ state: 'done', order: 1 });
+    expect(crewState(view, 'white', null)).toEqual({ state: 'held' });
+    expect(crewState(view, 'green', null)).toEqual({ state: 'ready' });
+    expect(crewState(view, 'green', 'not-your-ship')).toEqual({ state: 'notYours' });
+  });
+
+  it('shows the last reply until the next tile is played', () => {
+    const ended = after(STORM, SAILED, { type: 'round-began', round: 2 });
+    expect(newestStep(ended)?.step.ship).toBe('red');
+    expect(newestStep(after(STORM, SAILED, { type: 'round-began', round: 2 }, STORM))).toBeNull();
+  });
+});
+
+describe('what is spoken', () => {
+  const turn = (phase: string) => `turn of ${phase}`;
+
+  it('is the storm and the turn', () => {
+    expect(announce(after(), after(STORM), turn)).toEqual([
+      'Red storm. It has driven the red ship to a square beside its own.',
+      'turn of navigators.',
+    ]);
+  });
+
+  it('is the order and its reply', () => {
+    expect(announce(after(STORM), after(STORM, SAILED), turn)).toEqual([
+      'Red sails east. You see two islands.',
+    ]);
+  });
+
+  it('never says which storm lies face down', () => {
+    const said = announce(after(), after({ type: 'storm-played', storm: null }), turn);
+    expect(said[0]).toMatch(/face down/);
+  });
+
+  it('is nothing when nothing has changed', () => {
+    expect(announce(after(STORM), after(STORM), turn)).toEqual([]);
+  });
+});
+
+describe('lighthouses at random', () => {
+  it.each([0, 0.3, 0.999])('are legal and apart (%s)', (lot) => {
+    const squares = someOf(lighthouseSquares(SMALL_SEA), 2, () => lot);
+    const variants = { ...BASE_GAME, lighthouses: 2 };
+    expect(whyNoLighthouses({ board: SMALL_SEA, variants }, squares)).toBeNull();
+  });
+});
+
+describe('the sectors of the rose', () => {
+  it('are eight boxes within the rose, north at the top', () => {
+    expect(SECTORS.map(({ heading }) => heading)).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
+    for (const { left, top, width, height } of SECTORS) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(100);
+    }
+    expect(SECTORS[0]?.top).toBe(0);
+  });
+});
