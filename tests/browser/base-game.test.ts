@@ -1,0 +1,196 @@
+/** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../shared/game.ts';
+import { replay } from '../../shared/evolve.ts';
+import type { Attended, Reviewed } from '../../shared/protocol.ts';
+import { loadBoards } from '../../server/boards.ts';
+import { Client, granted, NOTHING } from '../helpers/client.ts';
+import { layNetwork } from '../helpers/proxy.ts';
+import { seeded } from '../helpers/random.ts';
+import { startMortalServer, startServer, type RunningServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { begin, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
+import { adrift, ending, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
+import { knowing } from './truth.ts';
+
+let browser: Browser;
+let server: RunningServer;
+const boards = loadBoards('boards');
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer({ client: 'dist' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The truth of the newest game of a table, from the server itself. */
+async function truthOf(url: string, code: string): Promise<readonly GameEvent[]> {
+  const client = new Client(url);
+  const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
+  const feed = attended.feeds.find(({ log }) => log === 'game');
+  const game = feed?.log === 'game' ? feed.game : '';
+  const { events } = granted(await client.ask<Reviewed>('review', { code, game }));
+  client.close();
+  return events;
+}
+
+/** Both pages tell the ending that the log has. */
+async function expectRightEnding(people: readonly Person[], url: string, code: string): Promise<void> {
+  const { outcome } = replay(await truthOf(url, code));
+  for (const { page, faults } of people) {
+    await page.getByText(outcome?.winner === 'poseidon' ? 'Poseidon wins' : 'The Navigators win').waitFor();
+    await page.getByText(`${outcome?.arrived.length} of 4 ships home`).waitFor();
+    expect(faults).toEqual([]);
+  }
+}
+
+describe('a whole game', () => {
+  it.each([
+    ['A', true],
+    ['B', false],
+    ['C', true],
+    ['D', false],
+  ] as const)('on board %s', { timeout: 180_000 }, async (id, knowsTheTruth) => {
+    const { navigator, poseidon, code } = await meet(browser, server.url);
+    const board = boards.get(id);
+    if (!board) throw new Error(`no board ${id}`);
+    await navigator.page.getByRole('radio', { name: `${id}: ${board.name}` }).check({ force: true });
+    await begin(navigator);
+    const random = seeded(id.charCodeAt(0));
+    const steer = knowsTheTruth ? knowing(poseidon, board) : adrift(random);
+    const moves = await playToTheEnd(poseidon, [navigator], { random, steer });
+    expect(moves).toBeGreaterThan(10);
+    await expectRightEnding([poseidon, navigator], server.url, code);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+});
+
+describe('a game with troubles', () => {
+  it('goes on after reloads, cuts of the network and a killed server', { timeout: 240_000 }, async () => {
+    const mortal = await startMortalServer();
+    const network = await layNetwork(mortal.url);
+    const { navigator, poseidon, code } = await meet(browser, network.url);
+    await begin(navigator);
+    const random = seeded(8);
+    const troubles: Readonly<Record<number, () => Promise<unknown>>> = {
+      2: () => navigator.page.reload(),
+      5: () => poseidon.page.reload(),
+      8: async () => {
+        network.cut();
+        await navigator.page
+          .getByText(/connection/i)
+          .first()
+          .waitFor();
+        network.mend();
+      },
+      12: async () => {
+        await mortal.kill();
+        await poseidon.page
+          .getByText(/connection/i)
+          .first()
+          .waitFor();
+        await mortal.start();
+      },
+      17: async () => {
+        await mortal.kill();
+        await mortal.start();
+      },
+    };
+    await playToTheEnd(poseidon, [navigator], {
+      random,
+      steer: adrift(random),
+      between: async (moves) => void (await troubles[moves]?.()),
+    });
+    await expectRightEnding([poseidon, navigator], network.url, code);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+    await network.close();
+    await mortal.stop();
+  });
+
+  it('both pages are back by themselves when the server is', { timeout: 120_000 }, async () => {
+    const mortal = await startMortalServer();
+    const { navigator, poseidon } = await meet(browser, mortal.url);
+    await begin(navigator);
+    const random = seeded(4);
+    while (!(await poseidonActs(poseidon, random)));
+    await expect.poll(() => navigatorsAct(navigator, random, adrift(random))).toBe(true);
+    await mortal.kill();
+    await mortal.start();
+    // No reload, no tap: the next order goes through.
+    await expect.poll(() => navigatorsAct(navigator, random, adrift(random))).toBe(true);
+    await poseidon.page.getByRole('region', { name: 'Orders and replies' }).waitFor();
+    expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+    await mortal.stop();
+  });
+});
+
+describe('the way in', () => {
+  it('by a code that was misread, and not by one that is wrong', async () => {
+    const ann = await person(browser, 'Ann', TABLET);
+    const bob = await person(browser, 'Bob', PHONE);
+    const code = await makeTable(ann, server.url);
+    await bob.page.goto(server.url);
+    await bob.page.getByRole('textbox', { name: 'Code' }).fill('aaaa');
+    await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await bob.page.getByText(/can’t be a code/).waitFor();
+    await bob.page.getByRole('textbox', { name: 'Code' }).fill(` ${code.toLowerCase()} `);
+    await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await bob.page.waitForURL(`**/t/${code}`);
+    await bob.page.goto(`${server.url}/t/CD5F`);
+    await bob.page.getByRole('heading', { name: 'No such table' }).waitFor();
+    await Promise.all([ann.context.close(), bob.context.close()]);
+  });
+
+  it('a second tab takes over, and gives back', async () => {
+    const ann = await person(browser, 'Ann', TABLET);
+    const code = await makeTable(ann, server.url);
+    const tab = await ann.context.newPage();
+    await tab.goto(`${server.url}/t/${code}`);
+    await tab.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    await ann.page.getByRole('button', { name: 'Use it here' }).click();
+    await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    await tab.getByRole('button', { name: 'Use it here' }).waitFor();
+    await ann.context.close();
+  });
+
+  it('another game at the same table, with changed seats', { timeout: 120_000 }, async () => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    await begin(navigator);
+    const random = seeded(2);
+    await playToTheEnd(poseidon, [navigator], {
+      random,
+      steer: knowing(poseidon, boards.get('A') ?? { columns: 9, rows: 9 }),
+    });
+    await ending(poseidon).waitFor();
+    await poseidon.page.getByRole('button', { name: 'Change seats or board' }).click();
+    await poseidon.page.getByRole('button', { name: /^Swap seats with/ }).click();
+    await poseidon.page.getByRole('alertdialog').getByRole('button', { name: 'Swap seats' }).click();
+    await begin(poseidon);
+    await navigator.page.getByRole('region', { name: 'Your tiles' }).waitFor();
+    await poseidon.page.getByRole('list', { name: 'Ships' }).waitFor();
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+
+  it('a friend who looks on sees neither side', async () => {
+    const { navigator, poseidon, code } = await meet(browser, server.url);
+    await begin(navigator);
+    const cleo = await person(browser, 'Cleo', TABLET);
+    await cleo.page.goto(`${server.url}/t/${code}`);
+    await cleo.page.getByRole('button', { name: 'Only look on' }).click();
+    await cleo.page
+      .getByText(/watching/i)
+      .first()
+      .waitFor();
+    for (const label of await cleo.page
+      .locator('[data-square]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))) {
+      expect(label.replace(/start of the \w+ ship/, '')).not.toMatch(/ship/);
+    }
+    await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+  });
+});

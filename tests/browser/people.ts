@@ -1,0 +1,74 @@
+/** People with a device: each a browser context of its own, who makes or joins a table through the screens. */
+import { expect } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 1180, height: 820 };
+
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page's console or scripts. */
+  readonly faults: string[];
+}
+
+/** Somebody opens the browser on a device of this size. */
+export async function person(browser: Browser, name: string, size = TABLET): Promise<Person> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A connection that is cut on purpose is reported by the browser itself.
+    if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) {
+      faults.push(message.text());
+    }
+  });
+  return { name, page, context, faults };
+}
+
+/** Makes a table from the first page; returns its code. */
+export async function makeTable({ page, name }: Person, url: string): Promise<string> {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Make a table' }).click();
+  await page.waitForURL(/\/t\/....$/);
+  return page.url().slice(-4);
+}
+
+/** Joins a table by its address, on a side or without a seat for now. */
+export async function joinTable(
+  { page, name }: Person,
+  url: string,
+  code: string,
+  seat: 'Poseidon' | 'Navigators' | 'Decide later',
+): Promise<void> {
+  await page.goto(`${url}/t/${code}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('radio', { name: seat }).check({ force: true });
+  await page.getByRole('button', { name: 'Join the table' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+}
+
+/** Begins the game that the lobby shows. */
+export async function begin({ page }: Person): Promise<void> {
+  const button = page.getByRole('button', { name: 'Begin', exact: true });
+  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
+  await button.click();
+}
+
+/** A Navigator makes a table on a tablet, Poseidon joins by phone, and both are seated. */
+export async function meet(
+  browser: Browser,
+  url: string,
+): Promise<{ navigator: Person; poseidon: Person; code: string }> {
+  const navigator = await person(browser, 'Ann', TABLET);
+  const poseidon = await person(browser, 'Pia', PHONE);
+  const code = await makeTable(navigator, url);
+  await joinTable(poseidon, url, code, 'Poseidon');
+  const seat = navigator.page.getByRole('button', { name: 'Be a Navigator' });
+  if (await seat.isVisible()) await seat.click();
+  return { navigator, poseidon, code };
+}

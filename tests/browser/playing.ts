@@ -1,0 +1,138 @@
+/** Playing through the screens: each side's next move, by what its own screen offers. */
+import type { Locator, Page } from 'playwright';
+import type { Random } from '../../shared/moves.ts';
+import type { Person } from './people.ts';
+
+/** One of the elements that a locator finds, drawn by lot; undefined if there is none. */
+async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
+  const count = await locator.count();
+  return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
+}
+
+/** Waits until an element is there, or not for long; says whether it is. */
+async function comes(locator: Locator, ms = 400): Promise<boolean> {
+  return locator
+    .first()
+    .waitFor({ timeout: ms })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** Drives every ship that the panel asks for, by the rose, then sends it. */
+async function drive(page: Page, random: Random): Promise<void> {
+  const send = page.getByRole('button', { name: /^(Unleash|Hurl)/ });
+  for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
+    const rose = page.getByRole('group', { name: /^Drive the/ });
+    await (await anyOf(rose.locator('button:enabled'), random))?.click();
+  }
+  await send.click();
+}
+
+/** Waits until what was sent is acknowledged. */
+async function sent(page: Page, send: Locator): Promise<void> {
+  await send.waitFor({ state: 'hidden' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
+}
+
+/** Poseidon's next doing, if his screen asks for one: traps, a tile, or a caught ship. */
+export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
+  // What was sent is still on its way.
+  if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
+  const atRandom = page.getByRole('button', { name: 'At random' });
+  if (await atRandom.isVisible()) {
+    await atRandom.click();
+    await page.getByRole('button', { name: /^Leave (it|them) there$/ }).click();
+    await atRandom.waitFor({ state: 'hidden' });
+    return true;
+  }
+  const send = page.getByRole('button', { name: /^(Unleash|Hurl|Send)/ });
+  const hand = page.getByRole('region', { name: 'Your tiles' });
+  if (await hand.isVisible()) {
+    // A tile that may be played has no reason behind its count.
+    const tile = await anyOf(hand.getByRole('button', { name: /[1-9] of \d left$/ }), random);
+    await tile?.click();
+    const prey = page.getByRole('group', { name: 'Ship to hold' });
+    if (await prey.isVisible()) {
+      await (await anyOf(prey.getByRole('button'), random))?.click();
+      await send.click();
+    } else await drive(page, random);
+    await sent(page, send);
+    return true;
+  }
+  if (await page.getByRole('group', { name: /^Drive the/ }).isVisible()) {
+    await drive(page, random);
+    await sent(page, send);
+    return true;
+  }
+  return false;
+}
+
+/** Chooses a heading for a ship; north is one of these. */
+export type Steer = (ship: string) => Promise<string>;
+
+const HEADINGS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** Sails anywhere. */
+export function adrift(random: Random): Steer {
+  return () => Promise.resolve(HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'north');
+}
+
+/** The Navigators' next doing, if their screen asks for one: lighthouses, or a ship's step. */
+export async function navigatorsAct({ page }: Person, random: Random, steer: Steer): Promise<boolean> {
+  const atRandom = page.getByRole('button', { name: /at random/i });
+  const agree = page.getByRole('button', { name: /^(Agree|Propose)/ });
+  if (await atRandom.isVisible()) {
+    await atRandom.click();
+    await agree.first().click();
+    await atRandom.waitFor({ state: 'hidden' });
+    return true;
+  }
+  const crew = page.getByRole('list', { name: 'Ships' });
+  const ready = crew.getByRole('button', { name: /(still to sail|held by a sea monster)$/ });
+  const button = await anyOf(ready, random);
+  if (!button) return false;
+  const name = (await button.getAttribute('aria-label')) ?? '';
+  const ship = /^\w+/.exec(name)?.[0] ?? '';
+  await button.click();
+  if (name.endsWith('still to sail')) {
+    const heading = await steer(ship.toLowerCase());
+    const rose = page.getByRole('group', { name: 'Heading' });
+    await rose.getByRole('button', { name: new RegExp(`^${heading}(,|$)`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()} `) }).click();
+  } else await page.getByRole('button', { name: 'Keep a lookout' }).click();
+  await crew.getByRole('button', { name }).waitFor({ state: 'hidden' });
+  return true;
+}
+
+/** The ending, once it is there. */
+export function ending({ page }: Person): Locator {
+  return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+export interface PlayOptions {
+  readonly random: Random;
+  readonly steer: Steer;
+  /** Called after every move with how many there were. */
+  readonly between?: (moves: number) => Promise<void>;
+}
+
+/** Plays a game to its end; returns how many moves it took. */
+export async function playToTheEnd(
+  poseidon: Person,
+  navigators: readonly Person[],
+  { random, steer, between }: PlayOptions,
+): Promise<number> {
+  let moves = 0;
+  let idle = 0;
+  while (idle < 60) {
+    let moved = await poseidonActs(poseidon, random);
+    for (const navigator of navigators) moved = (await navigatorsAct(navigator, random, steer)) || moved;
+    if (moved) {
+      idle = 0;
+      moves++;
+      await between?.(moves);
+    } else if (await comes(ending(poseidon), 100)) return moves;
+    else idle++;
+  }
+  throw new Error(`nobody could move after ${moves} moves`);
+}

@@ -1,0 +1,50 @@
+/** A network between a page and the server that can be cut, and mended again. */
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Network {
+  readonly url: string;
+  /** Breaks every connection, and lets none through until it is mended. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Lays a network of its own to a server on this machine. */
+export async function layNetwork(serverUrl: string): Promise<Network> {
+  const target = Number(new URL(serverUrl).port);
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const server = createServer((near) => {
+    if (!whole) {
+      near.destroy();
+      return;
+    }
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+    }
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut: () => {
+      whole = false;
+      breakAll();
+    },
+    mend: () => (whole = true),
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

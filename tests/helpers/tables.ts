@@ -1,0 +1,102 @@
+/** A table without a server: commands go through the real decisions, and their log is kept. */
+import type { Ship } from '../../shared/board.ts';
+import { afterwards, decideTable, type TableMeans } from '../../shared/decide-table.ts';
+import { evolveTable, replayTable, runningGame } from '../../shared/evolve-table.ts';
+import type { Owners, PlayerId } from '../../shared/game.ts';
+import type { Random } from '../../shared/moves.ts';
+import { outcomeOf } from '../../shared/rules/ending.ts';
+import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../shared/table.ts';
+
+export const BOARDS = ['A', 'B', 'C'] as const;
+
+/** Who owns red, green, white and yellow, in this order; '-' is nobody: "ann ben cleo -". */
+export function ownedBy(players: string): Owners {
+  const [red = '-', green = '-', white = '-', yellow = '-'] = players.split(' ');
+  const owner = (name: string) => (name === '-' ? null : name);
+  return { red: owner(red), green: owner(green), white: owner(white), yellow: owner(yellow) };
+}
+
+export class Evening {
+  readonly log: TableEvent[] = [];
+  table: Table = replayTable([]);
+  readonly #random: Random;
+  #ids = 0;
+
+  constructor(players: readonly PlayerId[], random: Random = () => 0.5) {
+    this.#random = random;
+    this.happens({ type: 'made', code: 'CD5F', board: 'A' });
+    for (const player of players) this.joins(player);
+  }
+
+  happens(...events: readonly TableEvent[]): this {
+    this.log.push(...events);
+    this.table = events.reduce(evolveTable, this.table);
+    return this;
+  }
+
+  joins(player: PlayerId): this {
+    return this.happens({ type: 'joined', player, name: player });
+  }
+
+  /** Everybody takes a seat, the first as Poseidon. */
+  seats(poseidon: PlayerId, ...navigators: readonly PlayerId[]): this {
+    this.does(poseidon, { type: 'sit', seat: 'poseidon' });
+    for (const player of navigators) this.does(player, { type: 'sit', seat: 'navigators' });
+    return this;
+  }
+
+  /** Gives a command; says why it is refused, or null if it is carried out. */
+  tries(player: PlayerId, command: TableCommand, means: Partial<TableMeans> = {}): string | null {
+    const decision = decideTable(this.table, player, command, {
+      boards: BOARDS,
+      hasRoom: () => true,
+      newId: () => `id${this.#ids++}`,
+      random: this.#random,
+      present: [],
+      company: [player],
+      sawTruth: false,
+      ...means,
+    });
+    if (!decision.ok) return decision.refusal;
+    this.happens(...decision.events);
+    this.happens(...afterwards(this.table));
+    return null;
+  }
+
+  /** Gives a command that must be carried out. */
+  does(player: PlayerId, command: TableCommand, means: Partial<TableMeans> = {}): this {
+    const refusal = this.tries(player, command, means);
+    if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
+    return this;
+  }
+
+  /** The running game ends with these ships on the Sacred Island. */
+  ends(...arrived: readonly Ship[]): this {
+    const { id } = this.game;
+    this.happens({ type: 'game-ended', game: id, outcome: outcomeOf(arrived) });
+    return this.happens(...afterwards(this.table));
+  }
+
+  /** A whole game of a series, begun by one of its players. */
+  plays(player: PlayerId, ...arrived: readonly Ship[]): this {
+    return this.does(player, { type: 'begin-game' }).ends(...arrived);
+  }
+
+  get isPlaying(): boolean {
+    return runningGame(this.table) !== undefined;
+  }
+
+  /** The newest game. */
+  get game(): GameRecord {
+    const game = this.table.games.at(-1);
+    if (!game) throw new Error('no game has begun');
+    return game;
+  }
+
+  /** The newest series. */
+  get series(): Series {
+    const series = this.table.series.at(-1);
+    if (!series) throw new Error('no series has begun');
+    return series;
+  }
+}
