@@ -1,17 +1,14 @@
 /** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../shared/game.ts';
-import { replay } from '../../shared/evolve.ts';
-import type { Attended, Reviewed } from '../../shared/protocol.ts';
 import { loadBoards } from '../../server/boards.ts';
-import { Client, granted, NOTHING } from '../helpers/client.ts';
 import { layNetwork } from '../helpers/proxy.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer, startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
-import { begin, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
+import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
 import { adrift, ending, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
+import { expectRightEnding } from './right-ending.ts';
 import { knowing } from './truth.ts';
 
 let browser: Browser;
@@ -26,27 +23,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** The truth of the newest game of a table, from the server itself. */
-async function truthOf(url: string, code: string): Promise<readonly GameEvent[]> {
-  const client = new Client(url);
-  const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
-  const feed = attended.feeds.find(({ log }) => log === 'game');
-  const game = feed?.log === 'game' ? feed.game : '';
-  const { events } = granted(await client.ask<Reviewed>('review', { code, game }));
-  client.close();
-  return events;
-}
-
-/** Both pages tell the ending that the log has. */
-async function expectRightEnding(people: readonly Person[], url: string, code: string): Promise<void> {
-  const { outcome } = replay(await truthOf(url, code));
-  for (const { page, faults } of people) {
-    await page.getByText(outcome?.winner === 'poseidon' ? 'Poseidon wins' : 'The Navigators win').waitFor();
-    await page.getByText(`${outcome?.arrived.length} of 4 ships home`).waitFor();
-    expect(faults).toEqual([]);
-  }
-}
 
 describe('a whole game', () => {
   it.each([

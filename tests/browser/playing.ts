@@ -79,11 +79,16 @@ export function adrift(random: Random): Steer {
 
 /** The Navigators' next doing, if their screen asks for one: lighthouses, or a ship's step. */
 export async function navigatorsAct({ page }: Person, random: Random, steer: Steer): Promise<boolean> {
-  const atRandom = page.getByRole('button', { name: /at random/i });
-  const agree = page.getByRole('button', { name: /^(Agree|Propose)/ });
+  const agree = page.getByRole('button', { name: 'Agree', exact: true });
+  if (await agree.isVisible()) {
+    await agree.click();
+    await agree.waitFor({ state: 'hidden' });
+    return true;
+  }
+  const atRandom = page.getByRole('button', { name: 'Place at random' });
   if (await atRandom.isVisible()) {
     await atRandom.click();
-    await agree.first().click();
+    await page.getByRole('button', { name: /^(Build here|Propose these squares)$/ }).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }

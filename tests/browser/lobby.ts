@@ -1,0 +1,15 @@
+/** Settings in the lobby, chosen as a person does. */
+import type { Person } from './people.ts';
+
+/** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
+export type Choices = Readonly<Record<string, string>>;
+
+/** Mixes the variants of the next game. */
+export async function chooseVariants({ page }: Person, choices: Choices): Promise<void> {
+  const mix = page.getByRole('button', { name: 'Mix your own' });
+  if ((await mix.getAttribute('aria-expanded')) === 'false') await mix.click();
+  for (const [variant, choice] of Object.entries(choices)) {
+    const group = page.getByRole('radiogroup', { name: variant });
+    await group.getByRole('radio', { name: choice, exact: true }).check({ force: true });
+  }
+}
