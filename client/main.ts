@@ -3,6 +3,8 @@ import App from './App.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { speech } from './text/catalogue.svelte.ts';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// In the right language from the first word on.
+if (target) void speech.start().then(() => mount(App, { target }));

@@ -1,4 +1,2 @@
 /** The one catalogue of everything that the app says. */
-import * as en from './en/index.ts';
-
-export const t = en;
+export * as t from './en/index.ts';

@@ -1,0 +1,54 @@
+/** The catalogue: every language has the same keys, and no key is there for nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as en from '../../client/text/en/index.ts';
+
+const TEXTS = 'client/text';
+const languages = readdirSync(TEXTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
+
+/** Every key of a catalogue, to its depth, with the kind of thing that it is. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'function') return [`${path}(${value.length})`];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** All code that may say something. */
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+describe.each(languages)('%s', (language) => {
+  it('has the keys and parameters of the English catalogue, and no others', async () => {
+    const other = (await import(`../../client/text/${language}/index.ts`)) as object;
+    expect(keysOf(other).sort()).toEqual(keysOf(en).sort());
+  });
+
+  it('leaves no text empty', async () => {
+    const other = (await import(`../../client/text/${language}/index.ts`)) as object;
+    const empty = (value: unknown): boolean =>
+      typeof value === 'string' ? value.trim() === '' : Object.values(value ?? {}).some(empty);
+    expect(empty(other)).toBe(false);
+  });
+});
+
+describe('en', () => {
+  const code = sources('client');
+
+  it.each(Object.entries(en))('%s has no key that nobody uses', (area, texts) => {
+    const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');
+    const unused = Object.keys(texts).filter((key) => {
+      const said = new RegExp(`\\.${key}\\b`).test(code);
+      // A text may be there for another text of its area, or be imported by one of another.
+      const shared = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from './${area}\\.ts'`).test(code);
+      return !said && !shared && (own.match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2;
+    });
+    expect(unused).toEqual([]);
+  });
+});
