@@ -1,5 +1,4 @@
 /** People with a device: each a browser context of its own, who makes or joins a table through the screens. */
-import { expect } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
 export const PHONE = { width: 390, height: 844 };
@@ -54,9 +53,7 @@ export async function joinTable(
 
 /** Begins the game that the lobby shows. */
 export async function begin({ page }: Person): Promise<void> {
-  const button = page.getByRole('button', { name: 'Begin', exact: true });
-  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
-  await button.click();
+  await page.getByRole('button', { name: 'Begin', exact: true, disabled: false }).click();
 }
 
 /** A Navigator makes a table on a tablet, Poseidon joins by phone, and both are seated. */
