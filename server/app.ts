@@ -37,19 +37,19 @@ export function createApp({ store, boards, log, client }: AppMeans): App {
   const http = createServer(client === undefined ? undefined : pages(client));
   const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
   const tables = new Tables({ store, boards });
-  const hall = new Hall(io);
+  const hall = new Hall(io, (table) => {
+    clocks.stop(table);
+    tables.release(table);
+  });
   const clocks = new Clocks({
+    isAttended: (table) => hall.at(table).length > 0,
     onSign: (table, sign) => hall.showClock(table, sign),
     onMove: (table, feeds) => void hall.tell(table, feeds).then(() => clocks.follow(table)),
+    onFault: (error) => log.error({ err: error }, 'a clock could not move'),
   });
   openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers() }), log);
   io.on('connection', (connection) => {
-    connection.on('disconnect', () => {
-      const table = hall.leave(connection);
-      if (!table || hall.at(table).length > 0) return;
-      clocks.stop(table);
-      tables.release(table);
-    });
+    connection.on('disconnect', () => hall.leave(connection));
   });
   const sweep = () => log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
   sweep();

@@ -16,8 +16,11 @@ interface Ticking {
 
 /** What the clocks report: a new reading, or what was done when time ran out. */
 export interface ClockListener {
+  /** Whether anybody is at the table: else no clock runs. */
+  isAttended(table: OpenTable): boolean;
   onSign(table: OpenTable, sign: ClockSign | null): void;
   onMove(table: OpenTable, feeds: Feeds): void;
+  onFault(error: unknown): void;
 }
 
 export class Clocks {
@@ -36,12 +39,12 @@ export class Clocks {
 
   /** Looks whose turn it is now: a new turn starts its clock, no turn stops it. */
   follow(table: OpenTable): void {
-    const due = dueOf(table);
+    const due = this.#listener.isAttended(table) ? dueOf(table) : undefined;
     const before = this.#ticking.get(table);
     if (before?.turn === due?.turn && before?.ofMs === due?.ofMs) return;
     this.stop(table);
     if (due) {
-      const timer = setTimeout(() => void this.#runOut(table, due.turn), due.ofMs);
+      const timer = setTimeout(() => this.#runOut(table, due.turn), due.ofMs);
       this.#ticking.set(table, { ...due, endsAt: Date.now() + due.ofMs, timer });
     }
     this.#listener.onSign(table, this.sign(table));
@@ -56,10 +59,12 @@ export class Clocks {
     for (const table of this.#ticking.keys()) this.stop(table);
   }
 
-  async #runOut(table: OpenTable, turn: string): Promise<void> {
+  #runOut(table: OpenTable, turn: string): void {
     if (table.table.clock?.atZero !== 'random move') return;
-    const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
-    this.#listener.onMove(table, feeds);
+    table
+      .actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined))
+      .then((feeds) => this.#listener.onMove(table, feeds))
+      .catch((error: unknown) => this.#listener.onFault(error));
   }
 }
 
@@ -69,8 +74,13 @@ function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
   const { record, game } = table.running ?? {};
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
-  if (game.phase === 'poseidon' || game.phase === 'caught') return { turn, ofMs: clock.poseidon * 1000 };
-  return game.phase === 'navigators' ? { turn, ofMs: clock.order * 1000 } : undefined;
+  // While a side's seats are empty, nobody's time runs; who takes one over has all of it.
+  if (game.phase === 'poseidon' || game.phase === 'caught') {
+    if (record.poseidon === null) return undefined;
+    return { turn: `${turn} ${record.poseidon}`, ofMs: clock.poseidon * 1000 };
+  }
+  if (game.phase !== 'navigators' || record.navigators.length === 0) return undefined;
+  return { turn, ofMs: clock.order * 1000 };
 }
 
 /** A legal move drawn by lot for whoever let the time run out. */

@@ -37,11 +37,18 @@ export function audienceNow({ table, players, olympus }: Attendance): Audience {
 
 /** Puts a connection into the rooms that its players belong in now, and out of all others. */
 export async function settle(connection: Connection): Promise<void> {
-  for (const room of connection.rooms) {
-    if (room !== connection.id) await connection.leave(room);
-  }
   const { attendance } = connection.data;
-  if (!attendance) return;
+  const rooms = attendance ? roomsOf(attendance) : [];
+  for (const room of connection.rooms) {
+    if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);
+  }
+  const running = attendance?.table.running;
+  if (attendance && running && audienceNow(attendance) === 'olympus')
+    connection.data.sawTruthOf = running.record.id;
+  await connection.join(rooms);
+}
+
+function roomsOf(attendance: Attendance): string[] {
   const { table } = attendance;
-  await connection.join([tableRoom(table), audienceRoom(table, audienceNow(attendance))]);
+  return [tableRoom(table), audienceRoom(table, audienceNow(attendance))];
 }

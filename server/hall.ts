@@ -18,9 +18,12 @@ export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, S
 
 export class Hall {
   readonly #io: Io;
+  readonly #onEmpty: (table: OpenTable) => void;
 
-  constructor(io: Io) {
+  /** @param onEmpty called when the last connection has left a table */
+  constructor(io: Io, onEmpty: (table: OpenTable) => void) {
     this.#io = io;
+    this.#onEmpty = onEmpty;
   }
 
   /** The connections that attend a table. */
@@ -40,7 +43,7 @@ export class Hall {
     const before = connection.data.attendance?.table;
     connection.data.attendance = attendance;
     await settle(connection);
-    if (before && before !== attendance.table) this.announce(before);
+    if (before && before !== attendance.table) this.#hasLeft(before);
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
@@ -49,17 +52,23 @@ export class Hall {
   }
 
   /** A connection is gone. */
-  leave(connection: Connection): OpenTable | undefined {
+  leave(connection: Connection): void {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
-    if (table) this.announce(table);
-    return table;
+    if (table) this.#hasLeft(table);
+  }
+
+  #hasLeft(table: OpenTable): void {
+    if (this.at(table).length === 0) this.#onEmpty(table);
+    else this.announce(table);
   }
 
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
+    const table = connection.data.attendance?.table;
     delete connection.data.attendance;
     await settle(connection);
     connection.emit('dismissed', why);
+    if (table && this.at(table).length === 0) this.#onEmpty(table);
   }
 
   /**

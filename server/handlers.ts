@@ -101,8 +101,6 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
         .filter((player) => player !== undefined);
       const attendance = { table, players, olympus };
       await hall.enter(connection, attendance);
-      const running = table.running?.record.id;
-      if (audienceNow(attendance) === 'olympus' && running) connection.data.sawTruthOf = running;
       tables.visit(table);
       clocks.follow(table);
       const feeds = table.missing(audienceNow(attendance), have);
@@ -179,8 +177,8 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
       const { table, players } = attendance;
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
+      await tables.forget(table);
       clocks.stop(table);
-      tables.forget(table);
       for (const other of hall.at(table)) await hall.dismiss(other, 'table-deleted');
       return { ok: true };
     },

@@ -12,6 +12,9 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
     contentSecurityPolicy: {
       directives: {
         'connect-src': ["'self'", 'ws:', 'wss:'],
+        // The silent film that keeps a screen awake where the browser has no lock for it.
+        'media-src': ["'self'", 'data:'],
+        'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'upgrade-insecure-requests': null,
       },

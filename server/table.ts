@@ -54,6 +54,8 @@ export interface TableMeans {
 
 export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], olympus: [] };
 
+const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
+
 const tableLog = (table: string) => `table/${table}`;
 const gameLog = (game: string) => `game/${game}`;
 
@@ -70,6 +72,7 @@ export class OpenTable {
   readonly #done: Set<string>;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #isDeleted = false;
 
   /** Opens a table from its logs. */
   constructor(id: string, means: TableMeans) {
@@ -97,7 +100,7 @@ export class OpenTable {
 
   /** The truth of the game that is being played, for who decides in the players' stead. */
   get running(): { record: GameRecord; game: Game } | undefined {
-    const record = runningGame(this.#table);
+    const record = this.#isDeleted ? undefined : runningGame(this.#table);
     return record && this.#game ? { record, game: this.#game.game } : undefined;
   }
 
@@ -147,7 +150,7 @@ export class OpenTable {
    * request may be sent twice; after leaving it is of no more use.
    */
   join(digest: string, name: string): Promise<Joined> {
-    return this.#enqueue(async () => {
+    return this.#enqueue<Joined>(async () => {
       const known = this.playerOf(digest);
       if (known) return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
       if (this.#seats.has(digest)) return { ok: false, refusal: 'token-used' };
@@ -159,12 +162,12 @@ export class OpenTable {
       const feeds = await this.#carryOut(joined, { seat });
       this.#seats.set(digest, player);
       return { ok: true, player, feeds, repeated: false };
-    });
+    }, NO_TABLE);
   }
 
   /** Gives a player's place to another token: the one before is locked out. */
   changeDevice(player: PlayerId, digest: string): Promise<Outcome> {
-    return this.#enqueue(async () => {
+    return this.#enqueue<Outcome>(async () => {
       if (!this.#table.players.some(({ id }) => id === player))
         return { ok: false, refusal: 'no-such-player' };
       if (this.#seats.get(digest) === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
@@ -177,12 +180,12 @@ export class OpenTable {
       if (before !== undefined) this.#seats.delete(before);
       this.#seats.set(digest, player);
       return { ok: true, feeds, repeated: false };
-    });
+    }, NO_TABLE);
   }
 
   /** Carries out a command once, however often it comes. */
   command(player: PlayerId, id: string, command: Command, circumstances: Circumstances): Promise<Outcome> {
-    return this.#enqueue(async () => {
+    return this.#enqueue<Outcome>(async () => {
       const key = `${player}:${id}`;
       if (this.#done.has(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       const decided = isTableCommand(command)
@@ -190,7 +193,7 @@ export class OpenTable {
         : this.#decideGame(player, command);
       if (!decided.ok) return decided;
       return { ok: true, feeds: await this.#carryOut(decided.events, { key }), repeated: false };
-    });
+    }, NO_TABLE);
   }
 
   /**
@@ -202,7 +205,7 @@ export class OpenTable {
       const chosen = choose();
       const decided = chosen && this.#decideGame(chosen.actor, chosen.command);
       return decided?.ok ? this.#carryOut(decided.events) : NO_FEEDS;
-    });
+    }, NO_FEEDS);
   }
 
   /** The whole log of a game that is over. */
@@ -213,9 +216,24 @@ export class OpenTable {
     return { ok: true, events: gameEvents(this.#means.store.read(gameLog(game))) };
   }
 
-  #enqueue<T>(task: () => Promise<T>): Promise<T> {
+  /** Ends the table for good: what is being carried out is written first, what comes later is refused. */
+  end(erase: () => void): Promise<void> {
+    return this.#enqueue(() => {
+      erase();
+      this.#isDeleted = true;
+      return Promise.resolve();
+    }, undefined);
+  }
+
+  /**
+   * Does one thing after the other.
+   * @param deleted the answer if the table is no more when its turn comes
+   */
+  #enqueue<T>(task: () => Promise<T>, deleted: T): Promise<T> {
     this.#waiting++;
-    const result = this.#queue.then(task).finally(() => this.#waiting--);
+    const result = this.#queue
+      .then(() => (this.#isDeleted ? deleted : task()))
+      .finally(() => this.#waiting--);
     this.#queue = result.catch(() => undefined);
     return result;
   }

@@ -33,15 +33,15 @@ export class Tables {
   }
 
   /** Deletes a table with everything that was played at it. */
-  forget(table: OpenTable): void {
+  async forget(table: OpenTable): Promise<void> {
+    await table.end(() => this.#means.store.forget(table.id, table.logs));
     this.#open.delete(table.id);
-    this.#means.store.forget(table.id, table.logs);
   }
 
   /** Deletes the tables that nobody has visited for a long time; returns how many. */
   sweep(now: number): number {
     const stale = this.#means.store.unvisited(now - UNVISITED_MS).filter(({ id }) => !this.#open.has(id));
-    for (const { id } of stale) this.forget(new OpenTable(id, this.#means));
+    for (const { id } of stale) this.#means.store.forget(id, new OpenTable(id, this.#means).logs);
     return stale.length;
   }
 

@@ -20,11 +20,21 @@ export function isCode(text: string): boolean {
 
 /** The code that somebody meant who typed this: case, blanks and look-alikes mended; else undefined. */
 export function parseCode(text: string): string | undefined {
-  const plain = text
+  const code = plain(text);
+  return isCode(code) ? code : undefined;
+}
+
+/** The key that somebody meant who typed this, likewise. */
+export function parseKey(text: string): string | undefined {
+  const key = plain(text);
+  return isKey(key) ? key : undefined;
+}
+
+function plain(text: string): string {
+  return text
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/[SZBG]/g, (letter) => MISREAD[letter] ?? letter);
-  return isCode(plain) ? plain : undefined;
 }
 
 /** The length of a key that lets another device take a player's place. */

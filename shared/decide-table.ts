@@ -2,7 +2,7 @@
 import { seatOf, runningGame } from './evolve-table.ts';
 import type { PlayerId, Side, Variants } from './game.ts';
 import { dealShips, isFair, NO_WISHES, shuffled, type Wishes } from './rules/owners.ts';
-import { endedGames, nextPoseidon, runningSeries, seriesPlayers } from './series.ts';
+import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
 import {
   MOST_PLAYERS,
   type GameRecord,
@@ -259,29 +259,17 @@ function sit(
 }
 
 function beginGame(table: Table, { newId, random }: TableMeans): TableEvent {
-  const series = runningSeries(table);
-  const poseidon = (series && nextPoseidon(table, series)) ?? table.poseidon ?? '';
-  const navigators = series
-    ? seriesPlayers(table, series).filter((other) => other !== poseidon)
-    : table.navigators;
+  const { poseidon, navigators } = nextSeats(table);
   return {
     type: 'game-began',
     game: newId(),
     board: nextBoard(table),
     mode: table.mode,
-    poseidon,
+    poseidon: poseidon ?? '',
     navigators,
     owners: dealShips(navigators, table.mode, table.wishes, random),
-    series: series?.id ?? null,
+    series: runningSeries(table)?.id ?? null,
   };
-}
-
-/** The board of the game that begins next. */
-function nextBoard(table: Table): string {
-  const series = runningSeries(table);
-  if (!series || series.boards === 'chosen') return table.board;
-  const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
-  return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
 }
 
 function beginSeries(

@@ -102,7 +102,9 @@ export function evolveTable(table: Table, event: TableEvent): Table {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (players[0]?.id ?? null) : stood.host;
-      return { ...stood, players, host };
+      // Whoever allowed the big screen takes the leave for it along.
+      const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
+      return { ...stood, players, host, olympus };
     }
   }
 }
@@ -176,5 +178,6 @@ function dropOut(table: Table, player: PlayerId): Table {
     owners: handOver(running.owners, ships, null),
     adrift: [...running.adrift, ...ships],
   };
-  return { ...table, games: table.games.with(-1, left) };
+  const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
+  return { ...table, olympus, games: table.games.with(-1, left) };
 }

@@ -1,5 +1,5 @@
 /** Points, standings, and whose turn it is to be Poseidon. Rulings 9, 26. */
-import { SHIPS } from './board.ts';
+import { SHIPS, type Ship } from './board.ts';
 import type { PlayerId } from './game.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
@@ -7,17 +7,41 @@ const FOR_A_SHIP_THAT_FAILED = 1;
 const FOR_ONES_OWN_SHIP = 3;
 const FOR_THE_COOPERATIVE_SHIP = 1;
 
-/** What each player of a game scores (ruling 26); an abandoned or running game scores nothing. */
-export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
+/** One reason for points: the ships that earned them, and how many they are together. */
+export interface Score {
+  readonly why: 'failed' | 'own' | 'cooperative';
+  readonly ships: readonly Ship[];
+  readonly points: number;
+}
+
+/** What each player of a game scores, and for what (ruling 26); an abandoned or running game scores nothing. */
+export function scoresOf(game: GameRecord): { player: PlayerId; scores: Score[] }[] {
   const { outcome, poseidon, navigators, owners, cooperative } = game;
-  if (!outcome) return {};
-  const shared = cooperative !== null && outcome.arrived.includes(cooperative) ? FOR_THE_COOPERATIVE_SHIP : 0;
-  const own = (player: PlayerId) => outcome.arrived.filter((ship) => owners[ship] === player).length;
-  const points = Object.fromEntries(
-    navigators.map((player) => [player, own(player) * FOR_ONES_OWN_SHIP + shared]),
-  );
-  if (poseidon === null) return points;
-  return { ...points, [poseidon]: (SHIPS.length - outcome.arrived.length) * FOR_A_SHIP_THAT_FAILED };
+  if (!outcome) return [];
+  const { arrived } = outcome;
+  const score = (why: Score['why'], ships: readonly Ship[], each: number): Score[] =>
+    ships.length > 0 ? [{ why, ships, points: ships.length * each }] : [];
+  const failed = SHIPS.filter((ship) => !arrived.includes(ship));
+  const shared = arrived.filter((ship) => ship === cooperative);
+  return [
+    ...(poseidon === null
+      ? []
+      : [{ player: poseidon, scores: score('failed', failed, FOR_A_SHIP_THAT_FAILED) }]),
+    ...navigators.map((player) => {
+      const own = arrived.filter((ship) => owners[ship] === player);
+      const scores = [
+        ...score('own', own, FOR_ONES_OWN_SHIP),
+        ...score('cooperative', shared, FOR_THE_COOPERATIVE_SHIP),
+      ];
+      return { player, scores };
+    }),
+  ];
+}
+
+/** The points of each player of a game. */
+export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
+  const sum = (scores: readonly Score[]) => scores.reduce((all, { points }) => all + points, 0);
+  return Object.fromEntries(scoresOf(game).map(({ player, scores }) => [player, sum(scores)]));
 }
 
 /** One line of a standings table. */
@@ -69,7 +93,59 @@ export function runningSeries(table: Pick<Table, 'series'>): Series | undefined 
   return newest?.state === 'running' ? newest : undefined;
 }
 
+/** The series that is over and that no game has followed, if any. */
+export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
+  const newest = table.series.at(-1);
+  if (!newest || newest.state === 'running') return undefined;
+  return table.games.at(-1)?.series === newest.id ? newest : undefined;
+}
+
 /** The players of a series who are still at the table, in the order of being Poseidon. */
 export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): PlayerId[] {
   return series.order.filter((player) => table.players.some(({ id }) => id === player));
+}
+
+/** How many games a series has: one for each player, and those of who has left after being Poseidon. */
+export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
+  const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
+  return series.order.filter((player) => been.has(player) || table.players.some(({ id }) => id === player))
+    .length;
+}
+
+/** Who sits where in the next game: in a series by its order, else as they have sat down. */
+export function nextSeats(
+  table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
+): Pick<Table, 'poseidon' | 'navigators'> {
+  const series = runningSeries(table);
+  if (!series) return { poseidon: table.poseidon, navigators: table.navigators };
+  const poseidon = nextPoseidon(table, series) ?? table.poseidon;
+  return { poseidon, navigators: seriesPlayers(table, series).filter((player) => player !== poseidon) };
+}
+
+/** The board of the game that begins next. */
+export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
+  const series = runningSeries(table);
+  if (!series || series.boards === 'chosen') return table.board;
+  const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
+  return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
+}
+
+/** A stretch of the evening: the games of one series, or games on their own between series. */
+export interface Chapter {
+  readonly series: Series | null;
+  readonly games: readonly GameRecord[];
+}
+
+/** All that was played at a table, in order; a series that has not begun its first game comes last. */
+export function chapters(table: Pick<Table, 'games' | 'series'>): Chapter[] {
+  const found: { series: Series | null; games: GameRecord[] }[] = [];
+  for (const game of table.games) {
+    const series = table.series.find(({ id }) => id === game.series) ?? null;
+    const last = found.at(-1);
+    if (last && last.series === series) last.games.push(game);
+    else found.push({ series, games: [game] });
+  }
+  const newest = runningSeries(table);
+  if (newest && !found.some(({ series }) => series === newest)) found.push({ series: newest, games: [] });
+  return found;
 }

@@ -43,6 +43,8 @@ export function openSqlite(file: string): Store {
   const database = new DatabaseSync(file);
   // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // What is deleted is overwritten, not only set free.
+  database.exec('PRAGMA secure_delete = ON');
   prepareSchema(database, file);
   return new SqliteStore(database);
 }

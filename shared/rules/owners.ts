@@ -29,6 +29,14 @@ export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
   return shares(navigators.length, mode).every((share, i) => (wanted[i] ?? 0) <= share);
 }
 
+/** As many of these wishes as leave a fair split; seats may have changed since they were uttered. */
+function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
+  return SHIPS.reduce((fair, ship) => {
+    const more: Wishes = { ...fair, [ship]: wishes[ship] };
+    return isFair(more, navigators, mode) ? more : fair;
+  }, NO_WISHES);
+}
+
 /**
  * Splits the ships: wishes first, as far as they are fair, then by lot.
  * @param random from 0 up to 1, from outside
@@ -39,7 +47,7 @@ export function dealShips(
   wishes: Wishes,
   random: () => number,
 ): Owners {
-  const fair = isFair(wishes, navigators, mode) ? wishes : NO_WISHES;
+  const fair = fairOf(wishes, navigators, mode);
   const open = shares(navigators.length, mode);
   const owners: Record<Ship, PlayerId | null> = { ...fair };
   const free = shuffled(

@@ -137,5 +137,14 @@ describe('every told event', () => {
       expect(tell(event, audience)).toEqual({ type: 'storm-played', storm: 'great' });
       expect(tell({ ...event, faceDown: true }, audience)).toEqual({ type: 'storm-played', storm: null });
     }
+    for (const audience of ['poseidon', 'olympus'] as const)
+      expect(tell({ ...event, faceDown: true }, audience)).toEqual({ ...event, faceDown: true });
+  });
+
+  it('names who comes and goes among the Navigators to everybody alike', () => {
+    for (const type of ['navigator-came', 'navigator-left'] as const) {
+      const event: GameEvent = { type, player: 'eve', ships: ['red', 'white'] };
+      for (const audience of AUDIENCES) expect(tell(stuffed(event), audience)).toEqual(event);
+    }
   });
 });

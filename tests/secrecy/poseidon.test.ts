@@ -13,6 +13,7 @@ import {
   eventsOf,
   nextMove,
   perform,
+  playOut,
   POSEIDON,
   start,
   type Began,
@@ -149,6 +150,28 @@ describe('Poseidon', () => {
         }
       }),
       { numRuns: 100 },
+    );
+  });
+});
+
+describe('the big screen that shows the truth', () => {
+  it('is told what Poseidon is, byte for byte, and nothing of the guess board', () => {
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        const comings: GameEvent[] = [
+          { type: 'navigator-came', player: 'eve', ships: ['red'] },
+          { type: 'navigator-left', player: 'eve', ships: ['red'] },
+        ];
+        for (const event of [...log, ...comings]) {
+          for (const recall of ['fresh', 'faded'] as const) {
+            expect(JSON.stringify(tell(event, 'olympus', recall))).toBe(
+              JSON.stringify(tell(event, 'poseidon', recall)),
+            );
+          }
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 });

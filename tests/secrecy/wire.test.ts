@@ -1,7 +1,10 @@
 /** Secrecy on the real wire: which packets reach a side, and which bytes are in them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ship } from '../../shared/board.ts';
 import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game.ts';
-import { gather, type Client, type Party } from '../helpers/client.ts';
+import { gather, type Party } from '../helpers/client.ts';
+import { gatherCompany } from '../helpers/guests.ts';
+import { heardBy, heardDuring, packetsOf } from '../helpers/packets.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let server: RunningServer;
@@ -12,23 +15,6 @@ afterAll(() => server.stop());
 
 const HARDER: Variants = { ...BASE_GAME, harderDeduction: true };
 const PLACING: Variants = { ...BASE_GAME, lighthouses: 1, maelstroms: 1, fogBanks: 1 };
-
-/** Every packet that a client gets from now on, as it came over the wire. */
-function packetsOf(client: Client): string[] {
-  const packets: string[] = [];
-  client.socket.io.engine.on('packet', ({ type, data }) => {
-    if (type === 'message') packets.push(String(data));
-  });
-  return packets;
-}
-
-/** What a client gets from now until it gets the answer to a question of its own, without that answer. */
-async function heardDuring(client: Client, doing: () => Promise<unknown>): Promise<string[]> {
-  const packets = packetsOf(client);
-  await doing();
-  await client.ask('look', { code: client.code, tokens: [] });
-  return packets.slice(0, -1);
-}
 
 function party(variants: Variants = BASE_GAME): Promise<Party> {
   return gather(server.url, { type: 'choose-variants', variants });
@@ -129,5 +115,54 @@ describe('the Navigators', () => {
     );
     expect(answers[0]).toHaveLength(asked.length);
     expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('the big screen that shows the truth', () => {
+  const LIT = { type: 'allow-olympus', allowed: true } as const;
+  const red: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
+
+  /** What each device gets of a storm and an order, with the big screen lit or not. */
+  async function heardOf(lit: boolean) {
+    const variants = { type: 'choose-variants', variants: HARDER } as const;
+    const wish = (ship: Ship) => ({ type: 'wish-ship', ship, wish: true }) as const;
+    const company = await gatherCompany(server.url, 2, variants, wish('green'), wish('white'));
+    const { host, poseidon, crew, onlooker } = company;
+    await host.does(LIT);
+    await poseidon.does({ ...LIT, allowed: lit });
+    const screen = company.device();
+    await screen.watch(host.code, true);
+    const guests = [poseidon, ...crew, onlooker, screen];
+    const heard = await heardBy(guests, async () => {
+      await poseidon.does(red);
+      await host.command({ type: 'guess', ship: 'red', square: 'b2' });
+      await host.command({ type: 'sail', ship: 'white', heading: 'N' });
+      await host.command({ type: 'sail', ship: 'green', heading: 'N' });
+    });
+    company.close();
+    const plain = (packet: string) =>
+      packet
+        .replace(/"game":"[\w-]{12}"/, '"game":""')
+        .replace(/"player":"[\w-]{12}"/, '"player":""')
+        .replace(/^3\d+/, '3');
+    return heard.map((packets) => packets.map(plain));
+  }
+
+  it('changes not a byte for anybody else, and has what Poseidon has', async () => {
+    const [lit, dark] = await Promise.all([heardOf(true), heardOf(false)]);
+    expect(lit.slice(0, 3)).toEqual(dark.slice(0, 3));
+    const [poseidons = [], navigators = [], onlookers = [], olympus = []] = lit;
+    const told = (packets: readonly string[]) => packets.filter((packet) => packet.startsWith('2'));
+    // Poseidon hears of his own storm by the answer to it.
+    const of = (packets: readonly string[]) => told(packets).filter((packet) => packet.includes('sailed'));
+    expect(of(olympus).map((packet) => packet.replace('olympus', 'poseidon'))).toEqual(of(poseidons));
+    expect(told(olympus)[0]).toContain('"storm":"red","faceDown":true,"pushes":[{"ship":"red"');
+    expect(olympus.join()).not.toContain('guessed');
+    for (const packets of [navigators, onlookers, dark[3] ?? []]) {
+      expect(packets.join()).toContain('"storm":null');
+      expect(packets.join()).not.toMatch(/pushes|"from":"|"to":"/);
+    }
+    // Without both words the screen is an onlooker like any other.
+    expect(dark[3]).toEqual(dark[2]);
   });
 });

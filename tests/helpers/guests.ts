@@ -1,0 +1,100 @@
+/** People at one table, each on a device of their own, that keep whatever the server sends by itself. */
+import { granted, Client, NOTHING } from './client.ts';
+import type { Attended, ClockSign, DeviceOffer, Dismissal, Feed, GameFeed } from '../../shared/protocol.ts';
+import type { Signalled } from '../../shared/signals.ts';
+import type { TableCommand } from '../../shared/table.ts';
+
+export class Guest extends Client {
+  readonly url: string;
+  readonly reasons: Dismissal[] = [];
+  readonly signals: Signalled[] = [];
+  readonly signs: (ClockSign | null)[] = [];
+
+  constructor(url: string) {
+    super(url);
+    this.url = url;
+    this.socket.on('dismissed', (why: Dismissal) => this.reasons.push(why));
+    this.socket.on('signalled', (signalled: Signalled) => this.signals.push(signalled));
+    this.socket.on('clock', (sign: ClockSign | null) => this.signs.push(sign));
+  }
+
+  /** Attends without a seat: to look on, or as the big screen. */
+  async watch(code: string, olympus = false): Promise<Attended> {
+    this.code = code;
+    return granted(await this.ask<Attended>('attend', { code, tokens: [], have: NOTHING, olympus }));
+  }
+
+  /** Another device, with the same secret. */
+  again(): Guest {
+    const other = new Guest(this.url);
+    Object.assign(other, { token: this.token, player: this.player, code: this.code });
+    return other;
+  }
+
+  async offer(player = this.player): Promise<DeviceOffer> {
+    return granted(await this.ask<DeviceOffer>('offer-device', { player }));
+  }
+
+  changeDevice(code: string, key: string) {
+    return this.ask<{ code: string; player: string }>('change-device', { code, key, token: this.token });
+  }
+}
+
+/** The newest game's feed of an answer or of what was told. */
+export function gameFeed(feeds: readonly Feed[]): GameFeed {
+  const feed = feeds.findLast((feed) => feed.log === 'game');
+  if (!feed) throw new Error('no game');
+  return feed;
+}
+
+export interface Company {
+  /** A Navigator. */
+  readonly host: Guest;
+  readonly poseidon: Guest;
+  /** The other Navigators. */
+  readonly crew: readonly Guest[];
+  /** Attends without a seat or a name. */
+  readonly onlooker: Guest;
+  /** One more device that nobody uses so far. */
+  device(): Guest;
+  close(): void;
+}
+
+/** A host and so many Navigators in all, Poseidon and an onlooker, in a game that has begun. */
+export async function gatherCompany(
+  url: string,
+  navigators: number,
+  ...before: readonly TableCommand[]
+): Promise<Company> {
+  const guests: Guest[] = [];
+  const device = () => {
+    const guest = new Guest(url);
+    guests.push(guest);
+    return guest;
+  };
+  const host = device();
+  const poseidon = device();
+  const crew = Array.from({ length: navigators - 1 }, device);
+  const onlooker = device();
+  const code = await host.make('Ann');
+  await poseidon.join(code, 'Pia');
+  for (const [i, guest] of crew.entries()) await guest.join(code, `Crew ${i}`);
+  await poseidon.does({ type: 'sit', seat: 'poseidon' });
+  for (const guest of [host, ...crew]) await guest.does({ type: 'sit', seat: 'navigators' });
+  for (const command of before) await host.does(command);
+  await host.does({ type: 'begin-game' });
+  await onlooker.watch(code);
+  const close = () => {
+    for (const guest of guests) guest.close();
+  };
+  return { host, poseidon, crew, onlooker, device, close };
+}
+
+/** Waits until the host sees who has gone. */
+export async function isGone(host: Guest, guest: Guest): Promise<void> {
+  const started = Date.now();
+  while (host.present.includes(guest.player)) {
+    if (Date.now() - started > 5_000) throw new Error('still there');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

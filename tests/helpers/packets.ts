@@ -1,0 +1,27 @@
+/** What came over the wire, packet by packet, before any client made sense of it. */
+import type { Client } from './client.ts';
+
+/** Every packet that a client gets from now on, as it came. */
+export function packetsOf(client: Client): string[] {
+  const packets: string[] = [];
+  client.socket.io.engine.on('packet', ({ type, data }) => {
+    if (type === 'message') packets.push(String(data));
+  });
+  return packets;
+}
+
+/** What each client gets from now until the answer to a question of its own, without that answer. */
+export async function heardBy(
+  clients: readonly Client[],
+  doing: () => Promise<unknown>,
+): Promise<string[][]> {
+  const heard = clients.map(packetsOf);
+  await doing();
+  for (const client of clients) await client.ask('look', { code: client.code, tokens: [] });
+  return heard.map((packets) => packets.slice(0, -1));
+}
+
+export async function heardDuring(client: Client, doing: () => Promise<unknown>): Promise<string[]> {
+  const [packets = []] = await heardBy([client], doing);
+  return packets;
+}

@@ -1,0 +1,152 @@
+/** Who orders which ship: ruling 25. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SHIPS } from '../../shared/board.ts';
+import type { GameMode, Owners } from '../../shared/game.ts';
+import {
+  dealShips,
+  handOver,
+  isFair,
+  NO_WISHES,
+  shares,
+  shipsOf,
+  shuffled,
+  type Wishes,
+} from '../../shared/rules/owners.ts';
+import { ownedBy } from '../helpers/tables.ts';
+import { seeded } from '../helpers/random.ts';
+
+const CREW = ['ann', 'ben', 'cleo', 'dora'];
+const MODES: readonly GameMode[] = ['cooperative', 'competing'];
+
+/** How many ships each of a crew has, the most first. */
+const split = (owners: Owners, crew: readonly string[]) =>
+  crew.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
+
+describe('the shares', () => {
+  it.each<[number, GameMode, number[]]>([
+    [1, 'cooperative', [4]],
+    [1, 'competing', [4]],
+    [2, 'cooperative', [2, 2]],
+    [2, 'competing', [2, 2]],
+    [3, 'cooperative', [2, 1, 1]],
+    [3, 'competing', [1, 1, 1]],
+    [4, 'cooperative', [1, 1, 1, 1]],
+    [4, 'competing', [1, 1, 1, 1]],
+  ])('of %i Navigators, %s: %j', (navigators, mode, split) => {
+    expect(shares(navigators, mode)).toEqual(split);
+  });
+});
+
+describe('wishes', () => {
+  it.each<[wishes: string, crew: number, GameMode, fair: boolean]>([
+    ['- - - -', 2, 'cooperative', true],
+    ['ann ann ann ann', 1, 'cooperative', true],
+    ['ann ann - -', 2, 'cooperative', true],
+    ['ann ann ann -', 2, 'cooperative', false],
+    ['ann ann - -', 3, 'cooperative', true],
+    ['ann ann ben -', 3, 'cooperative', true],
+    ['ann ann ben ben', 3, 'cooperative', false],
+    ['ann ann - -', 3, 'competing', false],
+    ['ann ben cleo -', 3, 'competing', true],
+    ['ann ann - -', 4, 'competing', false],
+    ['dora ann cleo ben', 4, 'competing', true],
+    ['dora - - -', 3, 'competing', false],
+  ])('"%s" of %i, %s: fair is %j', (wishes, crew, mode, fair) => {
+    expect(isFair(ownedBy(wishes), CREW.slice(0, crew), mode)).toBe(fair);
+  });
+
+  it.each<[what: string, wishes: string, crew: number, GameMode, owners: RegExp]>([
+    ['all of them', 'ben ann ann ben', 2, 'cooperative', /^ben ann ann ben$/],
+    ['some, and the lot gives the rest', 'ben ben - -', 2, 'competing', /^ben ben ann ann$/],
+    [
+      'the larger share to who wished for it',
+      '- ben ben -',
+      3,
+      'cooperative',
+      /^(ann|cleo) ben ben (ann|cleo)$/,
+    ],
+    [
+      'a ship each, and the one that is left is for all',
+      'cleo - ann ben',
+      3,
+      'competing',
+      /^cleo - ann ben$/,
+    ],
+    ['what was fair before somebody else sat down', 'ann ann ann ann', 2, 'cooperative', /^ann ann ben ben$/],
+    ['not those of who is no Navigator now', 'pia ann - ben', 2, 'competing', /^\w+ ann \w+ ben$/],
+  ])('are honoured: %s', (_, wishes, crew, mode, owners) => {
+    const dealt = dealShips(CREW.slice(0, crew), mode, ownedBy(wishes), seeded(4));
+    expect(SHIPS.map((ship) => dealt[ship] ?? '-').join(' ')).toMatch(owners);
+  });
+});
+
+describe('the lot', () => {
+  const crews = fc.integer({ min: 1, max: 4 }).map((crew) => CREW.slice(0, crew));
+  const mode = fc.constantFrom(...MODES);
+  const wisher = fc.constantFrom(null, ...CREW, 'pia');
+  const wishes: fc.Arbitrary<Wishes> = fc.record({
+    red: wisher,
+    green: wisher,
+    white: wisher,
+    yellow: wisher,
+  });
+
+  it('splits the ships fairly, honours fair wishes, and is the same for the same random numbers', () => {
+    fc.assert(
+      fc.property(crews, mode, wishes, fc.nat(), (crew, mode, wishes, seed) => {
+        const owners = dealShips(crew, mode, wishes, seeded(seed));
+        expect(split(owners, crew)).toEqual(shares(crew.length, mode));
+        const left = SHIPS.filter((ship) => owners[ship] === null);
+        expect(left).toHaveLength(crew.length === 3 && mode === 'competing' ? 1 : 0);
+        expect(SHIPS.every((ship) => owners[ship] === null || crew.includes(owners[ship]))).toBe(true);
+        if (isFair(wishes, crew, mode)) {
+          for (const ship of SHIPS) if (wishes[ship] !== null) expect(owners[ship]).toBe(wishes[ship]);
+        }
+        expect(dealShips(crew, mode, wishes, seeded(seed))).toEqual(owners);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives up no more wishes than it must', () => {
+    fc.assert(
+      fc.property(crews, mode, wishes, fc.nat(), (crew, mode, wishes, seed) => {
+        const owners = dealShips(crew, mode, wishes, seeded(seed));
+        for (const player of crew) {
+          const got = SHIPS.filter((ship) => wishes[ship] === player && owners[ship] === player).length;
+          // Nobody is denied a wish who is not given as many ships as is their least share.
+          const wished = shipsOf(wishes, player).length;
+          expect(got).toBeGreaterThanOrEqual(Math.min(wished, shares(crew.length, mode).at(-1) ?? 0));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('can give every ship to everybody', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) {
+      const owners = dealShips(CREW.slice(0, 3), 'competing', NO_WISHES, seeded(seed));
+      for (const ship of SHIPS) seen.add(`${ship} ${owners[ship]}`);
+    }
+    // Four ships, each with one of three or for all.
+    expect(seen.size).toBe(16);
+  });
+
+  it('shuffles without losing anything, and without touching what it was given', () => {
+    const order = Object.freeze([...CREW]);
+    expect(shuffled(order, seeded(2)).sort()).toEqual(CREW);
+    const orders = new Set(Array.from({ length: 200 }, (_, seed) => shuffled(CREW, seeded(seed)).join()));
+    expect(orders.size).toBe(24);
+  });
+});
+
+describe('handing over', () => {
+  it('changes these ships and no others', () => {
+    const owners = ownedBy('ann ben ann ben');
+    expect(handOver(owners, ['red', 'white'], null)).toEqual(ownedBy('- ben - ben'));
+    expect(handOver(owners, ['yellow'], 'eve')).toEqual(ownedBy('ann ben ann eve'));
+    expect(handOver(owners, [], 'eve')).toEqual(owners);
+  });
+});

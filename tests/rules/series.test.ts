@@ -1,0 +1,394 @@
+/** A series: everybody is Poseidon once (ruling 26), whoever comes late, leaves or gives a game up. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SHIPS, type Ship } from '../../shared/board.ts';
+import { replayTable, seatOf } from '../../shared/evolve-table.ts';
+import type { Random } from '../../shared/moves.ts';
+import { shares, shipsOf } from '../../shared/rules/owners.ts';
+import {
+  chapters,
+  endedGames,
+  lastSeries,
+  nextPoseidon,
+  pointsOf,
+  runningSeries,
+  seriesLength,
+  seriesPlayers,
+  seriesWinners,
+  standings,
+} from '../../shared/series.ts';
+import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table.ts';
+import { oneOf, seeded } from '../helpers/random.ts';
+import { BOARDS, Evening } from '../helpers/tables.ts';
+
+type BeginSeries = Extract<TableCommand, { type: 'begin-series' }>;
+
+function series(order: 'lot' | readonly string[], boards: SeriesBoards = 'same'): BeginSeries {
+  return { type: 'begin-series', order, boards, sameVariants: true };
+}
+
+/** Ann, Ben and Cleo in a series, Poseidon in this order; Ann is the host. */
+const three = (boards?: SeriesBoards) =>
+  new Evening(['ann', 'ben', 'cleo'], seeded(1))
+    .seats('ann', 'ben', 'cleo')
+    .does('ann', series(['ben', 'cleo', 'ann'], boards));
+
+const poseidons = ({ table }: Evening) => table.games.map(({ poseidon }) => poseidon);
+const boards = ({ table }: Evening) => table.games.map(({ board }) => board);
+
+describe('the order', () => {
+  it('is as it was chosen, and the seats change by themselves', () => {
+    const evening = three().plays('ann', 'red');
+    expect(evening.table).toMatchObject({ poseidon: 'ben', navigators: ['cleo', 'ann'] });
+    evening.plays('cleo').plays('ben', ...SHIPS);
+    expect(poseidons(evening)).toEqual(['ben', 'cleo', 'ann']);
+    expect(evening.series.state).toBe('ended');
+    expect(evening.log.at(-1)).toEqual({ type: 'series-ended', series: evening.series.id, complete: true });
+  });
+
+  it('by lot: everybody once, and any order may come', () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const evening = new Evening(['ann', 'ben', 'cleo'], seeded(seed)).seats('ann', 'ben', 'cleo');
+      orders.add(evening.does('ben', series('lot')).series.order.join(' '));
+    }
+    expect([...orders].sort()).toEqual([
+      'ann ben cleo',
+      'ann cleo ben',
+      'ben ann cleo',
+      'ben cleo ann',
+      'cleo ann ben',
+      'cleo ben ann',
+    ]);
+  });
+
+  it('needs no Poseidon to begin: five Navigators may sit', () => {
+    const five = ['ann', 'ben', 'cleo', 'dora', 'eve'];
+    const evening = new Evening(five);
+    for (const player of five) evening.does(player, { type: 'sit', seat: 'navigators' });
+    evening.does('eve', series(five)).does('cleo', { type: 'begin-game' });
+    expect(evening.game).toMatchObject({ poseidon: 'ann', navigators: ['ben', 'cleo', 'dora', 'eve'] });
+    expect(evening.table.poseidon).toBe('ann');
+  });
+
+  it('is a competition, whatever was chosen before', () => {
+    expect(three().does('ann', { type: 'begin-game' }).game.mode).toBe('competing');
+  });
+});
+
+describe('the boards', () => {
+  it('the same', () => {
+    expect(boards(three('same').plays('ann').plays('ann').plays('ann'))).toEqual(['A', 'A', 'A']);
+  });
+  it('each another, from the chosen one on', () => {
+    const evening = new Evening(['ann', 'ben', 'cleo'])
+      .seats('ann', 'ben', 'cleo')
+      .does('ann', { type: 'choose-board', board: 'B' })
+      .does('ann', series('lot', 'in turn'));
+    expect(boards(evening.plays('ann').plays('ann').plays('ann'))).toEqual(['B', 'C', 'A']);
+  });
+  it('as chosen before each game', () => {
+    const evening = three('chosen').plays('ann');
+    evening.does('cleo', { type: 'choose-board', board: 'C' }).plays('ann').plays('ann');
+    expect(boards(evening)).toEqual(['A', 'C', 'C']);
+  });
+});
+
+describe('ships', () => {
+  it('wishes are asked anew: those of who is Poseidon now spoil nobody else\u2019s', () => {
+    const evening = new Evening(['ann', 'ben', 'cleo'], seeded(3)).seats('ann', 'ben', 'cleo');
+    evening.does('ben', { type: 'wish-ship', ship: 'green', wish: true });
+    evening.does('cleo', { type: 'wish-ship', ship: 'red', wish: true });
+    evening.does('cleo', { type: 'wish-ship', ship: 'yellow', wish: true });
+    evening.does('ann', series(['ann', 'ben', 'cleo'])).plays('ann');
+    expect(evening.game.owners).toEqual({ red: 'cleo', green: 'ben', white: 'ben', yellow: 'cleo' });
+    evening.does('ann', { type: 'begin-game' });
+    expect(evening.game.owners).toEqual({ red: 'cleo', green: 'ann', white: 'ann', yellow: 'cleo' });
+  });
+});
+
+describe('who comes late', () => {
+  it('looks on until the series is over', () => {
+    const evening = three().joins('dora');
+    expect(evening.tries('dora', { type: 'sit', seat: 'navigators' })).toBe('series-running');
+    evening.does('ann', { type: 'begin-game' });
+    expect(evening.tries('dora', { type: 'sit', seat: 'navigators' })).toBe('game-running');
+    evening.ends().plays('ann').plays('ann');
+    expect(evening.series.state).toBe('ended');
+    expect(evening.tries('dora', { type: 'sit', seat: 'navigators' })).toBeNull();
+  });
+
+  it('may take a seat that was freed, with its ships and points, but has no turn as Poseidon', () => {
+    const evening = three().joins('dora').does('ann', { type: 'begin-game' });
+    const ships = shipsOf(evening.game.owners, 'cleo');
+    evening.does('ann', { type: 'free-seat', player: 'cleo' });
+    expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: ships });
+    evening.does('dora', { type: 'sit', seat: 'navigators' });
+    expect(shipsOf(evening.game.owners, 'dora')).toEqual(ships);
+    evening
+      .ends(...ships)
+      .plays('ann')
+      .plays('ann');
+    expect(poseidons(evening)).toEqual(['ben', 'cleo', 'ann']);
+    const line = standings(evening.table, evening.series).find(({ player }) => player === 'dora');
+    expect(line).toMatchObject({ total: 6, games: [6, undefined, undefined] });
+    // The next game is again for who is of the series.
+    expect(evening.table.games[1]?.navigators).toEqual(['ben', 'ann']);
+  });
+
+  it('who takes over Poseidon ends the turn of the one before', () => {
+    const evening = three().joins('dora').does('ann', { type: 'begin-game' });
+    evening.does('ann', { type: 'free-seat', player: 'ben' });
+    expect(evening.game.poseidon).toBeNull();
+    evening.does('dora', { type: 'sit', seat: 'poseidon' }).ends('red');
+    expect(evening.game).toMatchObject({ poseidon: 'dora', turnOf: 'ben' });
+    expect(pointsOf(evening.game)['dora']).toBe(3);
+    expect(evening.plays('ben').plays('ben').series.state).toBe('ended');
+    expect(poseidons(evening)).toEqual(['dora', 'cleo', 'ann']);
+  });
+});
+
+describe('who leaves', () => {
+  it('is passed over, and the series is complete without', () => {
+    const evening = three().plays('ann').does('cleo', { type: 'leave' }).plays('ann');
+    expect(evening.game).toMatchObject({ poseidon: 'ann', navigators: ['ben'] });
+    expect(evening.log.at(-1)).toMatchObject({ type: 'series-ended', complete: true });
+    expect(poseidons(evening)).toEqual(['ben', 'ann']);
+  });
+
+  it('keeps their points in the standings', () => {
+    const evening = three().plays('ann').does('ben', { type: 'leave' }).plays('ann').plays('ann');
+    const ben = standings(evening.table, evening.series).find(({ player }) => player === 'ben');
+    expect(ben).toMatchObject({ total: 4, games: [4, undefined, undefined] });
+    expect(seriesWinners(evening.table, evening.series).sort()).toEqual(['ann', 'ben', 'cleo']);
+    expect(evening.table.names['ben']).toBe('ben');
+  });
+
+  it('in the middle of a game only after the host has freed the seat', () => {
+    const evening = three().does('ann', { type: 'begin-game' });
+    expect(evening.tries('cleo', { type: 'leave' })).toBe('game-running');
+    evening.does('ann', { type: 'free-seat', player: 'cleo' });
+    evening.does('ann', { type: 'remove-player', player: 'cleo' });
+    expect(evening.series.state).toBe('running');
+    expect(seriesPlayers(evening.table, evening.series)).toEqual(['ben', 'ann']);
+    expect(evening.ends().plays('ann').series.state).toBe('ended');
+  });
+
+  it('the last who was to be Poseidon: the series is complete', () => {
+    const evening = three().plays('ann').plays('ann').does('ann', { type: 'leave' });
+    expect(evening.log.at(-1)).toMatchObject({ type: 'series-ended', complete: true });
+    expect(evening.table.host).toBe('ben');
+  });
+
+  it('but for one: the series ends unfinished', () => {
+    const evening = three().plays('ann').does('cleo', { type: 'leave' });
+    expect(evening.series.state).toBe('running');
+    evening.does('ben', { type: 'leave' });
+    expect(evening.log.at(-1)).toMatchObject({ type: 'series-ended', complete: false });
+    expect(evening.series.state).toBe('abandoned');
+  });
+
+  it('but for one in the middle of a game: it ends with the game', () => {
+    const evening = three().does('ann', { type: 'begin-game' });
+    for (const player of ['ben', 'cleo']) {
+      evening.does('ann', { type: 'free-seat', player }).does(player, { type: 'leave' });
+    }
+    expect(evening.series.state).toBe('running');
+    evening.does('ann', { type: 'abandon-game' });
+    expect(evening.series.state).toBe('abandoned');
+  });
+
+  it('who has lost the seat only is in the next game again', () => {
+    const evening = three().does('ann', { type: 'begin-game' });
+    evening.does('ann', { type: 'free-seat', player: 'cleo' }).ends();
+    evening.does('ann', { type: 'begin-game' });
+    expect(evening.game).toMatchObject({ poseidon: 'cleo', navigators: ['ben', 'ann'] });
+  });
+});
+
+describe('giving up', () => {
+  it('an abandoned game is played again: by the same Poseidon, on the same board', () => {
+    const evening = three('in turn').plays('ann').does('ann', { type: 'begin-game' });
+    evening.does('ben', { type: 'abandon-game' });
+    expect(evening.series.state).toBe('running');
+    evening.plays('ann').plays('ann');
+    expect(poseidons(evening)).toEqual(['ben', 'cleo', 'cleo', 'ann']);
+    expect(boards(evening)).toEqual(['A', 'B', 'B', 'C']);
+    expect(endedGames(evening.table, evening.series)).toHaveLength(3);
+    expect(evening.series.state).toBe('ended');
+  });
+
+  it('an abandoned series keeps its points, and what follows is none of it', () => {
+    const evening = three().plays('ann', 'red', 'green').does('ann', { type: 'abandon-series' });
+    expect(evening.series.state).toBe('abandoned');
+    const before = standings(evening.table, evening.series);
+    expect(before.map(({ total }) => total)).toEqual([3, 3, 2]);
+    evening.does('ben', { type: 'swap-seats', player: 'ann' }).plays('ann');
+    expect(evening.game).toMatchObject({ series: null, poseidon: 'ann' });
+    expect(standings(evening.table, evening.series)).toEqual(before);
+  });
+
+  it('another series begins from nothing', () => {
+    const evening = three().plays('ann').does('ann', { type: 'abandon-series' });
+    evening.does('ann', series(['ann', 'ben', 'cleo']));
+    expect(standings(evening.table, evening.series).map(({ total }) => total)).toEqual([0, 0, 0]);
+    expect(evening.plays('ann').plays('ann').plays('ann').series.state).toBe('ended');
+    expect(evening.table.series).toHaveLength(2);
+  });
+});
+
+describe('the evening so far', () => {
+  it('is told in chapters: each series, and the games between', () => {
+    const evening = new Evening(['ann', 'ben']).seats('ann', 'ben').plays('ann');
+    evening.does('ann', series(['ann', 'ben']));
+    const told = () =>
+      chapters(evening.table).map((chapter) => [chapter.series?.state ?? null, chapter.games.length]);
+    expect(told()).toEqual([
+      [null, 1],
+      ['running', 0],
+    ]);
+    evening.plays('ann').plays('ann').plays('ann').plays('ann');
+    expect(told()).toEqual([
+      [null, 1],
+      ['ended', 2],
+      [null, 2],
+    ]);
+  });
+
+  it('has a last series until another game begins', () => {
+    const evening = three().plays('ann');
+    expect(lastSeries(evening.table)).toBeUndefined();
+    evening.plays('ann').plays('ann');
+    expect(lastSeries(evening.table)).toBe(evening.series);
+    expect(lastSeries(evening.plays('ann').table)).toBeUndefined();
+  });
+
+  it('a series is as long as it has players, and who has left counts after being Poseidon only', () => {
+    const evening = three();
+    const length = () => seriesLength(evening.table, evening.series);
+    expect(length()).toBe(3);
+    evening.plays('ann').does('ben', { type: 'leave' });
+    expect(length()).toBe(3);
+    evening.joins('dora').does('cleo', { type: 'leave' });
+    expect(length()).toBe(2);
+  });
+});
+
+// ── Whole evenings at random ────────────────────────────────────────────────────────────────────
+
+const FIVE = ['ann', 'ben', 'cleo', 'dora', 'eve'];
+
+function someShips(random: Random): Ship[] {
+  return SHIPS.filter(() => random() < 0.4);
+}
+
+/** Something that somebody might do in the middle of a series, allowed or not. */
+function mischief(evening: Evening, random: Random): void {
+  const { players, host } = evening.table;
+  const somebody = oneOf(players, random).id;
+  const other = oneOf(players, random).id;
+  const seat = oneOf(['poseidon', 'navigators', null] as const, random);
+  const commands: [player: string, TableCommand][] = [
+    [host ?? somebody, { type: 'free-seat', player: other }],
+    [host ?? somebody, { type: 'remove-player', player: other }],
+    [somebody, { type: 'leave' }],
+    [somebody, { type: 'sit', seat, knowing: random() < 0.5 }],
+    [somebody, { type: 'abandon-game' }],
+    [somebody, { type: 'swap-seats', player: other }],
+    [somebody, { type: 'wish-ship', ship: oneOf(SHIPS, random), wish: random() < 0.8 }],
+    [somebody, { type: 'choose-board', board: oneOf(BOARDS, random) }],
+    [somebody, { type: 'choose-mode', mode: 'cooperative' }],
+    [somebody, series('lot')],
+  ];
+  const [player, command] = oneOf(commands, random);
+  evening.tries(player, command);
+  if (random() < 0.1 && players.length < 5) evening.joins(`late${evening.log.length}`);
+}
+
+/** The points of a game, counted from ruling 26 the long way round: ship by ship. */
+function countedPoints({ outcome, owners, cooperative, navigators, poseidon }: GameRecord): number {
+  if (!outcome) return 0;
+  return SHIPS.reduce((sum, ship) => {
+    const home = outcome.arrived.includes(ship);
+    if (!home) return sum + (poseidon === null ? 0 : 1);
+    if (ship === cooperative) return sum + navigators.length;
+    return sum + (owners[ship] === null ? 0 : 3);
+  }, 0);
+}
+
+function checkGame(evening: Evening): void {
+  const { game, table } = evening;
+  const running = runningSeries(table);
+  expect(game.navigators).not.toContain(game.poseidon);
+  if (!running || game.state !== 'running') return;
+  expect(table.mode).toBe('competing');
+  // Seats and game agree at any time.
+  for (const { id } of table.players) {
+    const side = game.poseidon === id ? 'poseidon' : game.navigators.includes(id) ? 'navigators' : null;
+    expect(seatOf(table, id)).toBe(side);
+  }
+}
+
+function checkSeries(evening: Evening): void {
+  const { table, series } = evening;
+  const ended = endedGames(table, series);
+  const turns = ended.map(({ turnOf }) => turnOf);
+  expect(new Set(turns).size).toBe(turns.length);
+  expect(turns.every((player) => series.order.includes(player))).toBe(true);
+  if (series.state === 'ended') {
+    for (const player of seriesPlayers(table, series)) expect(turns).toContain(player);
+  }
+  const lines = standings(table, series);
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  expect(total).toBe(ended.reduce((sum, game) => sum + countedPoints(game), 0));
+  for (const line of lines) {
+    expect(line.games).toHaveLength(ended.length);
+    expect(line.place).toBe(1 + lines.filter((other) => other.total > line.total).length);
+  }
+  const best = Math.max(...lines.map((line) => line.total));
+  const winners = lines.filter((line) => line.total === best).map(({ player }) => player);
+  expect(seriesWinners(table, series)).toEqual(winners);
+}
+
+describe('whole series at random', () => {
+  it('come to an end with everybody Poseidon once, and the points add up', () => {
+    const states = new Set<string>();
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 5 }),
+        fc.constantFrom<SeriesBoards>('same', 'in turn', 'chosen'),
+        fc.constantFrom(0, 0.3, 0.7),
+        fc.nat(),
+        (count, boards, trouble, seed) => {
+          const random = seeded(seed);
+          const players = FIVE.slice(0, count);
+          const evening = new Evening(players, random).seats('ann', ...players.slice(1));
+          evening.does('ann', series('lot', boards));
+          for (let step = 0; evening.series.state === 'running'; step++) {
+            // Trouble ends some time: then the series must come to its end.
+            if (step < 60 && random() < trouble) mischief(evening, random);
+            else if (evening.isPlaying) evening.ends(...someShips(random));
+            else {
+              const player = nextPoseidon(evening.table, evening.series);
+              const others = seriesPlayers(evening.table, evening.series).filter((other) => other !== player);
+              evening.does(oneOf(others, random), { type: 'begin-game' });
+              expect(evening.game).toMatchObject({ poseidon: player, turnOf: player, navigators: others });
+              const split = others.map((other) => shipsOf(evening.game.owners, other).length);
+              expect(split.sort((a, b) => b - a)).toEqual(shares(others.length, 'competing'));
+              if (boards === 'same') expect(evening.game.board).toBe('A');
+            }
+            if (evening.table.games.length > 0) checkGame(evening);
+            expect(step).toBeLessThan(100);
+          }
+          checkSeries(evening);
+          if (trouble === 0)
+            expect(evening.table.games.map(({ turnOf }) => turnOf)).toEqual(evening.series.order);
+          expect(replayTable(evening.log)).toEqual(evening.table);
+          states.add(evening.series.state);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect([...states].sort()).toEqual(['abandoned', 'ended']);
+  });
+});

@@ -1,0 +1,302 @@
+/** Every reason why something may not be at a table, each with a case that has it. */
+import { describe, expect, it } from 'vitest';
+import { whyNoJoin, type TableMeans } from '../../shared/decide-table.ts';
+import { BASE_GAME } from '../../shared/game.ts';
+import { TABLE_REFUSALS, type TableCommand } from '../../shared/table.ts';
+import { freeze } from '../helpers/refusing.ts';
+import { Evening } from '../helpers/tables.ts';
+
+type Code = (typeof TABLE_REFUSALS)[number] | 'wrong-side';
+type Case = readonly [
+  what: string,
+  evening: () => Evening,
+  player: string,
+  command: TableCommand,
+  means?: Partial<TableMeans>,
+];
+
+/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
+const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
+const seated = () => gathered().seats('pia', 'ann', 'ben');
+const playing = () => seated().does('ann', { type: 'begin-game' });
+const SERIES = { type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true } as const;
+const inSeries = () => seated().does('ann', SERIES);
+const competing = () =>
+  seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
+const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
+
+const CLOCK = { type: 'choose-clock', clock: null } as const;
+const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
+const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
+
+const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
+  'seat-taken': [
+    ["Poseidon's", seated, 'eve', { type: 'sit', seat: 'poseidon' }],
+    ["Poseidon's, in a game", playing, 'eve', { type: 'sit', seat: 'poseidon' }],
+  ],
+  'game-running': [
+    ['standing up', playing, 'ann', { type: 'sit', seat: null }],
+    ['changing sides', playing, 'pia', { type: 'sit', seat: 'navigators' }],
+    [
+      "changing sides, though Poseidon's seat is free",
+      () => freed('pia'),
+      'ann',
+      { type: 'sit', seat: 'poseidon' },
+    ],
+    ['helping who competes', competing, 'eve', { type: 'sit', seat: 'navigators' }],
+    ['swapping', playing, 'pia', { type: 'swap-seats', player: 'ann' }],
+    ['another board', playing, 'ann', { type: 'choose-board', board: 'B' }],
+    ['other variants', playing, 'ann', VARIANTS],
+    ['another mode', playing, 'ann', { type: 'choose-mode', mode: 'competing' }],
+    ['another clock', playing, 'ann', CLOCK],
+    ['a wish', playing, 'ann', wish('red')],
+    ['dealing', playing, 'ann', { type: 'deal-ships' }],
+    ['a second game', playing, 'ann', { type: 'begin-game' }],
+    ['a series', playing, 'ann', SERIES],
+    [
+      'giving a series up',
+      () => inSeries().does('ann', { type: 'begin-game' }),
+      'ann',
+      { type: 'abandon-series' },
+    ],
+    ['taking off who sits', playing, 'ann', { type: 'remove-player', player: 'ben' }],
+    ['leaving', playing, 'ben', { type: 'leave' }],
+  ],
+  'no-game-running': [['abandoning', seated, 'ann', { type: 'abandon-game' }]],
+  'series-running': [
+    ['sitting down between its games', inSeries, 'eve', { type: 'sit', seat: 'navigators' }],
+    ['standing up', inSeries, 'ann', { type: 'sit', seat: null }],
+    ['swapping', inSeries, 'pia', { type: 'swap-seats', player: 'ann' }],
+    ['another board', inSeries, 'ann', { type: 'choose-board', board: 'B' }],
+    ['other variants', inSeries, 'ann', VARIANTS],
+    ['another mode', inSeries, 'ann', { type: 'choose-mode', mode: 'cooperative' }],
+    ['another series', inSeries, 'ann', SERIES],
+  ],
+  'no-series-running': [
+    ['none', seated, 'ann', { type: 'abandon-series' }],
+    ['any more', () => inSeries().does('ann', { type: 'abandon-series' }), 'ann', { type: 'abandon-series' }],
+  ],
+  'seats-empty': [
+    ['nobody sits', gathered, 'ann', { type: 'begin-game' }],
+    [
+      'no Poseidon',
+      () => gathered().does('ann', { type: 'sit', seat: 'navigators' }),
+      'ann',
+      { type: 'begin-game' },
+    ],
+    [
+      'no Navigator',
+      () => gathered().does('pia', { type: 'sit', seat: 'poseidon' }),
+      'pia',
+      { type: 'begin-game' },
+    ],
+    ['a series alone', () => gathered().does('pia', { type: 'sit', seat: 'poseidon' }), 'pia', SERIES],
+    ['nobody to deal to', gathered, 'ann', { type: 'deal-ships' }],
+  ],
+  'not-seated': [
+    ['beginning a game', seated, 'eve', { type: 'begin-game' }],
+    ['beginning a series', seated, 'eve', SERIES],
+    ['going on with a series', inSeries, 'eve', { type: 'begin-game' }],
+    ['abandoning', playing, 'eve', { type: 'abandon-game' }],
+  ],
+  'not-host': [
+    ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
+    ['taking somebody off', playing, 'ben', { type: 'remove-player', player: 'eve' }],
+    ['giving a series up', inSeries, 'ben', { type: 'abandon-series' }],
+    ['the big screen', playing, 'ben', { type: 'allow-olympus', allowed: true }],
+    ['the big screen, looking on', playing, 'eve', { type: 'allow-olympus', allowed: false }],
+  ],
+  'no-such-player': [
+    ['who was never here', gathered, 'zoe', { type: 'rename', name: 'Zoe' }],
+    [
+      'who has left',
+      () => gathered().does('eve', { type: 'leave' }),
+      'eve',
+      { type: 'sit', seat: 'poseidon' },
+    ],
+    ['swapping with who looks on', seated, 'pia', { type: 'swap-seats', player: 'eve' }],
+    ['freeing no seat', playing, 'ann', { type: 'free-seat', player: 'eve' }],
+    ['freeing a seat twice', () => freed('ben'), 'ann', { type: 'free-seat', player: 'ben' }],
+    ['taking nobody off', seated, 'ann', { type: 'remove-player', player: 'zoe' }],
+  ],
+  'no-such-board': [['none of ours', seated, 'ann', { type: 'choose-board', board: 'Z' }]],
+  'player-present': [
+    ['a seat of who is there', playing, 'ann', { type: 'free-seat', player: 'pia' }, { present: ['pia'] }],
+    ["the host's own seat", playing, 'ann', { type: 'free-seat', player: 'ann' }, { present: ['ann'] }],
+    [
+      'taking off who is there',
+      seated,
+      'ann',
+      { type: 'remove-player', player: 'eve' },
+      { present: ['eve'] },
+    ],
+  ],
+  'knows-other-side': [
+    [
+      'a Navigator of this game as Poseidon',
+      () => freed('ben').does('ann', { type: 'free-seat', player: 'pia' }),
+      'ben',
+      { type: 'sit', seat: 'poseidon' },
+    ],
+    ['Poseidon of this game as a Navigator', () => freed('pia'), 'pia', { type: 'sit', seat: 'navigators' }],
+    [
+      "a device that holds Poseidon's seat, as a Navigator",
+      playing,
+      'eve',
+      { type: 'sit', seat: 'navigators' },
+      { company: ['pia', 'eve'] },
+    ],
+    [
+      'a device that holds a Navigator, as Poseidon',
+      () => freed('pia'),
+      'eve',
+      { type: 'sit', seat: 'poseidon' },
+      { company: ['ann', 'eve'] },
+    ],
+    [
+      'a device that was the big screen',
+      playing,
+      'eve',
+      { type: 'sit', seat: 'navigators' },
+      { sawTruth: true },
+    ],
+  ],
+  'ship-taken': [['wished for', () => seated().does('ben', wish('red')), 'ann', wish('red')]],
+  'share-full': [
+    [
+      'a third of two',
+      () => seated().does('ann', wish('red')).does('ann', wish('green')),
+      'ann',
+      wish('white'),
+    ],
+  ],
+  'wrong-order': [
+    ['somebody missing', seated, 'ann', { ...SERIES, order: ['ann', 'pia'] }],
+    ['somebody twice', seated, 'ann', { ...SERIES, order: ['ann', 'pia', 'pia'] }],
+    ['somebody who looks on', seated, 'ann', { ...SERIES, order: ['ann', 'pia', 'eve'] }],
+    ['one more', seated, 'ann', { ...SERIES, order: ['ann', 'pia', 'ben', 'eve'] }],
+  ],
+  'no-room': [
+    ['for the tiles', seated, 'ann', { type: 'begin-game' }, { hasRoom: () => false }],
+    ['in a series', inSeries, 'ann', { type: 'begin-game' }, { hasRoom: (board) => board !== 'A' }],
+  ],
+  'wrong-side': [
+    ['a swap that is not Poseidon\u2019s', seated, 'ann', { type: 'swap-seats', player: 'ben' }],
+    ['a wish of Poseidon', seated, 'pia', wish('red')],
+    ['a wish of an onlooker', seated, 'eve', wish('red')],
+  ],
+};
+
+describe('a command is refused, and the table stays as it is', () => {
+  for (const refusal of Object.keys(CASES) as (keyof typeof CASES)[]) {
+    for (const [what, begin, player, command, means] of CASES[refusal]) {
+      it(`${refusal}: ${what}`, () => {
+        const evening = begin();
+        const before = freeze(evening.table);
+        expect(evening.tries(player, command, means)).toBe(refusal);
+        expect(evening.table).toBe(before);
+      });
+    }
+  }
+
+  it('every code has its cases', () => {
+    const listed = [...Object.keys(CASES), 'table-full'];
+    expect(TABLE_REFUSALS.filter((code) => !listed.includes(code))).toEqual([]);
+  });
+
+  it('table-full: a sixth player', () => {
+    const evening = gathered();
+    expect(whyNoJoin(evening.table)).toBeNull();
+    expect(whyNoJoin(evening.joins('fay').table)).toBe('table-full');
+  });
+});
+
+describe('allowed all the same', () => {
+  const cases: readonly Case[] = [
+    [
+      'the other side, knowing',
+      () => freed('pia'),
+      'pia',
+      { type: 'sit', seat: 'navigators', knowing: true },
+    ],
+    ['the same side again', () => freed('ben'), 'ben', { type: 'sit', seat: 'navigators' }],
+    ["Poseidon's own seat again", () => freed('pia'), 'pia', { type: 'sit', seat: 'poseidon' }],
+    [
+      "the big screen takes Poseidon's seat: it knows no more than he",
+      () => freed('pia'),
+      'eve',
+      { type: 'sit', seat: 'poseidon' },
+      { sawTruth: true },
+    ],
+    ['the host, without a seat, abandons', () => freed('ann'), 'ann', { type: 'abandon-game' }],
+    [
+      'a board before each game, if it is chosen so',
+      () => seated().does('ann', { ...SERIES, boards: 'chosen' }),
+      'ann',
+      { type: 'choose-board', board: 'B' },
+    ],
+    [
+      'variants before each game',
+      () => seated().does('ann', { ...SERIES, sameVariants: false }),
+      'ann',
+      VARIANTS,
+    ],
+    ['a clock in a series', inSeries, 'ann', CLOCK],
+    ['an onlooker leaves a running game', playing, 'eve', { type: 'leave' }],
+    ['the host takes an onlooker off', playing, 'ann', { type: 'remove-player', player: 'eve' }],
+    ['a wish given up', () => seated().does('ann', wish('red')), 'ann', { ...wish('red'), wish: false }],
+  ];
+  for (const [what, begin, player, command, means] of cases) {
+    it(what, () => expect(begin().tries(player, command, means)).toBeNull());
+  }
+});
+
+describe('what is told of it', () => {
+  const last = (evening: Evening) => evening.log.at(-1);
+  it('who sits down knowing the other side', () => {
+    const evening = freed('pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
+    expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators', knowing: true });
+    expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'navigators' } });
+  });
+  it('"knowing" said without need is not', () => {
+    const evening = freed('ben').does('ben', { type: 'sit', seat: 'navigators', knowing: true });
+    expect(last(evening)).toEqual({ type: 'sat', player: 'ben', seat: 'navigators' });
+  });
+  it('between games nobody knows anything', () => {
+    const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
+    expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
+  });
+});
+
+describe('the big screen', () => {
+  const allowed = (evening: Evening) => evening.table.olympus;
+  const both = () =>
+    playing()
+      .does('ann', { type: 'allow-olympus', allowed: true })
+      .does('pia', { type: 'allow-olympus', allowed: true });
+  it('takes both', () => {
+    expect(allowed(both())).toEqual({ host: true, poseidon: true });
+    const once = both().does('pia', { type: 'allow-olympus', allowed: false });
+    expect(allowed(once)).toEqual({ host: true, poseidon: false });
+  });
+  it('takes one word of who is both', () => {
+    const evening = new Evening(['pia', 'ann']).seats('pia', 'ann').does('pia', { type: 'begin-game' });
+    evening.does('pia', { type: 'allow-olympus', allowed: true });
+    expect(allowed(evening)).toEqual({ host: true, poseidon: true });
+  });
+  it("needs Poseidon's word for each game anew", () => {
+    const next = both().ends().does('ann', { type: 'begin-game' });
+    expect(allowed(next)).toEqual({ host: true, poseidon: false });
+  });
+  it('goes dark when Poseidon loses the seat: a successor was never asked', () => {
+    const evening = both().does('ann', { type: 'free-seat', player: 'pia' });
+    expect(allowed(evening)).toEqual({ host: true, poseidon: false });
+    evening.does('eve', { type: 'sit', seat: 'poseidon' });
+    expect(allowed(evening)).toEqual({ host: true, poseidon: false });
+  });
+  it('goes dark when the host has left', () => {
+    const evening = both().does('ann', { type: 'free-seat', player: 'ann' }).does('ann', { type: 'leave' });
+    expect(evening.table.host).toBe('ben');
+    expect(allowed(evening)).toEqual({ host: false, poseidon: true });
+  });
+});

@@ -1,0 +1,292 @@
+/** Going on to another device: the seat is kept, the device before is locked out, and nobody else gets in. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DeviceOffers } from '../../server/device-offers.ts';
+import { digest } from '../../server/secrets.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import type { Looked } from '../../shared/protocol.ts';
+import { granted, newToken, NOTHING } from '../helpers/client.ts';
+import { gameFeed, gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+let server: RunningServer;
+let company: Company;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+afterEach(() => company.close());
+
+const GUESS = { type: 'guess', ship: 'red', square: 'b2' } as const;
+const NO_OFFER = { ok: false, refusal: 'no-such-offer' };
+
+/** A new device that has taken a player's place. */
+async function moved(from: Guest): Promise<Guest> {
+  const to = company.device();
+  const { key } = await from.offer();
+  const { player } = granted(await to.changeDevice(from.code, key));
+  Object.assign(to, { player, code: from.code });
+  return to;
+}
+
+describe('another device', () => {
+  it('keeps the seat, in the middle of a game', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, poseidon } = company;
+    await host.does(GUESS);
+    const tablet = await moved(host);
+    const attended = await tablet.attend();
+    expect(attended.players).toEqual([host.player]);
+    expect(gameFeed(attended.feeds)).toMatchObject({ audience: 'navigators', from: 0 });
+    expect(gameFeed(attended.feeds).events.map(({ type }) => type)).toEqual(['began', 'guessed']);
+    await tablet.does({ ...GUESS, square: 'b3' });
+    // The host it is still, and the table has heard of it.
+    await tablet.does({ type: 'allow-olympus', allowed: false });
+    const event = JSON.stringify({ type: 'device-changed', player: host.player });
+    await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
+  });
+
+  it('locks the device before out', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, poseidon } = company;
+    const tablet = await moved(poseidon);
+    expect(poseidon.reasons).toEqual(['device-changed']);
+    await tablet.attend();
+    const heard = poseidon.told.length;
+    expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
+    // Its token is nobody: not at the door, not as a seat, and no way to join again unseen.
+    const { code } = host;
+    const looked = granted(await poseidon.ask<Looked>('look', { code, tokens: [poseidon.token] }));
+    expect(looked).not.toHaveProperty('seat');
+    const attended = await poseidon.attend();
+    expect(attended.players).toEqual([]);
+    expect(gameFeed(attended.feeds).audience).toBe('onlookers');
+    expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'no-such-seat' });
+    const offer = await poseidon.ask('offer-device', { player: poseidon.player });
+    expect(offer).toEqual({ ok: false, refusal: 'no-such-seat' });
+    expect(tablet.reasons).toEqual([]);
+    await host.does(GUESS);
+    expect(poseidon.told.length).toBe(heard);
+  });
+
+  it('may ask twice for what it was granted, and holds what it had at this table', async () => {
+    company = await gatherCompany(server.url, 2);
+    const { host, crew } = company;
+    const tablet = company.device();
+    const { key } = await host.offer();
+    const both = await Promise.all([
+      tablet.changeDevice(host.code, key),
+      tablet.changeDevice(host.code, key),
+    ]);
+    expect(both.map(({ ok }) => ok)).toContain(true);
+    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
+    // A device asks with a new secret for each place: an old one stands for whom it stood.
+    const [other] = crew;
+    const next = await tabletOf(tablet, host);
+    const offered = await next.offer();
+    expect(await other?.changeDevice(host.code, offered.key)).toMatchObject({ player: other?.player });
+  });
+
+  it('that holds others too goes on with those', async () => {
+    company = await gatherCompany(server.url, 2);
+    const { host, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    const tokens = [host.token, other.token];
+    await host.ask('attend', { code: host.code, tokens, have: NOTHING });
+    const phone = company.device();
+    const { key } = await host.offer(other.player);
+    granted(await phone.changeDevice(host.code, key));
+    expect(host.reasons).toEqual(['device-changed']);
+    const attended = granted(
+      await host.ask<{ players: string[] }>('attend', { code: host.code, tokens, have: NOTHING }),
+    );
+    expect(attended.players).toEqual([host.player]);
+  });
+
+  it('is remembered over a restart', async () => {
+    company = await gatherCompany(server.url, 1);
+    const folder = mkdtempSync(join(tmpdir(), 'odyssey-devices-'));
+    const file = join(folder, 'odyssey.sqlite');
+    const first = await startServer({ store: openSqlite(file) });
+    const there = await gatherCompany(first.url, 1);
+    const { host, poseidon } = there;
+    const tablet = there.device();
+    granted(await tablet.changeDevice(host.code, (await host.offer()).key));
+    const late = (await poseidon.offer()).key;
+    there.close();
+    await first.stop();
+
+    const store = openSqlite(file);
+    const { id = '' } = store.findTable(host.code) ?? {};
+    expect(
+      store
+        .seats(id)
+        .map((seat) => seat.digest)
+        .sort(),
+    ).toEqual([digest(tablet.token), digest(poseidon.token)].sort());
+    const second = await startServer({ store });
+    const again = new Guest(second.url);
+    const tokens = [host.token, tablet.token];
+    const attended = granted(
+      await again.ask<{ players: string[] }>('attend', { code: host.code, tokens, have: NOTHING }),
+    );
+    expect(attended.players).toEqual([host.player]);
+    // An offer is kept in memory only.
+    expect(await again.changeDevice(host.code, late)).toEqual(NO_OFFER);
+    again.close();
+    await second.stop();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** A device that attends as the player whose place it has taken. */
+async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> {
+  Object.assign(tablet, { player, code });
+  await tablet.attend();
+  return tablet;
+}
+
+describe('an offer', () => {
+  it('is good once', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const { key } = await host.offer();
+    granted(await company.device().changeDevice(host.code, key));
+    expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
+  });
+
+  it('is void when there is a newer one', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const { key } = await host.offer();
+    const newer = await host.offer();
+    expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
+    expect(await company.device().changeDevice(host.code, newer.key)).toMatchObject({ ok: true });
+  });
+
+  it('is good at its own table only', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const { key } = await host.offer();
+    const stranger = company.device();
+    const code = await stranger.make('Eve');
+    expect(await company.device().changeDevice(code, key)).toEqual(NO_OFFER);
+    expect(await company.device().changeDevice(host.code, key)).toMatchObject({ ok: true });
+  });
+
+  it("is one's own to make, or the host's for who is away", async () => {
+    company = await gatherCompany(server.url, 2);
+    const { host, poseidon, crew, onlooker } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    const ask = (by: Guest, player: string) => by.ask('offer-device', { player });
+    expect(await ask(host, poseidon.player)).toEqual({ ok: false, refusal: 'player-present' });
+    expect(await ask(other, host.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
+    expect(await ask(onlooker, host.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
+    expect(await ask(host, 'nobody')).toEqual({ ok: false, refusal: 'no-such-player' });
+    expect(await ask(company.device(), host.player)).toEqual({ ok: false, refusal: 'not-attending' });
+    poseidon.close();
+    await isGone(host, poseidon);
+    expect(await ask(other, poseidon.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
+    const { key } = await host.offer(poseidon.player);
+    const tablet = company.device();
+    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: poseidon.player });
+    Object.assign(tablet, { player: poseidon.player, code: host.code });
+    expect(gameFeed((await tablet.attend()).feeds).audience).toBe('poseidon');
+  });
+
+  it('is of no use to a token that was given up', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const late = company.device();
+    await late.join(host.code, 'Late');
+    await late.does({ type: 'leave' });
+    const { key } = await host.offer();
+    expect(await late.changeDevice(host.code, key)).toEqual({ ok: false, refusal: 'token-used' });
+  });
+});
+
+describe('offers', () => {
+  afterEach(() => void vi.useRealTimers());
+  const five = Array.from({ length: 5 }, (_, i) => `WRNKKK2${i + 5}`);
+
+  it('are good for as long as they say', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const offers = new DeviceOffers();
+    const first = offers.offer('t', 'ann');
+    vi.setSystemTime(1_000_000 + first.leftMs);
+    expect(offers.take('t', first.key)).toBe('ann');
+    const second = offers.offer('t', 'ann');
+    vi.setSystemTime(1_000_001 + first.leftMs + second.leftMs);
+    expect(offers.take('t', second.key)).toBeUndefined();
+  });
+
+  it('of a table are void after five wrong keys, and no sooner', () => {
+    const offers = new DeviceOffers();
+    const ann = offers.offer('t', 'ann');
+    const elsewhere = offers.offer('other', 'zoe');
+    for (const key of five.slice(1)) expect(offers.take('t', key)).toBeUndefined();
+    expect(offers.take('t', ann.key)).toBe('ann');
+    const ben = offers.offer('t', 'ben');
+    const cleo = offers.offer('t', 'cleo');
+    for (const key of five) offers.take('t', key);
+    expect(offers.take('t', ben.key)).toBeUndefined();
+    expect(offers.take('t', cleo.key)).toBeUndefined();
+    expect(offers.take('other', elsewhere.key)).toBe('zoe');
+    // A new one counts from none.
+    const anew = offers.offer('t', 'ben');
+    for (const key of five.slice(1)) offers.take('t', key);
+    expect(offers.take('t', anew.key)).toBe('ben');
+  });
+
+  it('hold over the wire too', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const { key } = await host.offer();
+    const thief = company.device();
+    for (const wrong of five) expect(await thief.changeDevice(host.code, wrong)).toEqual(NO_OFFER);
+    expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
+    expect(host.reasons).toEqual([]);
+  });
+});
+
+describe('a stolen invitation', () => {
+  it('gives nobody a seat: the code is no key', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, poseidon } = company;
+    const { code } = host;
+    const thief = company.device();
+    // With the code alone one looks on.
+    expect(gameFeed((await thief.watch(code)).feeds).audience).toBe('onlookers');
+    for (const victim of [host, poseidon]) {
+      thief.player = victim.player;
+      expect(await thief.command({ type: 'leave' })).toEqual({ ok: false, refusal: 'no-such-seat' });
+      expect(await thief.ask('offer-device', { player: victim.player })).toEqual({
+        ok: false,
+        refusal: 'no-such-seat',
+      });
+      expect(await thief.ask('delete-table', { code, player: victim.player })).toEqual({
+        ok: false,
+        refusal: 'no-such-seat',
+      });
+    }
+    // A public id, or the digest of a secret, is no secret.
+    for (const token of [newToken(), digest(host.token), host.player.padEnd(43, 'A')]) {
+      const attended = granted(
+        await thief.ask<{ players: string[] }>('attend', { code, tokens: [token], have: NOTHING }),
+      );
+      expect(attended.players).toEqual([]);
+    }
+    // Who joins is somebody new, and can't sit where somebody sits.
+    await thief.join(code, 'Ann');
+    expect(thief.player).not.toBe(host.player);
+    expect(await thief.command({ type: 'sit', seat: 'poseidon' })).toEqual({
+      ok: false,
+      refusal: 'seat-taken',
+    });
+    expect([...host.reasons, ...poseidon.reasons]).toEqual([]);
+  });
+});
