@@ -26,16 +26,20 @@ export class DeviceOffers {
     return { key, leftMs: GOOD_FOR_MS };
   }
 
-  /** The player that a key stands for, once; undefined if it is wrong, used or old. */
-  take(table: string, key: string): PlayerId | undefined {
+  /** The player that a key stands for; undefined if it is wrong, used or old. */
+  find(table: string, key: string): PlayerId | undefined {
     const offers = this.#offers.get(table);
     const offer = offers?.get(key);
     if (!offers || !offer || offer.until < Date.now()) {
       this.#count(table);
       return undefined;
     }
-    offers.delete(key);
     return offer.player;
+  }
+
+  /** A key is good once. */
+  spend(table: string, key: string): void {
+    this.#offers.get(table)?.delete(key);
   }
 
   #count(table: string): void {

@@ -1,5 +1,6 @@
 /** What each request does. They come here parsed. */
 import type { Board } from '../shared/board.ts';
+import { actingHost } from '../shared/decide-table.ts';
 import { seatOf } from '../shared/evolve-table.ts';
 import type {
   Answer,
@@ -135,21 +136,27 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
         return { ok: false, refusal: 'no-such-player' };
       if (!players.includes(player)) {
         // The host helps somebody whose device is lost; never behind the back of who is there.
-        const host = table.table.host !== null && players.includes(table.table.host);
-        if (!host) return { ok: false, refusal: 'no-such-seat' };
+        const host = actingHost(table.table, hall.present(table));
+        if (host === null || !players.includes(host)) return { ok: false, refusal: 'no-such-seat' };
         if (hall.present(table).includes(player)) return { ok: false, refusal: 'player-present' };
       }
       return { ok: true, ...offers.offer(table.id, player) };
     },
 
-    'change-device': async (_, { code, key, token }) => {
+    'change-device': async ({ data }, { code, key, token, knowing = false }) => {
       const table = tables.find(code);
       if (!table) return { ok: false, refusal: 'no-such-table' };
       const known = table.playerOf(digest(token));
       if (known) return { ok: true, code, player: known };
-      const player = offers.take(table.id, key);
+      const player = offers.find(table.id, key);
       if (player === undefined) return { ok: false, refusal: 'no-such-offer' };
-      const outcome = await table.changeDevice(player, digest(token));
+      // A device of the other side of a running game is asked, and the table is told.
+      const company = data.attendance?.table === table ? data.attendance.players : [];
+      const sides = table.running?.record.sides ?? {};
+      const knows = company.some((other) => sides[other] && sides[player] && sides[other] !== sides[player]);
+      if (knows && !knowing) return { ok: false, refusal: 'knows-other-side' };
+      offers.spend(table.id, key);
+      const outcome = await table.changeDevice(player, digest(token), knows);
       if (!outcome.ok) return outcome;
       for (const other of hall.at(table)) {
         if (other.data.attendance?.players.includes(player)) await hall.dismiss(other, 'device-changed');

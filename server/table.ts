@@ -166,7 +166,7 @@ export class OpenTable {
   }
 
   /** Gives a player's place to another token: the one before is locked out. */
-  changeDevice(player: PlayerId, digest: string): Promise<Outcome> {
+  changeDevice(player: PlayerId, digest: string, knowing: boolean): Promise<Outcome> {
     return this.#enqueue<Outcome>(async () => {
       if (!this.#table.players.some(({ id }) => id === player))
         return { ok: false, refusal: 'no-such-player' };
@@ -174,7 +174,8 @@ export class OpenTable {
       if (this.#seats.has(digest)) return { ok: false, refusal: 'token-used' };
       const before = [...this.#seats].find(([, holder]) => holder === player)?.[0];
       const seat = { table: this.id, digest, player };
-      const changed: Events = { table: [{ type: 'device-changed', player }], game: [] };
+      const event: TableEvent = { type: 'device-changed', player, ...(knowing && { knowing }) };
+      const changed: Events = { table: [event], game: [] };
       const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
       const feeds = await this.#carryOut(changed, { seat, ...unseat });
       if (before !== undefined) this.#seats.delete(before);

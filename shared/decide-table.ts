@@ -82,6 +82,18 @@ function knowsOtherSide(
   return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
 }
 
+/**
+ * Who has the host's say now: the host, or while the host is away whoever of those present has been here
+ * longest, so that no table is ever stuck.
+ */
+export function actingHost(
+  table: Pick<Table, 'host' | 'players'>,
+  present: readonly PlayerId[],
+): PlayerId | null {
+  if (table.host !== null && present.includes(table.host)) return table.host;
+  return table.players.find(({ id }) => present.includes(id))?.id ?? table.host;
+}
+
 /** Why somebody else's seat or place can't be taken away, or null: only the host's to do, and only from who is away. */
 export function whyNoFreeing(
   table: Table,
@@ -89,7 +101,7 @@ export function whyNoFreeing(
   other: PlayerId,
   present: readonly PlayerId[],
 ): TableRefusal | null {
-  if (table.host !== player) return 'not-host';
+  if (actingHost(table, present) !== player) return 'not-host';
   if (!table.players.some(({ id }) => id === other)) return 'no-such-player';
   return present.includes(other) ? 'player-present' : null;
 }
@@ -148,12 +160,12 @@ function whyNot(
       );
     case 'abandon-game':
       if (!running) return 'no-game-running';
-      return (seatOf(table, player) ?? table.host === player) ? null : 'not-seated';
+      return (seatOf(table, player) ?? actingHost(table, present) === player) ? null : 'not-seated';
     case 'begin-series':
       return running ?? (series ? 'series-running' : null) ?? whyNoSeries(table, player, command);
     case 'abandon-series':
       if (!series) return 'no-series-running';
-      return running ?? (table.host === player ? null : 'not-host');
+      return running ?? (actingHost(table, present) === player ? null : 'not-host');
     case 'free-seat':
       if (seatOf(table, command.player) === null) return 'no-such-player';
       return whyNoFreeing(table, player, command.player, present);

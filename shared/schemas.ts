@@ -139,6 +139,7 @@ export const REQUESTS = {
     code,
     key: z.string().refine(isKey),
     token,
+    knowing: z.boolean().exactOptional(),
   }) satisfies z.ZodType<ChangeDeviceRequest>,
   signal: z.strictObject({
     player: id,

@@ -146,7 +146,7 @@ export type TableEvent =
   | { readonly type: 'seat-freed'; readonly player: PlayerId }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /** A player has gone on to another device; the one before is locked out. */
-  | { readonly type: 'device-changed'; readonly player: PlayerId }
+  | { readonly type: 'device-changed'; readonly player: PlayerId; readonly knowing?: true }
   | { readonly type: 'left'; readonly player: PlayerId };
 
 export const TABLE_REFUSALS = [

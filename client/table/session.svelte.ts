@@ -1,5 +1,6 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
+import { actingHost } from '../../shared/decide-table.ts';
 import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { GameCommand, PlayerId, Side } from '../../shared/game.ts';
 import type { Attended, Dismissal, Feed, GameFeed, Refusal, TableFeed } from '../../shared/protocol.ts';
@@ -15,6 +16,9 @@ import { TurnClock } from './turn-clock.svelte.ts';
  * the seat over; 'moved' when its player has gone on to another device.
  */
 export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 'moved';
+
+/** How long to wait before asking again what got no answer. */
+const RETRY_MS = 1_000;
 
 type Command = TableCommand | GameCommand;
 
@@ -57,6 +61,10 @@ export class TableSession {
   readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
   /** Whether that player is the host. */
   readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
+  /** Whether that player has the host's say now: also while the host is away. */
+  readonly hasHostsSay = $derived(
+    this.me !== undefined && this.table !== undefined && actingHost(this.table, this.present) === this.me,
+  );
 
   readonly #connection: Connection;
   readonly #means: SessionMeans;
@@ -111,8 +119,11 @@ export class TableSession {
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard);
     });
-    // No answer: the connection broke, and its return calls again.
-    if (!answer) return;
+    if (!answer) {
+      // The connection broke, and its return calls again; or the answer only took too long.
+      if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), RETRY_MS);
+      return;
+    }
     if (!answer.ok) {
       if (answer.refusal === 'no-such-table') this.attendance = 'no-such-table';
       return;

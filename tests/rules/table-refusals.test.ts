@@ -121,14 +121,20 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
   ],
   'no-such-board': [['none of ours', seated, 'ann', { type: 'choose-board', board: 'Z' }]],
   'player-present': [
-    ['a seat of who is there', playing, 'ann', { type: 'free-seat', player: 'pia' }, { present: ['pia'] }],
+    [
+      'a seat of who is there',
+      playing,
+      'ann',
+      { type: 'free-seat', player: 'pia' },
+      { present: ['ann', 'pia'] },
+    ],
     ["the host's own seat", playing, 'ann', { type: 'free-seat', player: 'ann' }, { present: ['ann'] }],
     [
       'taking off who is there',
       seated,
       'ann',
       { type: 'remove-player', player: 'eve' },
-      { present: ['eve'] },
+      { present: ['ann', 'eve'] },
     ],
   ],
   'knows-other-side': [

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game.ts';
-import { decideTable, whyNoJoin, type TableMeans } from '../../shared/decide-table.ts';
+import { actingHost, decideTable, whyNoJoin, type TableMeans } from '../../shared/decide-table.ts';
 import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table.ts';
 
@@ -164,5 +164,22 @@ describe('always', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the host’s say', () => {
+  it.each([
+    ['the host, if present', ['ann', 'pia'], 'ann'],
+    ['whoever of those present came first, while the host is away', ['bob', 'pia'], 'pia'],
+    ['the host, if nobody is present', [], 'ann'],
+  ])('has %s', (_, present, host) => {
+    expect(actingHost(replayTable(SEATED), present)).toBe(host);
+  });
+
+  it('passes to nobody who could not have it: a seat is freed from who is away only', () => {
+    const command = { type: 'free-seat', player: 'ann' } as const;
+    const away = { ...MEANS, present: ['pia', 'bob'] };
+    expect(decideTable(replayTable(PLAYING), 'bob', command, away)).toMatchObject({ refusal: 'not-host' });
+    expect(decideTable(replayTable(PLAYING), 'pia', command, away)).toMatchObject({ ok: true });
   });
 });
