@@ -1,9 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [svelte()],
   test: {
     include: ['tests/**/*.test.ts'],
-    globalSetup: [],
+    setupFiles: ['tests/helpers/texts.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: process.env['CI']

@@ -1,9 +1,10 @@
 /**
- * The one catalogue of everything that the app says, in the language chosen. English is there from the
- * start; the others come when they are wanted.
+ * The one catalogue of everything that the app says, in the language chosen. It comes in parts: what the
+ * first page says in English is there from the start, the rest when it is wanted.
  */
 import { keep, kept } from '../storage.ts';
-import * as en from './en/index.ts';
+import * as first from './en/first.ts';
+import type * as en from './en/index.ts';
 
 /** A catalogue in any language: the same keys and parameters as the English one, other words. */
 export type Catalogue = Texts<typeof en>;
@@ -14,12 +15,16 @@ type Texts<T> = T extends string
     ? (...parts: P) => Texts<R>
     : { readonly [K in keyof T]: Texts<T[K]> };
 
+export type Part = 'first' | 'tables';
+
+type Loader = () => Promise<Partial<Catalogue>>;
+
 /** The languages that there are, each by its own name. */
 export const LANGUAGES = { en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve(en),
+const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
+  en: { first: () => Promise.resolve(first), tables: () => import('./en/tables.ts') },
 };
 
 const KEY = 'odyssey.language';
@@ -36,22 +41,36 @@ function preferred(): Language {
 
 class Speech {
   language = $state<Language>('en');
-  catalogue = $state.raw<Catalogue>(en);
-
-  /** Speaks another language from now on, and the next time. */
-  async choose(language: Language): Promise<void> {
-    keep(KEY, language);
-    await this.#speak(language);
-  }
+  /** The parts that have come so far. */
+  catalogue = $state.raw<Partial<Catalogue>>(first);
+  readonly #parts = new Set<Part>(['first']);
 
   /** Speaks the language that this device prefers; resolves when it can. */
   start(): Promise<void> {
     return this.#speak(preferred());
   }
 
+  /** Speaks another language from now on, and the next time. */
+  choose(language: Language): Promise<void> {
+    keep(KEY, language);
+    return this.#speak(language);
+  }
+
+  /**
+   * Fetches a part before it is read.
+   * @throws Error if it can't be had now
+   */
+  async need(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return;
+    const texts = await loaders[this.language][part]();
+    this.#parts.add(part);
+    this.catalogue = { ...this.catalogue, ...texts };
+  }
+
   async #speak(language: Language): Promise<void> {
     try {
-      this.catalogue = await loaders[language]();
+      const parts = await Promise.all([...this.#parts].map((part) => loaders[language][part]()));
+      this.catalogue = Object.assign({}, ...parts) as Partial<Catalogue>;
       this.language = language;
     } catch {
       // Not to be had now: what is spoken so far goes on.

@@ -1,11 +1,13 @@
 /** What must be so once a game has ended. */
 import { gameEvent, isPublic } from './events.ts';
+import { spoilOffer } from './devices.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuse } from './malice.ts';
 import { startOver } from './memory.ts';
 import type { Client } from './client.ts';
 import type { Party } from './party.ts';
 import { Picture } from './picture.ts';
+import { signInVain } from './signals.ts';
 
 /** The table knows the outcome, the game takes no more commands, and the truth may be seen. */
 export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
@@ -20,14 +22,13 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
     await mustRefuse(clients, navigator, { type: 'abandon-game' }, codes);
   }
   await review(client, game.id, party);
+  await signInVain(random.pick(party.sitting('navigators')), party);
+  if (random.chance(0.2)) await spoilOffer(random.pick(party.sitting('navigators')), party);
   await startOver(client);
   await party.everybodySeen();
 }
 
-/**
- * The page leaves the shape of the truth to a file of the server's; it turned out to be the Poseidon's events
- * and the Navigators' own in between. Played through, they give the picture that Poseidon has.
- */
+/** Poseidon's events and, in between, the Navigators' own. Played through, they give the picture that Poseidon has. */
 async function review(client: Client, game: string, party: Party): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });
   const told = events.flatMap((event) => gameEvent.poseidon.safeParse(event).data ?? []);

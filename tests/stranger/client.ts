@@ -3,33 +3,42 @@
  * the token of its seat, and a follower of what it was told.
  */
 import { randomBytes } from 'node:crypto';
+import { checkClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import { expectSame, expectThat, present, Finding } from './finding.ts';
 import { Follower } from './follower.ts';
-import type { Answer, Command, Refused, Request } from './messages.ts';
+import type { Answer, Command, Dismissed, Refused, Request, Signalled } from './messages.ts';
+import type { Audience, Side } from './shapes.ts';
 
 let commands = 0;
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Any number of clients run in one process; each command's id is new anyway. */
 export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6).toString('base64url')}`;
 
 export class Client {
-  readonly #url: string;
-  readonly token = randomBytes(32).toString('base64url');
+  readonly url: string;
+  token = newToken();
   readonly name: string;
   code = '';
   /** Null for an onlooker who never joined. */
   player: string | null = null;
+  /** Asks to be the big screen. */
+  isScreen = false;
   follower = new Follower();
   #connection: Connection | null = null;
-  /** How often another connection has taken this client's place. */
-  dismissals = 0;
+  /** Why connections of this client's were sent away. */
+  readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
+  readonly signals: Signalled[] = [];
+  /** The seat that it had last in the running game, and lost. */
+  lost: Side | null = null;
   /** The codes of what was refused as it should be. */
   readonly refusals: string[] = [];
 
-  private constructor(url: string, name: string) {
-    this.#url = url;
+  constructor(url: string, name: string) {
+    this.url = url;
     this.name = name;
   }
 
@@ -61,7 +70,7 @@ export class Client {
 
   async connect(): Promise<void> {
     let isDismissed = false;
-    this.#connection = await Connection.open(this.#url, {
+    this.#connection = await Connection.open(this.url, {
       told: (feeds) => {
         expectThat(!isDismissed, `${this.name} was told something after it was dismissed`);
         this.follower.take(feeds);
@@ -69,9 +78,11 @@ export class Client {
       present: (players) => {
         this.seen = players;
       },
-      dismissed: () => {
+      clock: (left) => expectThat(!left || left.leftMs <= left.ofMs, 'more time is left than there is'),
+      signalled: (signal) => this.signals.push(signal),
+      dismissed: (why) => {
         isDismissed = true;
-        this.dismissals += 1;
+        this.dismissals.push(why);
       },
     });
   }
@@ -99,18 +110,38 @@ export class Client {
   }
 
   /** Attends with what there is already, until nothing is missing. */
-  async attend(): Promise<Answer<'attend'>> {
+  async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;
     const tokens = this.player === null ? [] : [this.token];
-    const answer = await this.get('attend', { code, tokens, have: follower.have }, (at) => {
-      follower.take(at.feeds);
+    const olympus = this.isScreen ? { olympus: true } : {};
+    const answer = await this.get('attend', { code, tokens, have, ...olympus }, (at) => {
+      follower.takeAttended(at.feeds);
       this.seen = at.present;
     });
     expectThat(!follower.isBehind, `${this.name}: attend left something out`);
+    this.#checkAudience();
+    checkClock(follower, answer.clock);
     expectSame(answer.players, this.player === null ? [] : [this.player], 'the players attended');
     if (this.player !== null) expectThat(answer.present.includes(this.player), 'the attended is not present');
     return answer;
+  }
+
+  /** As whom the page says that this client is told of the running game; null if none runs. */
+  get audience(): Audience | null {
+    const { table } = this.follower;
+    if (!table.isRunning) return null;
+    if (this.player === null) return this.isScreen && table.isOlympusOpen ? 'olympus' : 'onlookers';
+    return table.seats.get(this.player) ?? 'onlookers';
+  }
+
+  /** Whether what is followed is what this client may know now; if not, it must attend again. */
+  get isAsItShouldBe(): boolean {
+    return this.audience === null || this.audience === this.follower.game?.audience;
+  }
+
+  #checkAudience(): void {
+    expectThat(this.isAsItShouldBe, `${this.name} is told as another than ${this.audience}`);
   }
 
   /** A command with an id, as this client's player or in the name of another. */

@@ -4,14 +4,19 @@ import { z } from 'zod';
 import { Finding } from './finding.ts';
 import {
   answers,
+  dismissed,
   feeds,
   players,
   refused,
+  signalled,
   type Answer,
+  type Dismissed,
   type Feed,
   type Refused,
   type Request,
+  type Signalled,
 } from './messages.ts';
+import { timeLeft, type TimeLeft } from './shapes.ts';
 
 const PATIENCE = 8000;
 
@@ -19,7 +24,9 @@ const PATIENCE = 8000;
 export interface Hearing {
   told: (feeds: Feed[]) => void;
   present: (players: string[]) => void;
-  dismissed: () => void;
+  clock: (left: TimeLeft) => void;
+  signalled: (what: Signalled) => void;
+  dismissed: (why: Dismissed) => void;
 }
 
 const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
@@ -39,8 +46,9 @@ export class Connection {
     this.#socket = socket;
     this.#hear('told', feeds, hearing.told);
     this.#hear('present', players, hearing.present);
-    // "No content": nothing to read.
-    socket.on('dismissed', hearing.dismissed);
+    this.#hear('clock', timeLeft, hearing.clock);
+    this.#hear('signalled', signalled, hearing.signalled);
+    this.#hear('dismissed', dismissed, hearing.dismissed);
   }
 
   static async open(url: string, hearing: Hearing): Promise<Connection> {

@@ -1,27 +1,11 @@
 /**
- * The events of the two logs, each audience's game events in a shape of its own: what the page's table says
- * that an audience is told, and not a key more.
+ * The events of a game's log, each audience's in a shape of its own: what the page's table says that an audience
+ * is told, and not a key more.
  */
 import { z } from 'zod';
 import * as s from './shapes.ts';
 
-export const tableEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('made'), code: z.string(), board: z.string() }),
-  z.strictObject({ type: z.literal('joined'), player: s.player, name: z.string() }),
-  z.strictObject({ type: z.literal('renamed'), player: s.player, name: z.string() }),
-  z.strictObject({ type: z.literal('sat'), player: s.player, seat: s.side.nullable() }),
-  z.strictObject({ type: z.literal('board-chosen'), board: z.string() }),
-  z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
-  z.strictObject({
-    type: z.literal('game-began'),
-    game: z.string(),
-    board: z.string(),
-    poseidon: s.player,
-    navigators: z.array(s.player),
-  }),
-  z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
-  z.strictObject({ type: z.literal('left'), player: s.player }),
-]);
+const ships = z.array(s.ship);
 
 const forAll = [
   z.strictObject({
@@ -31,8 +15,8 @@ const forAll = [
     owners: s.forEachShip(s.player.nullable()),
     navigators: z.array(s.player),
   }),
-  z.strictObject({ type: z.literal('navigator-came'), player: s.player }),
-  z.strictObject({ type: z.literal('navigator-left'), player: s.player }),
+  z.strictObject({ type: z.literal('navigator-came'), player: s.player, ships }),
+  z.strictObject({ type: z.literal('navigator-left'), player: s.player, ships }),
   z.strictObject({ type: z.literal('lighthouses-placed'), squares: z.array(s.square) }),
   z.strictObject({ type: z.literal('monster-played'), monster: s.monster, ship: s.ship }),
   z.strictObject({ type: z.literal('caught'), ship: s.ship }),
@@ -83,7 +67,6 @@ const ofNavigators = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('marked'), kind: z.enum(['maelstrom', 'fogBank']), ...numbered }),
 ]);
 
-export type TableEvent = z.infer<typeof tableEvent>;
 export type GameEvent =
   z.infer<typeof ofPoseidon> | z.infer<typeof ofNavigators> | z.infer<typeof ofOnlookers>;
 
@@ -103,4 +86,5 @@ export const gameEvent = {
   poseidon: ofPoseidon,
   navigators: ofNavigators,
   onlookers: ofOnlookers,
+  olympus: ofPoseidon,
 } as const satisfies Record<s.Audience, z.ZodType<GameEvent>>;

@@ -30,6 +30,16 @@ export class Follower {
     return { table: this.tableNext, game: this.game };
   }
 
+  /** "A feed from 0 in this answer takes the place of what you have." */
+  takeAttended(feeds: Feed[]): void {
+    for (const { log, from } of feeds) {
+      if (from > 0) continue;
+      if (log === 'game') this.#forgetGame();
+      else [this.table, this.tableNext] = [new Table(), 0];
+    }
+    this.take(feeds);
+  }
+
   take(feeds: Feed[]): void {
     for (const feed of feeds) {
       if (feed.log === 'table') this.#takeTable(feed);
@@ -51,10 +61,9 @@ export class Follower {
   #takeGame(feed: GameFeed): void {
     const { game: id, audience, from } = feed;
     if (this.game?.id !== id || this.game.audience !== audience) {
-      this.game = { id, audience, next: 0 };
-      this.picture = null;
-      this.publicEvents = 0;
+      this.#forgetGame();
     }
+    this.game ??= { id, audience, next: 0 };
     if (from > this.game.next) {
       this.isBehind = true;
       return;
@@ -65,6 +74,10 @@ export class Follower {
       this.game.next += 1;
       if (isPublic(event)) this.publicEvents += 1;
     }
+  }
+
+  #forgetGame(): void {
+    [this.game, this.picture, this.publicEvents] = [null, null, 0];
   }
 
   #foldGame(audience: Audience, event: GameEvent): void {

@@ -1,24 +1,32 @@
 /** Plays one random game from its seed, and says how it went. */
 import { afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
-import { expectSame, present, Finding } from './finding.ts';
-import { beIllegal, mustBeMalformed } from './malice.ts';
+import { deleteTable } from './deleting.ts';
+import { present, Finding } from './finding.ts';
+import { comeLate, fillSeats, freeSeat } from './freeing.ts';
+import { beIllegal, beTempted, mustBeMalformed } from './malice.ts';
 import type { GameCommand } from './messages.ts';
 import { actOnce, mishap } from './mishaps.ts';
 import { navigatorActs, onGuessBoard } from './navigators.ts';
 import type { Party } from './party.ts';
+import { speakOfOlympus } from './olympus.ts';
 import { poseidonActs } from './poseidon.ts';
 import { Random } from './random.ts';
 import { begin, gather, sitDown, someVariants } from './setting.ts';
-import type { Side, Variants } from './shapes.ts';
+import type { Mode, Side, Variants } from './shapes.ts';
+import { makeSign } from './signals.ts';
 
 /** How a game went: for the statistics, and to see that every kind of ending came up. */
 export interface Played {
   seed: number;
   variants: Variants;
+  mode: Mode;
+  /** How many began. */
+  navigators: number;
   winner: Side | null;
   arrived: number;
   rounds: number;
+  came: string[];
   /** The codes that came up as promised. */
   refusals: string[];
 }
@@ -34,37 +42,56 @@ export async function playGame(url: string, seed: number): Promise<Played> {
     party.kindness = random.pick([0, 0.5, 1, 1]);
     const variants = someVariants(random);
     await begin(party, variants);
-    const isAbandoned = await playOn(party);
+    const isAbandoned = await playOn(party, random.chance(0.05) ? random.below(60) : Infinity);
     await party.everybodyBack();
     await afterwards(party, isAbandoned);
     const picture = present(party.clients[0]?.follower.picture, 'the game is gone');
+    const { mode, navigators } = present(party.clients[0]?.follower.table.game, 'no game at the table');
+    if (random.chance(0.3)) await deleteTable(party);
     const { outcome, arrived, round } = picture;
     const refusals = party.clients.flatMap((client) => client.refusals);
     const winner = outcome?.winner ?? null;
-    return { seed, variants, winner, arrived: arrived.length, rounds: round, refusals };
+    const went = { came: [...party.came], winner, arrived: arrived.length, rounds: round, refusals };
+    return { seed, variants, mode, navigators: navigators.length, ...went };
   } finally {
     for (const client of party.clients) client.drop();
   }
 }
 
 /** Until it is over (false) or abandoned (true). */
-async function playOn(party: Party): Promise<boolean> {
+export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
-  const patience = random.chance(0.05) ? random.below(60) : ENDLESS;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
     if (random.chance(0.2)) await party.everybodyBack();
     await party.settle();
     if (party.online[0]?.follower.picture?.phase === 'over') return false;
     if (turn >= patience && (await abandon(party))) return true;
-    if (random.chance(isBrief(party) ? 0.5 : 0.12))
-      await beIllegal(party.online, random.pick(party.online), random);
+    if (random.chance(isBrief(party) ? 0.5 : 0.15)) await beIllegal(party.online, culprit(party), random);
     if (random.chance(0.05)) await mustBeMalformed(party.online, random.pick(party.online), random);
     if (random.chance(0.04)) await mishap(random.pick(party.online), party);
-    if (random.chance(0.02)) await comeLate(party);
+    if (party.isLoose) await lateAndLost(party);
+    if (random.chance(0.03)) await makeSign(party);
+    if (random.chance(0.03)) await speakOfOlympus(party);
     await party.settle();
     await someoneActs(party);
   }
   throw new Finding('the game does not end');
+}
+
+/** Somebody without a seat comes, or somebody with one has gone and loses it. */
+async function lateAndLost(party: Party): Promise<void> {
+  const { random } = party;
+  if (random.chance(0.03)) await freeSeat(party);
+  if (random.chance(0.02)) await comeLate(party);
+  await fillSeats(party);
+}
+
+/** One of them all, but Poseidon's turns are few. */
+function culprit(party: Party): Client {
+  const { random, online } = party;
+  const [poseidon] = party.sitting('poseidon');
+  const isHis = poseidon?.follower.picture?.phase === 'poseidon' && random.chance(0.6);
+  return poseidon && isHis ? poseidon : random.pick(online);
 }
 
 /** There are few turns to do wrong in when tiles are placed or a ship is caught. */
@@ -83,6 +110,7 @@ async function someoneActs(party: Party): Promise<void> {
   for (const client of random.some(party.online, party.online.length)) {
     const command = nextOf(client, random, kindness);
     if (!command) continue;
+    if (random.chance(0.5)) await beTempted(party.online, client, random);
     await actOnce(client, command, party);
     return;
   }
@@ -96,15 +124,6 @@ function nextOf({ player, follower }: Client, random: Random, kindness: number):
   const seat = table.seats.get(player);
   if (seat === 'poseidon') return poseidonActs(picture, random, kindness);
   return seat === 'navigators' ? navigatorActs(picture, player, random, kindness) : null;
-}
-
-/** "In a running game only a player without a seat can still come to the Navigators." */
-async function comeLate(party: Party): Promise<void> {
-  const [late] = party.sitting(null);
-  if (!late) return;
-  await late.command({ type: 'sit', seat: 'navigators' });
-  await party.settle();
-  expectSame(late.follower.picture?.audience, 'navigators', 'the audience of who came late');
 }
 
 async function abandon(party: Party): Promise<boolean> {

@@ -2,10 +2,12 @@
 import type { Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import { illegalOfNavigator } from './illegal-navigators.ts';
-import { illegalOfPoseidon, ofTheOtherSide, outOfPhase } from './illegal.ts';
-import { refused, type Command } from './messages.ts';
+import { illegalOfPoseidon, ofTheOtherSide, outOfPhase, type Illegal } from './illegal.ts';
+import { refused, type Command, type Request } from './messages.ts';
 import { someMalformed } from './malformed.ts';
+import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
+import type { Side } from './shapes.ts';
 
 /** Runs it, then waits for a round trip of every connection: by then a feed would be there. */
 async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
@@ -25,9 +27,20 @@ export async function mustRefuse(
   codes: string[],
   player = client.player,
 ): Promise<void> {
-  const what = `${client.name} (${client.follower.picture?.phase}): ${JSON.stringify(command)}`;
+  await mustRefuseRequest(all, client, 'command', client.body(command, undefined, player), codes);
+}
+
+/** A request of any kind that must be refused with one of the codes, and change nothing. */
+export async function mustRefuseRequest(
+  all: readonly Client[],
+  client: Client,
+  request: Request,
+  body: Record<string, unknown>,
+  codes: string[],
+): Promise<void> {
+  const what = `${client.name} (${client.follower.picture?.phase}): ${request} ${JSON.stringify(body)}`;
   const refuse = async () => {
-    const answer = await client.connection.ask('command', client.body(command, undefined, player));
+    const answer = await client.connection.ask(request, body);
     expectThat(!answer.ok, `${what} was carried out, expected ${codes.join(' or ')}`);
     expectThat(
       codes.includes(answer.refusal),
@@ -57,6 +70,22 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
+/** What few turns have an occasion for. */
+const RARE = new Set(['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held']);
+
+/** Asks for what is not to be had while a game runs. */
+async function beCurious(all: readonly Client[], client: Client, random: Random): Promise<void> {
+  const { code, player, follower } = client;
+  const game = follower.table.game?.id;
+  const body = random.pick([
+    { game, code: 'game-not-over' },
+    { game: 'no-such', code: 'no-such-game' },
+  ]);
+  if (random.chance(0.5) || player === null || follower.table.host === player)
+    return await mustRefuseRequest(all, client, 'review', { code, game: body.game }, [body.code]);
+  await mustRefuseRequest(all, client, 'delete-table', { code, player }, ['not-host']);
+}
+
 /** Something in a running game that the page says is refused. */
 export async function beIllegal(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
@@ -64,22 +93,35 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
   if (!picture) return;
   const seat = player === null ? null : table.seats.get(player);
   const luck = random.next();
+  if (luck < 0.06) return await beCurious(all, client, random);
   if (player === null) {
     await mustRefuse(all, client, { type: 'abandon-game' }, ['no-such-seat'], table.game?.poseidon);
   } else if (!seat) {
     const command = random.pick([...ofTheOtherSide('navigators'), ...ofTheOtherSide('poseidon')]);
     await mustRefuse(all, client, command, ['not-seated']);
   } else if (luck < 0.15) {
-    // Which of the two goes first, the page does not say.
-    await mustRefuse(all, client, random.pick(ofTheOtherSide(seat)), ['wrong-side', 'wrong-phase']);
+    await mustRefuse(all, client, random.pick(ofTheOtherSide(seat)), ['wrong-side']);
   } else if (luck < 0.3) {
     await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
   } else {
-    const illegal =
-      seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
+    const illegal = illegalOf(picture, seat, player, random);
     // By code first, so that those which few commands can bring about come up too.
-    const [code] = random.some([...new Set(illegal.map(({ codes }) => codes.join()))], 1);
+    const groups = [...new Set(illegal.map(({ codes }) => codes.join()))];
+    const [code] = random.some(groups, 1);
     const alike = illegal.filter(({ codes }) => codes.join() === code);
     for (const { command, codes } of random.some(alike, 1)) await mustRefuse(all, client, command, codes);
   }
+}
+
+const illegalOf = (picture: Picture, seat: Side, player: string, random: Random): Illegal[] =>
+  seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
+
+/** Does what is seldom there to be done wrong, when it is. */
+export async function beTempted(all: readonly Client[], client: Client, random: Random): Promise<void> {
+  const { player, follower } = client;
+  const seat = player === null ? null : follower.table.seats.get(player);
+  if (!seat || player === null || !follower.picture) return;
+  const illegal = illegalOf(follower.picture, seat, player, random);
+  const rare = illegal.filter(({ codes }) => RARE.has(codes.join()));
+  for (const { command, codes } of random.some(rare, 1)) await mustRefuse(all, client, command, codes);
 }

@@ -3,7 +3,8 @@ import type { Client } from './client.ts';
 import type { GameEvent } from './events.ts';
 import { expectSame } from './finding.ts';
 import { Follower } from './follower.ts';
-import type { Feed } from './messages.ts';
+import type { Answer, Feed } from './messages.ts';
+import { seesAll } from './shapes.ts';
 
 const isTile = (event: GameEvent): boolean =>
   event.type === 'storm-played' || event.type === 'monster-played';
@@ -15,7 +16,7 @@ function checkMemory(feeds: Feed[]): void {
     const events: GameEvent[] = feed.events;
     const [began] = events;
     if (began?.type !== 'began') continue;
-    const withholds = began.variants.useYourMemory && feed.audience !== 'poseidon';
+    const withholds = began.variants.useYourMemory && !seesAll(feed.audience);
     const newestTile = events.findLastIndex(isTile);
     events.forEach((event, at) => {
       if (event.type !== 'sailed' && event.type !== 'surveyed') return;
@@ -28,7 +29,24 @@ function checkMemory(feeds: Feed[]): void {
 export async function startOver(client: Client): Promise<void> {
   const before = client.follower;
   client.follower = new Follower();
-  const answer = await client.attend();
+  await compare(client, before, await client.attend());
+}
+
+/** Says that it has more than there is: "is sent all of it, from 0". */
+export async function boast(client: Client): Promise<void> {
+  const { follower } = client;
+  const { table, game } = follower.have;
+  const before = Object.assign(new Follower(), follower);
+  const answer = await client.attend({ table: table + 3, game: game && { ...game, next: game.next + 5 } });
+  expectSame(
+    answer.feeds.map(({ log, from }) => [log, from]),
+    game ? [...[['table', 0]], ['game', 0]] : [['table', 0]],
+    'what is sent to who has too much',
+  );
+  await compare(client, before, answer);
+}
+
+async function compare(client: Client, before: Follower, answer: Answer<'attend'>): Promise<void> {
   checkMemory(answer.feeds);
   // The last reply may be withheld by now; checkMemory has judged that.
   for (const { picture } of [before, client.follower]) if (picture) picture.lastReply = null;

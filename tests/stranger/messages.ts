@@ -1,7 +1,8 @@
 /** Requests, answers, feeds and commands of docs/PROTOCOL.md. */
 import { z } from 'zod';
-import { gameEvent, tableEvent } from './events.ts';
+import { gameEvent } from './events.ts';
 import * as s from './shapes.ts';
+import { tableEvent } from './table-events.ts';
 
 const gameFeed = <A extends s.Audience>(audience: A) =>
   z.strictObject({
@@ -19,10 +20,39 @@ const tableFeed = z.strictObject({
 });
 
 export const feeds = z.array(
-  z.union([tableFeed, gameFeed('poseidon'), gameFeed('navigators'), gameFeed('onlookers')]),
+  z.union([
+    tableFeed,
+    gameFeed('poseidon'),
+    gameFeed('navigators'),
+    gameFeed('onlookers'),
+    gameFeed('olympus'),
+  ]),
 );
 
 export const players = z.array(s.player);
+
+const PHRASES = [
+  'look-here',
+  'i-am-sure',
+  'i-am-not-sure',
+  'wait',
+  'your-order',
+  'agreed',
+  'well-done',
+  'we-are-lost',
+] as const;
+
+const signal = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping'), square: s.square }),
+  z.strictObject({
+    type: z.literal('phrase'),
+    phrase: z.enum(PHRASES),
+  }),
+]);
+
+export const signalled = z.strictObject({ player: s.player, signal });
+
+export const dismissed = z.enum(['elsewhere', 'device-changed', 'table-deleted']);
 
 const ok = z.literal(true);
 
@@ -40,9 +70,17 @@ export const answers = {
   }),
   make: z.strictObject({ ok, code: z.string(), player: s.player }),
   join: z.strictObject({ ok, code: z.string(), player: s.player }),
-  attend: z.strictObject({ ok, players, feeds, present: players }),
+  attend: z.strictObject({ ok, players, feeds, present: players, clock: s.timeLeft }),
   command: z.strictObject({ ok, feeds, repeated: z.boolean() }),
   review: z.strictObject({ ok, events: z.array(z.looseObject({ type: z.string() })) }),
+  'offer-device': z.strictObject({
+    ok,
+    key: z.string().regex(/^[CDFHJKMNPQRTVWX256789]{8}$/),
+    leftMs: z.number().min(1).max(600_000),
+  }),
+  'change-device': z.strictObject({ ok, code: z.string(), player: s.player }),
+  signal: z.strictObject({ ok }),
+  'delete-table': z.strictObject({ ok }),
 } as const;
 
 export const refused = z.strictObject({
@@ -51,6 +89,8 @@ export const refused = z.strictObject({
   field: z.string().optional(),
 });
 
+export type Signalled = z.infer<typeof signalled>;
+export type Dismissed = z.infer<typeof dismissed>;
 export type Feed = z.infer<typeof feeds>[number];
 export type Request = keyof typeof answers;
 export type Answer<R extends Request> = z.infer<(typeof answers)[R]>;
@@ -58,12 +98,22 @@ export type Refused = z.infer<typeof refused>;
 
 type Kind = 'maelstrom' | 'fogBank';
 
+type Boards = 'same' | 'in turn' | 'chosen';
+
 export type TableCommand =
-  | { type: 'sit'; seat: s.Side | null }
+  | { type: 'sit'; seat: s.Side | null; knowing?: true }
   | { type: 'swap-seats'; player: string }
   | { type: 'rename'; name: string }
   | { type: 'choose-board'; board: string }
   | { type: 'choose-variants'; variants: s.Variants }
+  | { type: 'choose-mode'; mode: s.Mode }
+  | { type: 'choose-clock'; clock: s.Clock | null }
+  | { type: 'wish-ship'; ship: s.Ship; wish: boolean }
+  | { type: 'deal-ships' }
+  | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }
+  | { type: 'abandon-series' }
+  | { type: 'free-seat' | 'remove-player'; player: string }
+  | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'begin-game' }
   | { type: 'abandon-game' }
   | { type: 'leave' };

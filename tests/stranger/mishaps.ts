@@ -2,7 +2,8 @@
 import { comeBack, newId, type Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { GameCommand } from './messages.ts';
-import { startOver } from './memory.ts';
+import { changeDevice } from './devices.ts';
+import { boast, startOver } from './memory.ts';
 import type { Party } from './party.ts';
 
 /** Sent plainly, twice at once, or with the answer lost: it is carried out once. */
@@ -46,15 +47,17 @@ async function loseAnswer(client: Client, command: GameCommand): Promise<void> {
 export async function mishap(client: Client, party: Party): Promise<void> {
   const { random } = party;
   const luck = random.next();
-  if (luck < 0.4) {
+  if (luck < 0.3) {
     client.drop();
   } else if (luck < 0.6) {
     client.drop();
     await comeBack(client);
-  } else if (luck < 0.8) {
+  } else if (luck < 0.7) {
     await startOver(client);
+  } else if (luck < 0.8) {
+    await boast(client);
   } else if (client.player !== null) {
-    await moveElsewhere(client);
+    await (luck < 0.9 ? moveElsewhere(client) : changeDevice(client, party));
   }
 }
 
@@ -65,6 +68,6 @@ async function moveElsewhere(client: Client): Promise<void> {
   const answer = await before.ask('command', client.body({ type: 'rename', name: 'Nobody' }));
   const codes = ['not-attending', 'no-such-seat'];
   expectThat(!answer.ok && codes.includes(answer.refusal), 'a dismissed connection still commands');
-  expectThat(client.dismissals > 0, `${client.name} was not dismissed`);
+  expectThat(client.dismissals.at(-1) === 'elsewhere', `${client.name} was not dismissed`);
   before.close();
 }

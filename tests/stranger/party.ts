@@ -6,6 +6,7 @@ import { comeBack, type Client } from './client.ts';
 import { isOverdue } from './ending.ts';
 import { expectSame, expectThat, Finding } from './finding.ts';
 import type { Random } from './random.ts';
+import type { Audience } from './shapes.ts';
 import { expectSameReply } from './survey.ts';
 
 const PATIENCE = 8000;
@@ -16,9 +17,16 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 
+/** The big screen is told what Poseidon is. */
+const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
+
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
+  /** What has come up at this table, of what must come up in so many games. */
+  readonly came = new Set<'big screen' | 'sign' | 'new device' | 'new player' | 'both sides'>();
+  /** Whether seats are freed and filled again while a game runs. */
+  isLoose = true;
   /** How often Poseidon pushes as agreed, and the Navigators reckon with it. */
   kindness = 0;
 
@@ -42,7 +50,7 @@ export class Party {
     for (;;) {
       for (const client of this.online) {
         client.connection.check();
-        if (client.follower.isBehind) await client.attend();
+        if (client.follower.isBehind || !client.isAsItShouldBe) await client.attend();
       }
       if (this.#isSettled()) break;
       if (performance.now() > deadline) throw new Finding(`not everybody was told: ${this.#stateOfAll()}`);
@@ -57,13 +65,21 @@ export class Party {
     await this.settle();
   }
 
-  /** Waits until everybody knows who is there. */
+  /** Who has been at the table longest. */
+  hostOf(): Client | undefined {
+    const host = this.online[0]?.follower.table.host;
+    return this.clients.find(({ player }) => player === host);
+  }
+
+  /** Waits until everybody who is there knows who is. */
   async everybodySeen(): Promise<void> {
-    const all = this.clients.flatMap(({ player }) => player ?? []).sort();
+    const { online } = this;
+    const joined = [...(online[0]?.follower.table.seats.keys() ?? [])];
+    const all = joined.filter((player) => online.some((client) => client.player === player));
     const deadline = performance.now() + PATIENCE;
-    const misses = ({ seen }: Client) => JSON.stringify([...seen].sort()) !== JSON.stringify(all);
-    while (this.clients.some(misses)) {
-      expectThat(performance.now() < deadline, 'somebody is present and not everybody knows');
+    const misses = ({ seen }: Client) => JSON.stringify(seen) !== JSON.stringify(all);
+    while (online.some(misses)) {
+      expectThat(performance.now() < deadline, 'not everybody knows who is present');
       await pause();
     }
   }
@@ -74,8 +90,8 @@ export class Party {
     const counts = new Map<string, number>();
     return online.every(({ follower: { game } }) => {
       if (!game) return true;
-      const count = counts.get(game.audience) ?? game.next;
-      counts.set(game.audience, count);
+      const count = counts.get(told(game.audience)) ?? game.next;
+      counts.set(told(game.audience), count);
       return count === game.next;
     });
   }
@@ -87,7 +103,15 @@ export class Party {
       expectSame(other.table, first?.table, 'the table as another sees it');
       const [one, two] = [first?.picture, other.picture];
       if (!one || !two) continue;
-      const common = (of: typeof one) => [of.phase, of.round, of.arrived, of.stepped, of.held, of.outcome];
+      const common = (of: typeof one) => [
+        of.phase,
+        of.round,
+        of.arrived,
+        of.stepped,
+        of.held,
+        of.outcome,
+        of.owners,
+      ];
       expectSame(common(two), common(one), 'the game as another sees it');
       expectSameReply(one.lastReply, two.lastReply);
     }

@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
+import { comeIn, goAway } from './crew.ts';
 import { endsRightly } from './ending.ts';
 import { sailInto, surveyInto } from './steps.ts';
 import { blow, drive } from './winds.ts';
@@ -13,6 +14,7 @@ import {
   type Board,
   type Monster,
   type Outcome,
+  type Owners,
   type Reply,
   type Ship,
   type Square,
@@ -28,7 +30,9 @@ export class Picture {
   readonly audience: Audience;
   readonly board: Board;
   readonly variants: Variants;
-  readonly owners: Record<Ship, string | null>;
+  readonly owners: Owners;
+  /** The ships of Navigators whose seats were freed: adrift until another one comes. */
+  strays: Ship[] = [];
   readonly navigators: string[];
   phase: Phase;
   round = 1;
@@ -54,7 +58,7 @@ export class Picture {
     this.audience = audience;
     this.board = began.board;
     this.variants = began.variants;
-    this.owners = began.owners;
+    this.owners = { ...began.owners };
     this.navigators = [...began.navigators];
     this.positions = { ...began.board.starts };
     this.phase = began.variants.lighthouses > 0 ? 'lighthouses' : this.#afterLighthouses();
@@ -69,11 +73,9 @@ export class Picture {
       case 'began':
         return expectThat(false, 'a game began twice');
       case 'navigator-came':
-        this.navigators.push(event.player);
-        return;
+        return comeIn(this, event);
       case 'navigator-left':
-        this.navigators.splice(this.navigators.indexOf(event.player), 1);
-        return;
+        return goAway(this, event);
       case 'lighthouses-proposed':
         this.proposal = { squares: event.squares, agreed: [event.player] };
         return;

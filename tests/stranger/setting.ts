@@ -1,10 +1,12 @@
 /** How a party comes together: who makes the table, who joins, looks on and sits where, on what board. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
-import { mustRefuse } from './malice.ts';
+import { mustRefuse, mustRefuseRequest } from './malice.ts';
+import type { TableCommand } from './messages.ts';
 import { Party } from './party.ts';
 import type { Random } from './random.ts';
 import { MONSTERS, type Variants } from './shapes.ts';
+import { wishAndDeal } from './wishing.ts';
 
 const UP_TO_TWO = [0, 1, 2] as const;
 
@@ -21,19 +23,58 @@ export function someVariants(random: Random): Variants {
   };
 }
 
-/** Two or three players, sometimes one more without a seat, sometimes an onlooker who never joins. */
+/** Two to five players, sometimes one of them without a seat, sometimes a screen that never joins. */
 export async function gather(url: string, random: Random): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
   party.clients.push(host);
   const come = async (name: string, joins = true) =>
     party.clients.push(await Client.come(url, name, host.code, joins));
-  await come('Guest');
-  if (random.chance(0.4)) await come('Third');
-  if (random.chance(0.2)) await come('Late');
-  if (random.chance(0.3)) await come('Onlooker', false);
+  const names = ['Guest', 'Third', 'Fourth', 'Fifth'].slice(0, 1 + random.below(4));
+  for (const name of names) await come(name);
+  if (names.length < 4 && random.chance(0.4)) await come('Late');
+  if (random.chance(0.4)) {
+    await come('Onlooker', false);
+    const [screen] = party.clients.slice(-1);
+    if (screen) screen.isScreen = random.chance(0.7);
+  }
+  await beTooMany(party);
   await party.settle();
   return party;
+}
+
+/** So many players and nobody else. */
+export async function gatherFor(url: string, random: Random, players: number): Promise<Party> {
+  const party = new Party(random);
+  const host = await Client.come(url, 'Host', null);
+  party.clients.push(host);
+  for (let number = 2; number <= players; number += 1)
+    party.clients.push(await Client.come(url, `Guest ${number}`, host.code));
+  await party.settle();
+  return party;
+}
+
+/** A table has five players; whoever leaves is nobody there any more. */
+async function beTooMany(party: Party): Promise<void> {
+  const [host] = party.clients;
+  const { url, code, follower } = present(host, 'no host');
+  const guest = new Client(url, 'Guest');
+  guest.code = code;
+  await guest.connect();
+  const { token, name } = guest;
+  if (follower.table.seats.size === 5) {
+    await mustRefuseRequest(party.clients, guest, 'join', { code, token, name }, ['table-full']);
+  } else {
+    guest.player = (await guest.get('join', { code, token, name })).player;
+    await mustRefuse([], guest, { type: 'leave' }, ['not-attending']);
+    await guest.attend();
+    await party.settle();
+    await guest.command({ type: 'leave' });
+    await mustRefuse([], guest, { type: 'rename', name }, ['no-such-player']);
+    await mustRefuseRequest([], guest, 'join', { code, token, name }, ['token-used']);
+  }
+  host?.refusals.push(...guest.refusals);
+  guest.drop();
 }
 
 /** Everybody sits, now and then on the wrong side first; the latecomer stands. */
@@ -58,6 +99,12 @@ export async function sitDown(party: Party): Promise<void> {
   expectSame(poseidon.follower.table.on('poseidon'), [navigator.player], 'who is Poseidon after the swap');
 }
 
+/** Long enough never to run out. */
+const chooseClock = (random: Random): TableCommand => ({
+  type: 'choose-clock',
+  clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
+});
+
 /** Chooses board and variants and begins. */
 export async function begin(party: Party, variants: Variants): Promise<void> {
   const { random, clients } = party;
@@ -66,7 +113,10 @@ export async function begin(party: Party, variants: Variants): Promise<void> {
   const board = random.pick(boards);
   await host.command({ type: 'choose-board', board: board.id });
   await host.command({ type: 'choose-variants', variants });
+  await host.command({ type: 'choose-mode', mode: random.pick(['cooperative', 'competing']) });
+  if (random.chance(0.4)) await random.pick(party.sitting('navigators')).command(chooseClock(random));
   await party.settle();
+  await wishAndDeal(party);
   await mustRefuse(clients, host, { type: 'choose-board', board: 'no-board' }, ['no-such-board']);
   await random.pick([...party.sitting('navigators'), ...party.sitting('poseidon')]).command({
     type: 'begin-game',

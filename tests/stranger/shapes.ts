@@ -14,10 +14,12 @@ export const heading = z.enum(HEADINGS);
 export const storm = z.enum([...SHIPS, 'great']);
 export const monster = z.enum(MONSTERS);
 export const side = z.enum(['poseidon', 'navigators']);
-export const audience = z.enum(['poseidon', 'navigators', 'onlookers']);
+export const audience = z.enum(['poseidon', 'navigators', 'onlookers', 'olympus']);
+export const mode = z.enum(['cooperative', 'competing']);
 export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 const island = z.enum(['woody', 'rocky', 'sacred']);
 const count = z.int().min(0);
+export const seconds = z.int().min(15).max(900);
 const upToTwo = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** Something for each ship. */
@@ -66,6 +68,15 @@ export const reply = z.strictObject({
   }),
 });
 
+export const clock = z.strictObject({
+  poseidon: seconds,
+  order: seconds,
+  atZero: z.enum(['random move', 'sign']),
+});
+
+/** The time of a turn, or that no clock runs. */
+export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
+
 export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
 
 export type Square = z.infer<typeof square>;
@@ -75,7 +86,27 @@ export type Storm = z.infer<typeof storm>;
 export type Monster = z.infer<typeof monster>;
 export type Side = z.infer<typeof side>;
 export type Audience = z.infer<typeof audience>;
+export type Mode = z.infer<typeof mode>;
+export type Clock = z.infer<typeof clock>;
+export type TimeLeft = z.infer<typeof timeLeft>;
+export type Owners = Record<Ship, string | null>;
 export type Board = z.infer<typeof board>;
 export type Variants = z.infer<typeof variants>;
 export type Reply = z.infer<typeof reply>;
 export type Outcome = z.infer<typeof outcome>;
+
+/** Whether an audience is told the whole truth: Poseidon, and the big screen that both sides have allowed. */
+export const seesAll = (of: Audience): boolean => of === 'poseidon' || of === 'olympus';
+
+export const NOBODYS: Owners = { red: null, green: null, white: null, yellow: null };
+
+export const BASE_GAME: Variants = {
+  harderDeduction: false,
+  easierDeduction: false,
+  useYourMemory: false,
+  shipsInSight: 'how many',
+  seaMonsters: [],
+  lighthouses: 0,
+  maelstroms: 0,
+  fogBanks: 0,
+};

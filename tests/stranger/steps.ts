@@ -3,7 +3,7 @@ import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
 import { ahead } from './sea.ts';
-import type { Reply, Ship } from './shapes.ts';
+import { seesAll, type Reply, type Ship } from './shapes.ts';
 import { plain, survey } from './survey.ts';
 
 /** Every ship at sea has one step in a round, and only in the Navigators' turn. */
@@ -17,7 +17,7 @@ function step(picture: Picture, ship: Ship, isHeld: boolean): void {
 /** Only Poseidon knows what the reply must be. */
 function hear(picture: Picture, ship: Ship, reply: Reply | null, offBoard: boolean): void {
   picture.lastReply = reply;
-  if (picture.audience !== 'poseidon' || reply === null) return;
+  if (!seesAll(picture.audience) || reply === null) return;
   expectSame(plain(reply), plain(survey(picture, ship, offBoard)), `the reply of ${ship}`);
 }
 

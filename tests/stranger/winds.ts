@@ -2,11 +2,11 @@
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
-import type { Ship, Square } from './shapes.ts';
+import { seesAll, type Ship, type Square } from './shapes.ts';
 
 export function blow(picture: Picture, event: GameEvent & { type: 'storm-played' }): void {
   const { storm } = event;
-  const mayHide = picture.variants.harderDeduction && picture.audience !== 'poseidon';
+  const mayHide = picture.variants.harderDeduction && !seesAll(picture.audience);
   expectSame(storm === null, mayHide, 'whether a storm was hidden');
   picture.storms += 1;
   picture.greatLast = storm === 'great';

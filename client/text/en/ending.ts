@@ -49,11 +49,16 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
 export const needed = (count: number) => `${NUMBERS[count] ?? count} had to come home.`;
-export const youWinToo = 'A ship of your own came home: you win too.';
-export const winToo = (players: readonly string[]) =>
-  players.length === 1
-    ? `${list.format(players)} brought a ship of their own home and wins too.`
-    : `${list.format(players)} brought ships of their own home and win too.`;
+const itsOwn = (name: string, ships: readonly Ship[]) => {
+  const those = list.format(ships.map((ship) => colours[ship].toLowerCase()));
+  return ships.length === 1 ? `${name}’s ${those} ship came home` : `${name}’s ${those} ships came home`;
+};
+export const youWinToo = (ships: readonly Ship[]) =>
+  ships.length === 1
+    ? `Your own ${colours[ships[0] ?? 'red'].toLowerCase()} ship came home: you win too.`
+    : 'Ships of your own came home: you win too.';
+/** A Navigator who wins although Poseidon does. */
+export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
   `Farthest astray: ${colours[ship]}, ${squares(count)} off in round ${round}`;
 
@@ -117,6 +122,30 @@ export const loading = 'Raising the true course from the sea…';
 export const failed = 'The true course could not be fetched.';
 export const retry = 'Try again';
 
+// ── Points ──────────────────────────────────────────────────────────────────────────────────────
+
+export const points = 'Points';
+export const pointsOfGame = 'Points of this game';
+export const player = 'Player';
+export const why = 'What for';
+export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
+  `Points: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Show what for`;
+export const scored = {
+  failed: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} lost at sea`,
+  own: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} home`,
+  cooperative: (ships: readonly Ship[], count: number) =>
+    `${count} for ${names(ships)}, the shared ship, home`,
+};
+export const nothingScored: Readonly<Record<Side, string>> = {
+  poseidon: 'No ship failed',
+  navigators: 'No ship of their own came home',
+};
+export const seriesPoints = (now: number, all: number) => `The series after ${now} of ${all} games`;
+export const seriesWon = (players: readonly string[]) =>
+  players.length === 1
+    ? `${list.format(players)} has won the series!`
+    : `${list.format(players)} share the win of the series!`;
+
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
 export const again = 'Again, same seats';
@@ -124,6 +153,14 @@ export const againTitle = 'Begin the next game?';
 export const againText =
   'It begins at once, with the same seats and settings, on every device at this table. This film can’t be seen after that.';
 export const againConfirm = 'Begin';
+export const nextGame = 'Next game';
+export const nextGameText = (poseidon: string | null) =>
+  poseidon === null
+    ? 'You are Poseidon. It begins at once, on every device at this table. This film can’t be seen after that.'
+    : `${poseidon} is Poseidon. It begins at once, on every device at this table. This film can’t be seen after that.`;
+export const nextTurn = (poseidon: string | null) =>
+  poseidon === null ? 'You are Poseidon next.' : `${poseidon} is Poseidon next.`;
+export const toHarbour = 'To the lobby';
 export const toLobby = 'Change seats or board';
 export const toLobbyOnlooker = 'To the lobby';
 export const onlookerHint = 'Whoever has a seat begins the next game. In the lobby you can take one.';

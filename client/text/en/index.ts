@@ -1,10 +1,3 @@
-export * as common from './common.ts';
-export * as ending from './ending.ts';
-export * as home from './home.ts';
-export * as lobby from './lobby.ts';
-export * as navigators from './navigators.ts';
-export * as onlookers from './onlookers.ts';
-export * as poseidon from './poseidon.ts';
-export * as refusals from './refusals.ts';
-export * as survey from './survey.ts';
-export * as table from './table.ts';
+/** The whole English catalogue. */
+export * from './first.ts';
+export * from './tables.ts';

@@ -1,5 +1,6 @@
 /** The lobby, the door to a table, and the variants in words. */
-import type { SeaMonster, Side, Variants } from '../../../shared/game.ts';
+import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game.ts';
+import type { Clock } from '../../../shared/table.ts';
 import type { Variant, VariantSet } from '../../../shared/variant-sets.ts';
 
 // ── Variants ────────────────────────────────────────────────────────────────────────────────────
@@ -97,6 +98,7 @@ export const leaveText =
 export const leaveConfirm = 'Leave the table';
 
 export const inviteHint = 'Friends scan this, or open the address and type the code.';
+export const inviteFold = 'Invite friends';
 export const qr = 'QR code of this table’s link';
 export const link = 'The link to this table';
 export const copy = 'Copy the link';
@@ -147,6 +149,83 @@ export const choose = 'Mix your own';
 export const off = 'Off';
 export const on = 'On';
 
+// ── Together, or against one another ────────────────────────────────────────────────────────────
+export const mode = 'Together or competing';
+export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'Together', competing: 'Competing' };
+export const modeDoes: Readonly<Record<GameMode, string>> = {
+  cooperative: 'The Navigators win together, when three ships are home.',
+  competing:
+    'Each Navigator for their own ships. Points: a Navigator 3 for each own ship that comes home, Poseidon 1 for each that fails; every Navigator 1 for a shared ship.',
+};
+
+// ── Who commands which ship ─────────────────────────────────────────────────────────────────────
+export const ships = 'Who commands which ship';
+const shipCounts = ['no ship', 'one ship', 'two ships', 'three ships', 'four ships'];
+export const shipsDoes = (largest: number, least: number) =>
+  largest === least
+    ? `Each of you commands ${shipCounts[least] ?? ''}.`
+    : `Each of you commands ${shipCounts[least] ?? ''}, and one of you ${shipCounts[largest] ?? ''}.`;
+export const shipsShared = 'The fourth ship is everybody’s.';
+export const shipsRest = 'What nobody wishes for is dealt by lot at the beginning.';
+export const shipFree = 'Free';
+export const shipShared = 'Everybody’s';
+export const shipMine = 'Yours';
+export const shipToggle = (ship: string, holder: string | null, mine: boolean) =>
+  mine
+    ? `${ship}: yours. Give it up`
+    : holder === null
+      ? `${ship}: free. Wish for it`
+      : `${ship}: ${holder} wishes for it`;
+export const deal = 'Deal by lot';
+export const dealt = 'The lot has dealt the ships.';
+
+// ── More for the evening ────────────────────────────────────────────────────────────────────────
+export const more = 'More for the evening';
+export const tableFold = 'This table';
+export const hosted = (name: string) => `Host: ${name}`;
+export const hostDoes =
+  'The host can free the seat of somebody who is away, and delete the table. While the host is away, whoever has been here longest stands in.';
+export const iAmHost = 'You are the host: you can free the seat of somebody who is away.';
+export const deleteTable = 'Delete the table';
+export const deleteTitle = 'Delete this table for good?';
+export const deleteText =
+  'The table, all its games and its record are deleted, for everybody. This can’t be undone.';
+
+export const clock = 'The clock';
+export const clockOff = 'None';
+export const clockDoes = 'Time for each turn of Poseidon and for each order of the Navigators.';
+export const clockPresets = { relaxed: 'Relaxed', brisk: 'Brisk' };
+export const clockTimes = (poseidon: string, order: string) =>
+  `${poseidon} for a turn of Poseidon, ${order} for each order.`;
+export const minutes = (seconds: number) =>
+  seconds % 60 === 0
+    ? `${seconds / 60} min`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
+export const atZero = 'When the time is up';
+export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'There is only a sign: nothing is taken out of your hands.',
+  'random move': 'A random legal move is made in your stead.',
+};
+export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'A sign',
+  'random move': 'A random move',
+};
+
+// ── Devices ─────────────────────────────────────────────────────────────────────────────────────
+export const devices = 'Devices';
+export const devicesNow = (count: number) =>
+  count === 1 ? 'One player on this device' : `${count} players on this device`;
+export const onThis = 'On this device';
+export const actAs = (name: string) => `Act as ${name}`;
+export const shareDoes =
+  'Friends can share this device: add each by name. Beside a Navigator they sit down at once.';
+export const shareAdd = 'Add a player to this device';
+export const shareName = 'Name of the player';
+export const added = (name: string) => `${name} plays on this device.`;
+export const bothSides =
+  'This device holds seats of both sides: it would show Poseidon’s sea to Navigators. Let one of you play on another device.';
+
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Begin';
 export const ready = 'Ready to set sail.';
@@ -155,6 +234,8 @@ export const missing = {
   poseidon: 'Poseidon is still to be found.',
   navigators: 'A Navigator is still to be found.',
   seat: 'Take a seat to begin.',
+  series: 'You watch until the next series.',
+  company: 'A series needs two players at least.',
 };
 export const absent = (names: readonly string[]) =>
   names.length === 1
@@ -187,6 +268,17 @@ export const join = 'Join the table';
 export const joinAndHelp = 'Join and help the Navigators';
 export const watch = 'Only look on';
 export const running = 'A game is running. You can join it as one more Navigator, or look on.';
+export const runningNoPoseidon = 'A game is waiting: Poseidon’s seat is empty. Sit down there, or look on.';
+export const runningCompeting =
+  'A game is running, for points, and all its ships have their captains. You can look on, and play in the next.';
+export const seriesRunning = 'A series is running. Join now, and you watch until the next one.';
+export const joinAsPoseidon = 'Join as Poseidon';
+export const joinAndWatch = 'Join and look on';
+export const haveKey = 'I have a key for my place';
+export const keyHint = 'Eight characters, from your other device or from the host.';
+export const key = 'Key';
+export const useKey = 'Use the key';
+export const notAKey = 'A key has eight characters, such as M7KP-X2RT.';
 export const fullRunning = 'All five places of this table are taken, and a game is running. You can look on.';
 export const full =
   'All five places of this table are taken. As soon as somebody leaves, this page lets you in.';

@@ -1,9 +1,11 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board.ts';
 import type { MarkerKind, Phase, SeaMonster, Tile } from '../../../shared/game.ts';
+import type { Phrase } from '../../../shared/signals.ts';
 import type { Heading } from '../../../shared/squares.ts';
 import { colours, faceDownTile, headings, ships, tiles } from './common.ts';
 
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
@@ -63,7 +65,7 @@ export const states = {
   done: (order: number) => `Went ${ORDINALS[order - 1] ?? order}`,
   safe: 'Safe',
   waiting: 'At sea',
-  notYours: 'Not yours',
+  notYours: 'To sail',
 };
 export const spokenStates = {
   ready: 'still to sail',
@@ -73,7 +75,6 @@ export const spokenStates = {
   waiting: 'at sea',
   notYours: 'somebody else’s to order',
 };
-export const shipButton = (ship: Ship, state: string) => `${capital(ships[ship])}, ${state}`;
 
 // ── Orders ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,7 +107,15 @@ export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `The ${tiles[monster]} holds the ${ships[ship]}. It can’t sail, but it can tell you what it sees.`;
 export const survey = 'Keep a lookout';
 export const isSafe = (ship: Ship) => `The ${ships[ship]} lies safe on the Sacred Island.`;
-export const notYours = (ship: Ship, owner: string) => `${owner} commands the ${ships[ship]}.`;
+export const notYours = (ship: Ship, owner: string) => `${owner} orders the ${ships[ship]}.`;
+export const ownerAway = (owner: string) => `${owner} is not here just now: the game waits.`;
+const low = (names: readonly Ship[]) => list.format(names.map((ship) => colours[ship].toLowerCase()));
+/** Whose orders the crew's turn waits for. */
+export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
+  those.map(({ name, ships: theirs }) => `${name} orders ${low(theirs)}.`).join(' ');
+export const yourShip = 'Your ship';
+export const anybodysShip = 'Anybody may order this ship';
+export const handOver = (name: string) => `${name}’s ship: hand over to ${name}`;
 export const moveGuess = 'Move the guess';
 export const moveGuessOf = (ship: Ship) => `Move the guess of the ${ships[ship]}`;
 export const earlierIn = (round: number) => `Earlier in round ${round}`;
@@ -180,3 +189,22 @@ export const placing = {
   squareFree: 'may hold a lighthouse',
   lamp: { yellow: 'yellow lamp', red: 'red lamp', unlit: 'lighthouse' },
 };
+
+// ── Fellow Navigators on other devices ──────────────────────────────────────────────────────────
+
+export const signals = 'Signal your crew';
+export const point = 'Point at a square';
+export const pointHint = 'Or hold your finger on a square of the chart.';
+export const pointing = 'Tap the square you mean: your crew sees it.';
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Look here',
+  'i-am-sure': 'I am sure',
+  'i-am-not-sure': 'I am not sure',
+  wait: 'Wait',
+  'your-order': 'Your order',
+  agreed: 'Agreed',
+  'well-done': 'Well done!',
+  'we-are-lost': 'We are lost!',
+};
+export const pointsAt = (name: string, square: string) => `${name} points at ${square}`;
+export const signalled = 'Signals of the crew';

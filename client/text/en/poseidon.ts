@@ -63,7 +63,8 @@ export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
 
-export const drive = (ship: Ship) => `Drive the ${ships[ship]}: tap a square beside it, or a heading.`;
+export const drive = (ship: Ship, owner: string | null) =>
+  `Drive ${owner === null ? 'the' : `${owner}’s`} ${ships[ship]}: tap a square beside it, or a heading.`;
 export const ready = (storm: Storm) =>
   storm === 'great' ? 'All are driven. Change any, or unleash it.' : 'Change it, or unleash the storm.';
 export const movesNothing = (storm: Storm) =>
@@ -114,8 +115,8 @@ export const danger = (kind: MarkerKind, number: number, of: number, at: Square 
   return at ? `${name}, on ${square(at)}` : `${name}, not placed yet`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Tap a marked square for the maelstrom: open water, away from every harbour.',
-  fogBank: 'Tap a marked square for the fog bank: anywhere but next to a harbour.',
+  maelstrom: 'Tap a marked square for the maelstrom: open water, not next to a harbour or the Sacred Island.',
+  fogBank: 'Tap a marked square for the fog bank: anywhere but on or next to a harbour or the Sacred Island.',
 };
 export const dangersReady = 'All is laid. Tap a tile to move it, or leave it so for the whole game.';
 export const atRandom = 'At random';
@@ -138,8 +139,8 @@ export const shipStates: Readonly<Record<ShipState, string>> = {
   'to sail': 'to sail',
   'at sea': 'at sea',
 };
-export const shipNow = (ship: Ship, at: Square, state: string) =>
-  `${upper(ships[ship])} at ${square(at)}, ${state}`;
+export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
+  [`${upper(ships[ship])} at ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
 
 // ── The log ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,6 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
+import type { Side } from '../../../shared/game.ts';
+
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
   arriving: 'Table',
@@ -12,6 +14,8 @@ export const places = {
   elsewhere: 'Open elsewhere',
   moved: 'Gone to another device',
   olympus: 'Olympus',
+  record: 'The evening’s record',
+  taking: 'Play on this device',
 };
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
@@ -42,3 +46,110 @@ export const useHere = 'Use it here';
 export const movedTitle = 'You play on another device now';
 export const movedText =
   'This one has been locked out. To come back here, give your place over from the other device.';
+export const deletedTitle = 'This table has been deleted';
+export const deletedText = 'Its host has deleted it, with all that was played at it.';
+
+// ── Host and players who are away ───────────────────────────────────────────────────────────────
+export const host = 'host';
+export const notHere = 'Not here?';
+export const notHereFor = (name: string) => `${name} is not here: what to do`;
+export const awayTitle = (name: string) => `${name} is not connected`;
+export const awayText =
+  'Often it is enough to wait: a device comes back by itself. As the host you can also help.';
+export const freeSeat = 'Free the seat';
+export const freeSeatTitle = (name: string) => `Free the seat of ${name}?`;
+export const freeSeatText = (name: string) => `Somebody else can sit there then. ${name} stays at the table.`;
+export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
+  poseidon: (name) => `The game waits until somebody else sits there. ${name} stays at the table.`,
+  navigators: (name) =>
+    `The game goes on, and the ships of ${name} are anybody’s until somebody else sits there.`,
+};
+export const removePlayer = 'Take off the table';
+export const removeTitle = (name: string) => `Take ${name} off the table?`;
+export const removeText = (name: string) =>
+  `The place of ${name} is given up. They can come back with the code, as somebody new.`;
+export const keyForAway = 'Make a key for another device';
+export const keyForAwayDoes = (name: string) =>
+  `If the device of ${name} is lost or empty, they go on at another one.`;
+
+// ── Going on to another device ──────────────────────────────────────────────────────────────────
+export const anotherDevice = 'Play on another device';
+export const anotherDeviceFor = (name: string) => `${name}: play on another device`;
+export const offerText = (name: string) =>
+  `Scan this with the other device, or open the table there and type the key. ${name} then plays there, and no longer here.`;
+export const offerKey = 'Key';
+export const offerQr = 'QR code that takes the place over';
+export const offerLink = 'The link that takes the place over';
+export const offerGood = 'Good once, for ten minutes. Give it to nobody else.';
+export const offerUsed = (name: string) => `${name} is here again.`;
+export const offering = 'Making a key…';
+export const takeTitle = 'Play on this device?';
+export const takeText = (code: string) =>
+  `This device takes over a player’s place at table ${code}: the name, the seat, the ships. The device before is locked out.`;
+export const takeFailed = 'This key does not work';
+export const take = 'Play here';
+export const takeNot = 'Not now';
+export const taken = (name: string) => `You play here now, as ${name}.`;
+
+// ── Seats that are empty ────────────────────────────────────────────────────────────────────────
+export const poseidonEmpty = 'Poseidon’s seat is empty. The game waits.';
+export const navigatorsEmpty = 'No Navigator is left. The game waits.';
+export const sitDown: Readonly<Record<Side, string>> = {
+  poseidon: 'Be Poseidon',
+  navigators: 'Be a Navigator',
+};
+export const knowingTitle = 'You have seen the other side';
+export const knowingText =
+  'This device has been on the other side of this game. You may sit down all the same, and everybody at the table is told.';
+export const knowingDevice =
+  'This device has a seat on the other side of this game. You may play here all the same, and everybody at the table is told.';
+export const knowing = 'Sit down all the same';
+
+// ── The big screen ──────────────────────────────────────────────────────────────────────────────
+export const olympus = 'The big screen';
+export const olympusOpen = 'Olympus is open: a big screen shows the truth.';
+export const olympusDoes =
+  'Olympus shows the true sea to a whole room, for those who only watch. It opens when the host and Poseidon both allow it, and every screen says so.';
+export const olympusHost = 'The host allows it';
+export const olympusPoseidon = 'Poseidon allows it';
+export const olympusBoth = 'You allow it';
+export const olympusAsHost = 'Your word as the host. Poseidon must allow it too, in each game.';
+export const olympusAsPoseidon =
+  'Your word as Poseidon, for this game. The Navigators must not see that screen.';
+export const olympusAsBoth =
+  'You are host and Poseidon: your word is enough, for this game. The Navigators must not see that screen.';
+export const olympusOptions = ['No', 'Yes'] as const;
+export const olympusSummary = { off: 'Off', half: 'One word is missing', on: 'Allowed' };
+export const olympusLink = 'The link to the big screen';
+export const olympusOpenThere = 'Open this on the big screen:';
+export const olympusQr = 'QR code of the big screen';
+export const olympusLater = 'Poseidon allows it in the menu, once the game is running.';
+export const olympusWaiting = 'Olympus is closed';
+export const olympusNoGame =
+  'When a game runs, and the host and Poseidon both allow it, this screen shows the true sea.';
+export const olympusMissing = (host: boolean, poseidon: boolean) =>
+  host
+    ? 'Poseidon has not allowed it yet: the switch is in Poseidon’s menu.'
+    : poseidon
+      ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
+      : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
+
+// ── News ────────────────────────────────────────────────────────────────────────────────────────
+export const news = {
+  came: (name: string) => `${name} has come to the table.`,
+  left: (name: string) => `${name} has left the table.`,
+  freed: (name: string) => `The seat of ${name} has been freed.`,
+  freedMine: 'The host has freed your seat, because your device was away.',
+  device: (name: string) => `${name} plays on another device now.`,
+  deviceKnowing: (name: string) =>
+    `${name} plays on another device now, which has seen the other side of this game.`,
+  sat: (name: string, side: Side) =>
+    side === 'poseidon' ? `${name} is Poseidon now.` : `${name} sits with the Navigators now.`,
+  knowing: (name: string, side: Side) =>
+    side === 'poseidon'
+      ? `${name} is Poseidon now, and has seen the Navigators’ side of this game.`
+      : `${name} sits with the Navigators now, and has seen Poseidon’s side of this game.`,
+  seriesBegan: 'A series has begun.',
+  seriesEnded: 'The series has been ended.',
+  abandoned: 'The game has been abandoned.',
+};

@@ -1,0 +1,32 @@
+/** What the screens of a running game share: the clock, the ships’ commanders, the board. */
+import type { Ship } from '../../../shared/board.ts';
+import { ships } from './common.ts';
+
+const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+// ── The clock ───────────────────────────────────────────────────────────────────────────────────
+
+/** "1:05". */
+export const clockFace = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+const secondsOf = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+export const timeLeft = (seconds: number) => {
+  if (seconds < 60) return `Time left: ${secondsOf(seconds)}`;
+  return `Time left: ${minutes(Math.floor(seconds / 60))} ${secondsOf(seconds % 60)}`;
+};
+export const timeShort = 'Little time is left.';
+export const timeUp = 'Time is up';
+
+// ── Whose ship ──────────────────────────────────────────────────────────────────────────────────
+
+export const fleet = 'The ships and who commands them';
+export const owned = (name: string) => `${name}’s`;
+export const yours = 'Yours';
+export const anybodys = 'Anybody’s';
+export const shipOf = (ship: Ship, whose: string | null, state: string) =>
+  whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
+
+// ── The board ───────────────────────────────────────────────────────────────────────────────────
+
+export const zoom = 'Enlarge the board';

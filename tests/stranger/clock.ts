@@ -1,0 +1,26 @@
+/** What the clock must show: nothing without one, and never more than the turn was given. */
+import { expectSame, expectThat } from './finding.ts';
+import type { Follower } from './follower.ts';
+import type { TimeLeft } from './shapes.ts';
+
+export function checkClock({ table, picture }: Follower, left: TimeLeft): void {
+  const { clock } = table;
+  if (!clock || !table.isRunning || !picture) {
+    expectSame(left, null, 'the clock where none runs');
+    return;
+  }
+  // Nobody's turn runs out while the side has nobody.
+  const isEmpty = (['poseidon', 'navigators'] as const).some(
+    (side) => side === picture.phase && table.on(side).length === 0,
+  );
+  if (isEmpty) {
+    expectSame(left, null, 'the clock of an empty side');
+    return;
+  }
+  // The page gives times for "Poseidon's turn" and "each order" only.
+  if (picture.phase !== 'poseidon' && picture.phase !== 'navigators') return;
+  expectThat(left !== null, `no clock runs in the phase ${picture.phase}`);
+  const seconds = picture.phase === 'poseidon' ? clock.poseidon : clock.order;
+  expectSame(left.ofMs, seconds * 1000, `the time in the phase ${picture.phase}`);
+  expectThat(left.leftMs > 0 && left.leftMs <= left.ofMs, 'no time is left, or more than there is');
+}

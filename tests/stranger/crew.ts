@@ -1,0 +1,26 @@
+/** How Navigators come and go in a running game, and what becomes of their ships. */
+import type { GameEvent } from './events.ts';
+import { expectSame, expectThat } from './finding.ts';
+import type { Picture } from './picture.ts';
+import { shipsOf } from './shares.ts';
+
+export function comeIn(picture: Picture, { player, ships }: GameEvent & { type: 'navigator-came' }): void {
+  expectThat(!picture.navigators.includes(player), 'a Navigator came who was there');
+  picture.navigators.push(player);
+  // In the order in which they went adrift, not in that of the ships.
+  expectSame(ships, picture.strays, 'the ships that were adrift');
+  for (const ship of ships) picture.owners[ship] = player;
+  picture.strays = [];
+}
+
+export function goAway(picture: Picture, { player, ships }: GameEvent & { type: 'navigator-left' }): void {
+  expectThat(picture.navigators.includes(player), 'a Navigator left who was none');
+  picture.navigators.splice(picture.navigators.indexOf(player), 1);
+  expectSame(ships, shipsOf(picture.owners, player), 'the ships of who left');
+  for (const ship of ships) picture.owners[ship] = null;
+  picture.strays.push(...ships);
+  if (picture.proposal) {
+    const { squares, agreed } = picture.proposal;
+    picture.proposal = { squares, agreed: agreed.filter((other) => other !== player) };
+  }
+}

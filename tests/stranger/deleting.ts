@@ -1,0 +1,25 @@
+/** The host deletes the table: everybody is sent away, and nothing is left. */
+import { expectThat, present } from './finding.ts';
+import { mustRefuseRequest } from './malice.ts';
+import type { Party } from './party.ts';
+
+const NOTHING = { table: 0, game: null };
+
+export async function deleteTable(party: Party): Promise<void> {
+  const { clients } = party;
+  const host = present(party.hostOf(), 'no host');
+  const { code, player } = host;
+  const other = clients.find((client) => client.player !== null && client !== host);
+  if (other)
+    await mustRefuseRequest(clients, other, 'delete-table', { code, player: other.player }, ['not-host']);
+  await host.get('delete-table', { code, player });
+  const tokens = [host.token];
+  for (const client of clients) {
+    await mustRefuseRequest([], client, 'look', { code, tokens }, ['no-such-table']);
+    await mustRefuseRequest([], client, 'attend', { code, tokens, have: NOTHING }, ['no-such-table']);
+    await mustRefuseRequest([], client, 'command', client.body({ type: 'deal-ships' }), ['not-attending']);
+    // Whether the host's own connection is told too, the page does not say.
+    if (client !== host)
+      expectThat(client.dismissals.at(-1) === 'table-deleted', `${client.name} was not told of the deletion`);
+  }
+}

@@ -1,0 +1,75 @@
+/** A player goes on to another device with a key: its own token is the player then, the one before is nobody. */
+import { Client, comeBack, newToken } from './client.ts';
+import { expectSame, expectThat, present } from './finding.ts';
+import { Follower } from './follower.ts';
+import { mustRefuseRequest } from './malice.ts';
+import type { Party } from './party.ts';
+
+/** The device offers its player itself, or it is lost and the host offers. */
+export async function changeDevice(client: Client, party: Party): Promise<void> {
+  const { random, clients } = party;
+  const player = present(client.player, 'an onlooker has no device to change');
+  const host = party.hostOf();
+  const byHost = host?.isOnline === true && host !== client && random.chance(0.5);
+  if (byHost) {
+    await mustRefuseRequest(clients, host, 'offer-device', { player }, ['player-present']);
+    client.drop();
+    await party.everybodySeen();
+  }
+  const asking = byHost ? host : client;
+  const { key } = await asking.get('offer-device', { player });
+  const old = byHost ? null : client.connection;
+  const oldToken = client.token;
+
+  client.token = newToken();
+  await client.connect();
+  await tryKeys(client, key, party);
+  const { code, token } = client;
+  const answer = await client.get('change-device', { code, key, token });
+  expectSame([answer.code, answer.player], [code, player], 'what the new device is');
+  if (old) expectThat(client.dismissals.at(-1) === 'device-changed', 'the device before was not told');
+  old?.close();
+  await mustRefuseRequest(clients, client, 'change-device', { code, key, token: newToken() }, [
+    'no-such-offer',
+  ]);
+  client.follower = new Follower();
+  await client.attend();
+  await beNobody(client, oldToken);
+  await party.settle();
+  party.came.add('new device');
+}
+
+/** Wrong keys, but too few to spoil the offer. */
+async function tryKeys(client: Client, key: string, { clients, random }: Party): Promise<void> {
+  const { code, token } = client;
+  const wrong = key.replace(/./, (first) => (first === 'C' ? 'D' : 'C'));
+  if (random.chance(0.7))
+    await mustRefuseRequest(clients, client, 'change-device', { code, key: wrong, token }, ['no-such-offer']);
+}
+
+async function beNobody(client: Client, token: string): Promise<void> {
+  const { code } = client;
+  const looked = await client.get('look', { code, tokens: [token] });
+  expectThat(!('seat' in looked), 'the token of the device before still has a seat');
+  const ghost = new Client(client.url, 'Ghost');
+  ghost.code = code;
+  await ghost.connect();
+  const have = { table: 0, game: null };
+  const answer = await ghost.get('attend', { code, tokens: [token], have });
+  expectSame(answer.players, [], 'who the token of the device before stands for');
+  ghost.drop();
+}
+
+/** "until five wrong keys were tried at the table": the right one is of no use then. */
+export async function spoilOffer(client: Client, party: Party): Promise<void> {
+  const { key } = await client.get('offer-device', { player: client.player });
+  const { code } = client;
+  const token = newToken();
+  const keys = ['CCCCCCCC', 'DDDDDDDD', 'FFFFFFFF', 'HHHHHHHH', 'JJJJJJJJ', key];
+  for (const tried of keys)
+    await mustRefuseRequest(party.clients, client, 'change-device', { code, key: tried, token }, [
+      'no-such-offer',
+    ]);
+  client.drop();
+  await comeBack(client);
+}

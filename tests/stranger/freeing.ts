@@ -1,0 +1,75 @@
+/** Seats of absent players that are freed in a running game, and who sits down in them. */
+import type { Client } from './client.ts';
+import { comeBack } from './client.ts';
+import { expectSame, expectThat } from './finding.ts';
+import { mustRefuse } from './malice.ts';
+import type { Party } from './party.ts';
+import type { Side } from './shapes.ts';
+
+/** The host frees the seat of somebody who has gone, who comes back without it. */
+export async function freeSeat(party: Party): Promise<void> {
+  const { random, clients } = party;
+  await party.everybodyBack();
+  const host = party.hostOf();
+  const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
+  const [gone] = random.some(
+    seated.filter((client) => client !== host),
+    1,
+  );
+  if (!host?.player || !gone?.player) return;
+  const command = { type: 'free-seat', player: gone.player } as const;
+  await mustRefuse(clients, host, command, ['player-present']);
+  gone.lost = party.sitting('poseidon').includes(gone) ? 'poseidon' : 'navigators';
+  gone.drop();
+  await party.everybodySeen();
+  const [other] = party.online.filter((client) => client !== host && client.player !== null);
+  if (other) await mustRefuse(clients, other, command, ['not-host']);
+  await mustRefuse(clients, host, { type: 'free-seat', player: 'stranger' }, ['no-such-player']);
+  await host.command(command);
+  await party.settle();
+  expectSame(host.follower.table.seats.get(gone.player), null, 'the seat of who is gone');
+  await comeBack(gone);
+  await party.settle();
+}
+
+/** Somebody without a seat sits down in the running game, if it has room. */
+export async function comeLate(party: Party): Promise<boolean> {
+  const { random, clients } = party;
+  const [late] = random.some(party.sitting(null), 1);
+  if (!late) return false;
+  const { table } = late.follower;
+  const seat: Side = table.on('poseidon').length === 0 ? 'poseidon' : 'navigators';
+  if (seat === 'navigators') {
+    await mustRefuse(clients, late, { type: 'sit', seat: 'poseidon' }, ['seat-taken']);
+    if (table.game?.mode === 'competing' && !table.hasRoom) {
+      await mustRefuse(clients, late, { type: 'sit', seat }, ['game-running', 'knows-other-side']);
+      return false;
+    }
+  }
+  await takeSeat(late, seat, party);
+  return true;
+}
+
+async function takeSeat(late: Client, seat: Side, party: Party): Promise<void> {
+  // Who has said so once, and had the seat since, need not say it again.
+  const knows = late.lost !== null && late.lost !== seat;
+  if (knows) {
+    await mustRefuse(party.clients, late, { type: 'sit', seat }, ['knows-other-side']);
+    await late.command({ type: 'sit', seat, knowing: true });
+  } else await late.command({ type: 'sit', seat });
+  await late.attend();
+  await party.settle();
+  party.came.add(knows ? 'both sides' : 'new player');
+  const { table, picture } = late.follower;
+  expectThat((table.knowing === late.player) === knows, 'whether the table is told who knows the other side');
+  expectSame(picture?.audience, seat, 'the audience of who came late');
+}
+
+/** Nobody can go on without Poseidon, or without any Navigator. */
+export async function fillSeats(party: Party): Promise<void> {
+  for (const side of ['poseidon', 'navigators'] as const) {
+    const [client] = party.online;
+    if (client && client.follower.table.on(side).length > 0) continue;
+    expectThat(await comeLate(party), `nobody can take the seat of ${side}`);
+  }
+}

@@ -1,0 +1,40 @@
+/** Who owns which ship: the rulebook's table of "Seats and ships", and what was wished for. */
+import { expectSame, expectThat } from './finding.ts';
+import { SHIPS, type Mode, type Owners, type Ship } from './shapes.ts';
+
+/** How many ships each of so many Navigators has, the most first. */
+export function sharesOf(mode: Mode, navigators: number): number[] {
+  const equal = Math.floor(SHIPS.length / navigators);
+  const over = mode === 'cooperative' ? SHIPS.length % navigators : 0;
+  return Array.from({ length: navigators }, (_, index) => equal + (index < over ? 1 : 0));
+}
+
+export const shipsOf = (owners: Owners, player: string | null): Ship[] =>
+  SHIPS.filter((ship) => owners[ship] === player);
+
+/** How many ships this player may have, as the others have wished. */
+export function shareOf(mode: Mode, navigators: readonly string[], wishes: Owners, player: string): number {
+  const shares = sharesOf(mode, navigators.length);
+  const others = navigators.filter((other) => other !== player);
+  const held = others.map((other) => shipsOf(wishes, other).length).sort((a, b) => b - a);
+  // Where one share is larger, who wishes first has it.
+  const [most = 0, next = most] = shares;
+  return (held[0] ?? 0) >= most && shares.length > 1 ? next : most;
+}
+
+/** Whether everybody has a share, and whoever wished for ships has got them. */
+export function dealsFairly(mode: Mode, navigators: readonly string[], owners: Owners, wishes: Owners): void {
+  const counts = navigators.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
+  const shares = sharesOf(mode, navigators.length);
+  expectSame(counts, shares, `the shares of ${navigators.length} Navigators, ${mode}`);
+  const dealt = shares.reduce((sum, share) => sum + share, 0);
+  expectSame(shipsOf(owners, null).length, SHIPS.length - dealt, 'how many ships anybody may order');
+  for (const player of navigators) {
+    const wished = shipsOf(wishes, player);
+    if (wished.length > shareOf(mode, navigators, wishes, player)) continue;
+    expectThat(
+      wished.every((ship) => owners[ship] === player),
+      `${player} wished for ${wished.join()} and got ${shipsOf(owners, player).join()}`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+/** The events of the table's log: the same for all, and not a key more than the page names. */
+import { z } from 'zod';
+import * as s from './shapes.ts';
+
+const { player } = s;
+const owners = s.forEachShip(player.nullable());
+
+export const tableEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('made'), code: z.string(), board: z.string() }),
+  z.strictObject({ type: z.literal('joined'), player, name: z.string() }),
+  z.strictObject({ type: z.literal('renamed'), player, name: z.string() }),
+  z.strictObject({
+    type: z.literal('sat'),
+    player,
+    seat: s.side.nullable(),
+    knowing: z.literal(true).optional(),
+  }),
+  z.strictObject({ type: z.literal('seat-freed'), player }),
+  z.strictObject({ type: z.literal('board-chosen'), board: z.string() }),
+  z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
+  z.strictObject({ type: z.literal('mode-chosen'), mode: s.mode }),
+  z.strictObject({ type: z.literal('clock-chosen'), clock: s.clock.nullable() }),
+  z.strictObject({ type: z.literal('ships-wished'), wishes: owners }),
+  z.strictObject({
+    type: z.literal('game-began'),
+    game: z.string(),
+    board: z.string(),
+    mode: s.mode,
+    poseidon: player,
+    navigators: z.array(player),
+    owners,
+    series: z.string().nullable(),
+  }),
+  z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
+  z.strictObject({
+    type: z.literal('series-began'),
+    id: z.string(),
+    order: z.array(player),
+    boards: z.enum(['same', 'in turn', 'chosen']),
+    boardsInTurn: z.array(z.string()),
+    sameVariants: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('series-ended'), series: z.string(), complete: z.boolean() }),
+  z.strictObject({
+    type: z.literal('olympus-allowed'),
+    by: z.enum(['host', 'poseidon']),
+    allowed: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('device-changed'), player }),
+  z.strictObject({ type: z.literal('left'), player }),
+]);
+
+export type TableEvent = z.infer<typeof tableEvent>;
