@@ -1,7 +1,7 @@
 /** What a command at a table does, between and around its games: the events, or why it may not. */
 import { seatOf, runningGame } from './evolve-table.ts';
 import type { PlayerId, Side, Variants } from './game.ts';
-import { dealShips, isFair, NO_WISHES, shuffled, type Wishes } from './rules/owners.ts';
+import { dealShips, fairOf, isFair, NO_WISHES, shuffled, type Wishes } from './rules/owners.ts';
 import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
 import {
   MOST_PLAYERS,
@@ -113,10 +113,12 @@ export function whyNoWish(
   command: Extract<TableCommand, { type: 'wish-ship' }>,
 ): TableRefusal | null {
   if (!table.navigators.includes(player)) return 'wrong-side';
-  const holder = table.wishes[command.ship];
+  // More Navigators than when they were uttered: what is no fair share any more binds nobody.
+  const fair = fairOf(table.wishes, table.navigators, table.mode);
+  const holder = fair[command.ship];
   if (holder !== null && holder !== player) return 'ship-taken';
   if (!command.wish) return null;
-  const wishes: Wishes = { ...table.wishes, [command.ship]: player };
+  const wishes: Wishes = { ...fair, [command.ship]: player };
   return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
 }
 
@@ -228,7 +230,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, means: 
     case 'choose-clock':
       return [{ type: 'clock-chosen', clock: command.clock }];
     case 'wish-ship': {
-      const wishes = { ...table.wishes, [command.ship]: command.wish ? player : null };
+      const fair = fairOf(table.wishes, table.navigators, table.mode);
+      const wishes = { ...fair, [command.ship]: command.wish ? player : null };
       return [{ type: 'ships-wished', wishes }];
     }
     case 'deal-ships':

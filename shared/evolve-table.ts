@@ -148,11 +148,13 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   return { ...table, board, poseidon, navigators, olympus, games: [...table.games, record] };
 }
 
-/** Whoever sits down in a running game plays in it, and takes over the ships that are adrift. */
+/** Whoever sits down in a running game plays in it, and takes over what the first freed seat has left. */
 function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   const running = runningGame(table);
   if (!running || seat === null) return table;
-  const sides = { ...running.sides, [player]: seat };
+  const before = running.sides[player];
+  const sides = { ...running.sides, [player]: before && before !== seat ? ('both' as const) : seat };
+  const [left = [], ...others] = running.adrift;
   const joined: GameRecord =
     seat === 'poseidon'
       ? { ...running, sides, poseidon: player }
@@ -160,8 +162,8 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
           ...running,
           sides,
           navigators: [...running.navigators, player],
-          owners: handOver(running.owners, running.adrift, player),
-          adrift: [],
+          owners: handOver(running.owners, left, player),
+          adrift: others,
         };
   return { ...table, games: table.games.with(-1, joined) };
 }
@@ -176,7 +178,7 @@ function dropOut(table: Table, player: PlayerId): Table {
     poseidon: running.poseidon === player ? null : running.poseidon,
     navigators: running.navigators.filter((other) => other !== player),
     owners: handOver(running.owners, ships, null),
-    adrift: [...running.adrift, ...ships],
+    adrift: ships.length > 0 ? [...running.adrift, ships] : running.adrift,
   };
   const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
   return { ...table, olympus, games: table.games.with(-1, left) };

@@ -38,10 +38,10 @@ export interface GameRecord {
   readonly owners: Owners;
   /** The ship that three competing Navigators share (ruling 25). */
   readonly cooperative: Ship | null;
-  /** The ships whose owner has left: the next who comes takes them over. */
-  readonly adrift: readonly Ship[];
+  /** The ships of each seat that was freed and not taken since: the next who comes takes over the first. */
+  readonly adrift: readonly (readonly Ship[])[];
   /** On which side each player has been in this game: nobody can quietly come to know both. */
-  readonly sides: Readonly<Record<PlayerId, Side>>;
+  readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
   readonly series: string | null;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;

@@ -38,6 +38,8 @@ export class Chart {
 
   /** The token in hand: the next square that is tapped gets it. */
   held = $state.raw<Token | null>(null);
+  /** The next square that is tapped is pointed at, for the others to see. */
+  pointing = $state(false);
   /** The heap from which it was taken: then the next one follows it into the hand. */
   #dealing: Heap | null = null;
   /** The token of the tray on which a pointer went down. */
@@ -67,6 +69,7 @@ export class Chart {
   /** A heap was tapped: takes its next token in hand, or puts back what is in hand. */
   tapHeap(heap: Heap): void {
     if (this.drag.swallowClick()) return;
+    this.pointing = false;
     const inHand = this.held && heapOf(this.held);
     if (inHand && heapKey(inHand) === heapKey(heap)) {
       // Lifted from the board it goes home; taken from the tray it never left.
@@ -85,14 +88,28 @@ export class Chart {
 
   /** Takes a token from the board in hand. */
   lift(token: Token): void {
+    this.pointing = false;
     this.held = token;
     this.#dealing = null;
   }
 
   /** Leaves what is in hand where it was. */
   putDown(): void {
+    this.pointing = false;
     this.held = null;
     this.#dealing = null;
+  }
+
+  /** Takes nothing but a finger: the next square is pointed at. */
+  startPointing(): void {
+    this.putDown();
+    this.pointing = true;
+  }
+
+  /** Points at a square: the other Navigators see it for a moment. */
+  pointAt(square: Square): void {
+    this.putDown();
+    void this.#session.signal({ type: 'ping', square }).then((refusal) => toast.refuse(refusal));
   }
 
   /** Puts what is in hand back into the tray. */
@@ -110,6 +127,10 @@ export class Chart {
 
   /** A square was tapped, on a piece or beside it; by keyboard the square itself. */
   pick(square: Square, piece: GuessPiece | undefined): void {
+    if (this.pointing) {
+      this.pointAt(square);
+      return;
+    }
     if (this.held) {
       this.#put(this.held, square);
       return;

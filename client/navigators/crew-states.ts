@@ -14,8 +14,8 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   const order = view.stepped.indexOf(ship) + 1;
   if (view.arrived.includes(ship)) return { state: 'safe' };
   if (order > 0) return { state: 'done', order };
-  if (view.held === ship && view.phase === 'navigators') return { state: 'held' };
   if (whyNoStep === 'not-your-ship') return { state: 'notYours' };
+  if (view.held === ship && view.phase === 'navigators') return { state: 'held' };
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 

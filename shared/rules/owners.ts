@@ -30,7 +30,7 @@ export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
 }
 
 /** As many of these wishes as leave a fair split; seats may have changed since they were uttered. */
-function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
+export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
   return SHIPS.reduce((fair, ship) => {
     const more: Wishes = { ...fair, [ship]: wishes[ship] };
     return isFair(more, navigators, mode) ? more : fair;

@@ -1,0 +1,32 @@
+/** Who commands which ship, as the screens of a running game say it. Pure. */
+import { SHIPS, type Ship } from '../../shared/board.ts';
+import type { PlayerId } from '../../shared/game.ts';
+import { shipsToStep } from '../../shared/rules/orders.ts';
+import type { PublicView } from '../../shared/views/public.ts';
+
+type Known = Pick<PublicView, 'owners' | 'navigators'>;
+
+/** Whether there is anything to say: a lone Navigator commands every ship. */
+export function isShared({ navigators }: Pick<PublicView, 'navigators'>): boolean {
+  return navigators.length > 1;
+}
+
+/** Whose a ship is: a player's, anybody's (null), or not worth saying (undefined). */
+export function commander(view: Known, ship: Ship): PlayerId | null | undefined {
+  return isShared(view) ? view.owners[ship] : undefined;
+}
+
+/** The ships of a player, for a swatch beside the name; none if the ships are not shared out. */
+export function colours(view: Known, player: PlayerId): Ship[] {
+  return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];
+}
+
+/** The players that the Navigators' turn waits for, each with the ships that still have a step. */
+export function waitedFor(
+  view: Known & Pick<PublicView, 'arrived' | 'stepped'>,
+): { player: PlayerId; ships: Ship[] }[] {
+  const ships = shipsToStep(view);
+  return view.navigators
+    .map((player) => ({ player, ships: ships.filter((ship) => view.owners[ship] === player) }))
+    .filter((each) => each.ships.length > 0);
+}
