@@ -1,10 +1,63 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/**
+ * The manifest, and a service worker that keeps every screen at hand. Pages come from the server while
+ * it answers, so that nobody plays an old version; without it the kept page says what the app needs.
+ * It is registered by client/app/updates.svelte.ts.
+ */
+const app = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: 'Odyssey',
+    short_name: 'Odyssey',
+    description: 'Poseidon against the Navigators: a board game of storms and guesses on two screens.',
+    lang: 'en',
+    categories: ['games', 'entertainment'],
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    background_color: '#06121c',
+    theme_color: '#06121c',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,svg}'],
+    // Only what has a hash in its name, or is asked for by its own name: '/' itself comes from the server.
+    directoryIndex: null,
+    navigateFallback: null,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+        // Written out into the service worker: nothing from outside of it can be used here.
+        handler: async ({ request }) => {
+          try {
+            return await fetch(request, { signal: AbortSignal.timeout(8_000) });
+          } catch {
+            return (await caches.match('/index.html', { ignoreSearch: true })) ?? Response.error();
+          }
+        },
+      },
+    ],
+  },
+});
 
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [svelte()],
+  plugins: [svelte(), app],
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', manifest: true },
   server: { proxy: { '/socket.io': { target: 'http://localhost:3000', ws: true } } },
 });

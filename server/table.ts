@@ -5,6 +5,7 @@ import { afterwards, decideTable, whyNoJoin } from '../shared/decide-table.ts';
 import { evolveTable, olympusIsOpen, replayTable, runningGame } from '../shared/evolve-table.ts';
 import { evolve } from '../shared/evolve.ts';
 import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../shared/game.ts';
+import { shipsOf } from '../shared/rules/owners.ts';
 import { hasRoom } from '../shared/rules/placing.ts';
 import type { Answer, Feed, Have, Refusal } from '../shared/protocol.ts';
 import {
@@ -264,12 +265,11 @@ export class OpenTable {
     const { record, game } = this.running ?? {};
     if (!record || !game) return [];
     if (event.type === 'sat' && event.seat === 'navigators') {
-      return [{ type: 'navigator-came', player: event.player, ships: record.adrift }];
+      return [{ type: 'navigator-came', player: event.player, ships: record.adrift[0] ?? [] }];
     }
     if (event.type === 'seat-freed' && record.navigators.includes(event.player)) {
-      const ships = Object.keys(record.owners) as (keyof typeof record.owners)[];
-      const own = ships.filter((ship) => record.owners[ship] === event.player);
-      const left: GameEvent = { type: 'navigator-left', player: event.player, ships: own };
+      const ships = shipsOf(record.owners, event.player);
+      const left: GameEvent = { type: 'navigator-left', player: event.player, ships };
       return [left, ...afterLeaving(evolve(game, left))];
     }
     return [];

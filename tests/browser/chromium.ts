@@ -25,8 +25,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Starts the browser, headless and without calls of its own to the outside. */
-export function launchChromium(): Promise<Browser> {
+/** Starts the browser, headless and without calls of its own to the outside; with more switches if need be. */
+export function launchChromium(...more: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium here: npm test installs one.');
   return chromium.launch({
@@ -39,6 +39,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

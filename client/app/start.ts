@@ -1,0 +1,14 @@
+/** What makes the page an app: catches the browser's offer to install it, and fetches the rest in a quiet moment. */
+import { installing, type InstallOffer } from './install.svelte.ts';
+
+export function startApp(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    // Offered where it is in nobody's way: see InstallButton.
+    event.preventDefault();
+    installing.offer = event as InstallOffer;
+  });
+  addEventListener('appinstalled', () => (installing.offer = null));
+  const signs = () => void import('./signs.ts').then(({ showSigns }) => showSigns()).catch(() => undefined);
+  if (document.readyState === 'complete') signs();
+  else addEventListener('load', signs, { once: true });
+}

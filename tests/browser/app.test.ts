@@ -1,0 +1,175 @@
+/** The page as an app: what it installs as, without its server, with a newer one, and on plain http. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type App } from '../../server/app.ts';
+import { loadBoards } from '../../server/boards.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { makeTable, person, PHONE } from './people.ts';
+
+const DIST = 'dist';
+let browser: Browser;
+beforeAll(async () => {
+  // A name of no secure context, as a friend's computer in the network has none.
+  browser = await launchChromium('--host-resolver-rules=MAP odyssey.test 127.0.0.1');
+});
+afterAll(() => browser.close());
+
+/** Starts a server that can end and begin again at its address, with the same or other pages. */
+async function startAt(port: number, client: string): Promise<{ app: App; port: number }> {
+  const means = {
+    store: openSqlite(':memory:'),
+    boards: loadBoards('boards'),
+    log: pino({ level: 'silent' }),
+  };
+  const app = createApp({ ...means, client });
+  return { app, port: await app.listen(port, '127.0.0.1') };
+}
+
+/** Waits until the service worker has everything and answers for this page. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+    }
+  });
+}
+
+describe('the manifest', () => {
+  let server: RunningServer;
+  beforeAll(async () => (server = await startServer({ client: DIST })));
+  afterAll(() => server.stop());
+
+  it('names the app, its start and icons that are there in the sizes it says', async () => {
+    const html = await (await fetch(server.url)).text();
+    const link = /rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const response = await fetch(server.url + link);
+    expect(response.headers.get('content-type')).toContain('manifest+json');
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ name: 'Odyssey', start_url: '/', scope: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+    const pngs = [
+      ...manifest.icons.filter(({ type }: { type: string }) => type === 'image/png'),
+      { src: '/apple-touch-icon.png', sizes: '180x180' },
+    ];
+    expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+    for (const { src, sizes } of pngs) {
+      const png = Buffer.from(await (await fetch(server.url + src)).arrayBuffer());
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+
+  it('goes with a service worker that is asked for anew each time', async () => {
+    const worker = await fetch(`${server.url}/sw.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+    const text = await worker.text();
+    expect(text).toContain('index.html');
+    expect(text).not.toContain('socket.io');
+  });
+});
+
+describe('the app without its server', () => {
+  it('says what it needs, and goes on when the server is back', { timeout: 60_000 }, async () => {
+    const first = await startAt(0, DIST);
+    const url = `http://127.0.0.1:${first.port}`;
+    const { page, context } = await person(browser, 'Ann', PHONE);
+    await page.goto(url);
+    await settled(page);
+    await first.app.close();
+    await page.goto(`${url}/t/CD5F`);
+    const away = page.getByRole('dialog', { name: 'No answer from the harbour' });
+    await away.waitFor();
+    expect(await away.getByText('the same Wi-Fi').isVisible()).toBe(true);
+    const second = await startAt(first.port, DIST);
+    await away.waitFor({ state: 'hidden' });
+    // The link is still the one that was opened.
+    await page.getByText('CD5F').first().waitFor();
+    await context.close();
+    await second.app.close();
+  });
+});
+
+describe('a new version', () => {
+  const newer = mkdtempSync(join(tmpdir(), 'odyssey-newer-'));
+  afterAll(() => rmSync(newer, { recursive: true }));
+
+  /** The same pages, with all that a build names by its content under other names. */
+  function change(): void {
+    cpSync(DIST, newer, { recursive: true });
+    renameSync(join(newer, 'assets'), join(newer, 'newer'));
+    for (const entry of readdirSync(newer, { withFileTypes: true, recursive: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (/\.(?:br|gz)$/.test(file)) rmSync(file);
+      else if (/\.(?:js|html)$/.test(file)) {
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('assets/', 'newer/'));
+      }
+    }
+    const worker = readFileSync(join(newer, 'sw.js'), 'utf8');
+    writeFileSync(join(newer, 'sw.js'), worker.replace(/(url:"index\.html",revision:")/, '$1newer'));
+  }
+
+  it(
+    'comes when the player says so, and of itself with a page loaded anew',
+    { timeout: 60_000 },
+    async () => {
+      change();
+      const first = await startAt(0, DIST);
+      const url = `http://127.0.0.1:${first.port}`;
+      const { page, context } = await person(browser, 'Ann', PHONE);
+      await page.goto(url);
+      await settled(page);
+      await first.app.close();
+      const second = await startAt(first.port, newer);
+      const look = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+      const scripts = () => page.locator('script[type="module"]').first().getAttribute('src');
+      await look();
+      await page.getByText('There is a new version of Odyssey.').waitFor();
+      expect(await scripts()).not.toContain('newer');
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load anew' }).click()]);
+      await expect.poll(scripts).toContain('newer');
+      await page.getByRole('button', { name: 'Make a table' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Load anew' }).isVisible()).toBe(false);
+
+      // Back to the other one: who loads the page has it already, and is not asked.
+      await second.app.close();
+      const third = await startAt(first.port, DIST);
+      await page.reload();
+      await page.getByRole('button', { name: 'Make a table' }).waitFor();
+      expect(await scripts()).not.toContain('newer');
+      await look();
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const { waiting, installing } = await navigator.serviceWorker.ready;
+            return waiting === null && installing === null;
+          }),
+        )
+        .toBe(true);
+      expect(await page.getByRole('button', { name: 'Load anew' }).isVisible()).toBe(false);
+      await context.close();
+      await third.app.close();
+    },
+  );
+});
+
+describe('on plain http', () => {
+  it('all that needs https steps back without a trace', async () => {
+    const server = await startServer({ client: DIST });
+    const ann = await person(browser, 'Ann', PHONE);
+    await makeTable(ann, server.url.replace('127.0.0.1', 'odyssey.test'));
+    const { page } = ann;
+    expect(await page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false);
+    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Install Odyssey' }).count()).toBe(0);
+    expect(ann.faults).toEqual([]);
+    await ann.context.close();
+    await server.stop();
+  });
+});
