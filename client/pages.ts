@@ -8,5 +8,7 @@ async function withTexts<Page>(part: Part, page: Promise<Page>): Promise<Page> {
 
 export const pages = {
   table: () => withTexts('tables', import('./table/TablePage.svelte')),
+  voyage: () => import('./voyage/VoyagePage.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
   olympus: () => withTexts('tables', import('./table/OlympusPage.svelte')),
 };

@@ -5,6 +5,10 @@ export const screens = {
   poseidon: () => import('../poseidon/PoseidonScreen.svelte'),
   navigators: () => import('../navigators/NavigatorsScreen.svelte'),
   onlookers: () => import('../onlookers/OnlookersScreen.svelte'),
+  olympus: () => import('../olympus/OlympusScreen.svelte'),
+  record: () => import('../series/RecordPage.svelte'),
+  taking: () => import('./TakeOver.svelte'),
+  conductor: () => import('../senses/Conductor.svelte'),
   ending: () => import('../ending/EndingScreen.svelte'),
 };
 

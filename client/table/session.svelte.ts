@@ -164,11 +164,13 @@ export class TableSession {
     });
   }
 
-  /** Gives a command for each player of this device who is in the running game. */
+  /** Gives a command for each Navigator of this device in the running game. */
   async commandForAll(command: GameCommand): Promise<Refusal | null> {
-    const sides = (this.table && runningGame(this.table)?.sides) ?? {};
+    const navigators = (this.table && runningGame(this.table)?.navigators) ?? [];
     const refusals = await Promise.all(
-      this.players.filter((player) => sides[player]).map((player) => this.command(command, player)),
+      this.players
+        .filter((player) => navigators.includes(player))
+        .map((player) => this.command(command, player)),
     );
     return refusals.find((refusal) => refusal !== null) ?? null;
   }
@@ -179,8 +181,11 @@ export class TableSession {
     const running = this.table && runningGame(this.table);
     const owner = command.type === 'sail' || command.type === 'survey' ? running?.owners[command.ship] : null;
     if (owner && this.players.includes(owner)) return owner;
-    const side = this.game?.audience;
-    const playing = this.players.filter((player) => running?.sides[player] === side);
+    const playing = this.players.filter((player) =>
+      this.game?.audience === 'poseidon'
+        ? running?.poseidon === player
+        : running?.navigators.includes(player),
+    );
     return this.me !== undefined && playing.includes(this.me) ? this.me : (playing[0] ?? this.me);
   }
 

@@ -168,11 +168,11 @@ describe('seats that were freed', () => {
       { pia: 2, ann: 1, ben: 1, eve: 4 },
     ],
     [
-      'two seats freed, and one comer for both',
+      'two seats freed, and one comer for the first',
       'ann ben cleo dora',
       [freed('cleo'), freed('dora'), sat('eve', 'navigators')],
       ['white', 'yellow'],
-      { pia: 2, ann: 0, ben: 0, eve: 6 },
+      { pia: 2, ann: 0, ben: 0, eve: 3 },
     ],
     ['everybody gone', 'ann ann ann ann', [freed('ann'), freed('pia')], ['red'], {}],
   ])('%s', (_, owners, during, arrived, points) => {
@@ -288,7 +288,7 @@ describe('the standings of a series', () => {
   it('name whoever took a seat over, and leave empty where one was not in the game', () => {
     const [game] = games(['ann', 'ben cleo ben cleo', 'red']).games;
     if (!game) throw new Error('no game');
-    const over: GameRecord = { ...game, poseidon: 'eve', navigators: ['ben'], adrift: ['green', 'yellow'] };
+    const over: GameRecord = { ...game, poseidon: 'eve', navigators: ['ben'], adrift: [['green', 'yellow']] };
     expect(standings({ games: [over] }, SERIES)).toEqual([
       { player: 'ben', games: [3], total: 3, place: 1 },
       { player: 'eve', games: [3], total: 3, place: 1 },

@@ -122,7 +122,7 @@ describe('who comes late', () => {
     const evening = three().joins('dora').does('ann', { type: 'begin-game' });
     const ships = shipsOf(evening.game.owners, 'cleo');
     evening.does('ann', { type: 'free-seat', player: 'cleo' });
-    expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: ships });
+    expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: [ships] });
     evening.does('dora', { type: 'sit', seat: 'navigators' });
     expect(shipsOf(evening.game.owners, 'dora')).toEqual(ships);
     evening

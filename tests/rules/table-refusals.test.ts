@@ -262,7 +262,7 @@ describe('what is told of it', () => {
   it('who sits down knowing the other side', () => {
     const evening = freed('pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators', knowing: true });
-    expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'navigators' } });
+    expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'both' } });
   });
   it('"knowing" said without need is not', () => {
     const evening = freed('ben').does('ben', { type: 'sit', seat: 'navigators', knowing: true });

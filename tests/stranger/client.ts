@@ -32,8 +32,8 @@ export class Client {
   readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
   readonly signals: Signalled[] = [];
-  /** The seat that it had last in the running game, and lost. */
-  lost: Side | null = null;
+  /** The sides of the running game that it has been on and lost its seat of. */
+  readonly been = new Set<Side>();
   /** The codes of what was refused as it should be. */
   readonly refusals: string[] = [];
 

@@ -7,10 +7,8 @@ import { shipsOf } from './shares.ts';
 export function comeIn(picture: Picture, { player, ships }: GameEvent & { type: 'navigator-came' }): void {
   expectThat(!picture.navigators.includes(player), 'a Navigator came who was there');
   picture.navigators.push(player);
-  // In the order in which they went adrift, not in that of the ships.
-  expectSame(ships, picture.strays, 'the ships that were adrift');
+  expectSame(ships, picture.strays.shift() ?? [], 'the ships of the seat that was freed first');
   for (const ship of ships) picture.owners[ship] = player;
-  picture.strays = [];
 }
 
 export function goAway(picture: Picture, { player, ships }: GameEvent & { type: 'navigator-left' }): void {
@@ -18,7 +16,7 @@ export function goAway(picture: Picture, { player, ships }: GameEvent & { type: 
   picture.navigators.splice(picture.navigators.indexOf(player), 1);
   expectSame(ships, shipsOf(picture.owners, player), 'the ships of who left');
   for (const ship of ships) picture.owners[ship] = null;
-  picture.strays.push(...ships);
+  if (ships.length > 0) picture.strays.push(ships);
   if (picture.proposal) {
     const { squares, agreed } = picture.proposal;
     picture.proposal = { squares, agreed: agreed.filter((other) => other !== player) };

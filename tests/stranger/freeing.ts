@@ -19,7 +19,7 @@ export async function freeSeat(party: Party): Promise<void> {
   if (!host?.player || !gone?.player) return;
   const command = { type: 'free-seat', player: gone.player } as const;
   await mustRefuse(clients, host, command, ['player-present']);
-  gone.lost = party.sitting('poseidon').includes(gone) ? 'poseidon' : 'navigators';
+  gone.been.add(party.sitting('poseidon').includes(gone) ? 'poseidon' : 'navigators');
   gone.drop();
   await party.everybodySeen();
   const [other] = party.online.filter((client) => client !== host && client.player !== null);
@@ -41,7 +41,7 @@ export async function comeLate(party: Party): Promise<boolean> {
   const seat: Side = table.on('poseidon').length === 0 ? 'poseidon' : 'navigators';
   if (seat === 'navigators') {
     await mustRefuse(clients, late, { type: 'sit', seat: 'poseidon' }, ['seat-taken']);
-    if (table.game?.mode === 'competing' && !table.hasRoom) {
+    if (table.game?.mode === 'competing' && table.adrift.length === 0) {
       await mustRefuse(clients, late, { type: 'sit', seat }, ['game-running', 'knows-other-side']);
       return false;
     }
@@ -51,8 +51,8 @@ export async function comeLate(party: Party): Promise<boolean> {
 }
 
 async function takeSeat(late: Client, seat: Side, party: Party): Promise<void> {
-  // Who has said so once, and had the seat since, need not say it again.
-  const knows = late.lost !== null && late.lost !== seat;
+  const knows = late.been.has(seat === 'poseidon' ? 'navigators' : 'poseidon');
+  late.been.add(seat);
   if (knows) {
     await mustRefuse(party.clients, late, { type: 'sit', seat }, ['knows-other-side']);
     await late.command({ type: 'sit', seat, knowing: true });

@@ -32,7 +32,7 @@ export class Picture {
   readonly variants: Variants;
   readonly owners: Owners;
   /** The ships of Navigators whose seats were freed: adrift until another one comes. */
-  strays: Ship[] = [];
+  strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;
   round = 1;

@@ -2,7 +2,7 @@
 import { expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import { BASE_GAME, NOBODYS, SHIPS } from './shapes.ts';
-import type { Clock, Mode, Outcome, Owners, Side, Variants } from './shapes.ts';
+import type { Clock, Mode, Outcome, Owners, Ship, Side, Variants } from './shapes.ts';
 import type { TableEvent } from './table-events.ts';
 
 type Event<T extends TableEvent['type']> = TableEvent & { type: T };
@@ -37,8 +37,10 @@ export class Table {
   readonly seats = new Map<string, Side | null>();
   game: GameAtTable | null = null;
   series: SeriesAtTable | null = null;
-  /** A seat of the Navigators was freed in the running game, and nobody has come since: one takes over all ships. */
-  hasRoom = false;
+  /** The owners as seats were freed and taken in the running game. */
+  crew: Record<Ship, string | null> = { ...NOBODYS };
+  /** The ships of each seat of theirs that was freed and not taken since. */
+  adrift: (readonly Ship[])[] = [];
   /** Who last sat down knowing the other side. */
   knowing: string | null = null;
 
@@ -82,7 +84,7 @@ export class Table {
         this.#sit(event);
         break;
       case 'seat-freed':
-        if (this.isRunning && this.seats.get(event.player) === 'navigators') this.hasRoom = true;
+        if (this.isRunning) this.#goAdrift(event.player);
         this.#seat(event.player, null);
         break;
       case 'board-chosen':
@@ -128,8 +130,16 @@ export class Table {
     }
   }
 
+  #goAdrift(player: string): void {
+    const ships = SHIPS.filter((ship) => this.crew[ship] === player);
+    if (ships.length > 0) this.adrift.push(ships);
+    for (const ship of ships) this.crew[ship] = null;
+  }
+
   #sit({ player, seat, knowing }: Event<'sat'>): void {
-    if (this.isRunning && seat === 'navigators') this.hasRoom = false;
+    if (this.isRunning && seat === 'navigators') {
+      for (const ship of this.adrift.shift() ?? []) this.crew[ship] = player;
+    }
     this.#seat(player, seat);
     this.knowing = knowing ? player : null;
   }
@@ -167,6 +177,7 @@ export class Table {
     dealsFairly(mode, navigators, owners, this.wishes);
     this.game = { id, board, mode, poseidon, navigators, owners, series, outcome: undefined };
     if (this.isInSeries) this.series?.games.push(this.game);
-    [this.wishes, this.hasRoom, this.olympus.poseidon] = [NOBODYS, false, false];
+    [this.wishes, this.adrift, this.olympus.poseidon] = [NOBODYS, [], false];
+    this.crew = { ...owners };
   }
 }

@@ -53,3 +53,10 @@ export const lost = 'The connection is lost. Looking for it…';
 export const outdated = 'A newer version of Odyssey has come.';
 export const notLoaded = 'A part of the page could not be loaded.';
 export const reload = 'Load anew';
+
+// ── For newcomers, and this device ──────────────────────────────────────────────────────────────
+export const newHere = 'New here?';
+export const voyageNavigators = 'First voyage: Navigators';
+export const voyagePoseidon = 'First voyage: Poseidon';
+export const rules = 'The rules';
+export const language = 'Language';

@@ -16,6 +16,6 @@ export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'The printed chart, without ships';
 export const help = 'Help the Navigators';
 export const helpText =
-  'You will sit with the Navigators for the rest of this game, see their guess board and give orders. Ships without a commander become yours.';
+  'You will sit with the Navigators for the rest of this game, see their guess board and give orders. Ships that have lost their commander may become yours.';
 export const helpAsk = 'Help the Navigators?';
 export const tab = 'Now';

@@ -1,4 +1,4 @@
-/** What a device does besides showing: sounds, touch, the voice; and being an app. */
+/** What a device does besides showing: sounds, touch, the voice. */
 import type { Outcome, Phase } from '../../../shared/game.ts';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -26,21 +26,3 @@ export const turns: Readonly<Record<Phase, string>> = {
 const safe = ['No ship is', 'One ship is', 'Two ships are', 'Three ships are', 'All four ships are'] as const;
 export const verdict = ({ winner, arrived }: Outcome) =>
   `${safe[arrived.length]} on the Sacred Island. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
-
-// ── The app ─────────────────────────────────────────────────────────────────────────────────────
-
-export const newVersion = 'There is a new version of Odyssey.';
-export const loadAnew = 'Load anew';
-export const later = 'Later';
-export const install = 'Install Odyssey';
-export const awayTitle = 'No answer from the harbour';
-export const awayText =
-  'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please see that';
-export const awayNeeds = [
-  'that computer is on, and Odyssey is running on it,',
-  'this device is in the same network (the same Wi-Fi),',
-  'the address is still the one that the computer shows when Odyssey starts.',
-] as const;
-export const awayLooking = 'Still calling';
-export const awayAfter = 'As soon as it answers, you go on where you were. Nothing is lost.';
-export const awayRetry = 'Try again';

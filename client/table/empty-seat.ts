@@ -1,0 +1,18 @@
+/** What a running game waits for after seats were freed, and who could mend it. */
+import { whyNoSeat } from '../../shared/decide-table.ts';
+import type { PlayerId, Side } from '../../shared/game.ts';
+import { runningGame } from '../../shared/evolve-table.ts';
+import type { Table } from '../../shared/table.ts';
+
+/** The side without which the running game can't go on, or undefined. */
+export function emptySide(table: Table): Side | undefined {
+  const running = runningGame(table);
+  if (!running) return undefined;
+  if (running.poseidon === null) return 'poseidon';
+  return running.navigators.length === 0 ? 'navigators' : undefined;
+}
+
+/** Whether a player could sit down there; that their device knows the other side is asked later. */
+export function maySit(table: Table, player: PlayerId, side: Side): boolean {
+  return whyNoSeat(table, player, side, { knowing: true }) === null;
+}

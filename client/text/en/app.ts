@@ -1,0 +1,17 @@
+/** The page as an app: installed, with a newer version, without its server. */
+
+export const newVersion = 'There is a new version of Odyssey.';
+export const loadAnew = 'Load anew';
+export const later = 'Later';
+export const install = 'Install Odyssey';
+export const awayTitle = 'No answer from the harbour';
+export const awayText =
+  'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please see that';
+export const awayNeeds = [
+  'that computer is on, and Odyssey is running on it,',
+  'this device is in the same network (the same Wi-Fi),',
+  'the address is still the one that the computer shows when Odyssey starts.',
+] as const;
+export const awayLooking = 'Still calling';
+export const awayAfter = 'As soon as it answers, you go on where you were. Nothing is lost.';
+export const awayRetry = 'Try again';

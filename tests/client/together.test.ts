@@ -1,0 +1,69 @@
+/** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
+import { describe, expect, it } from 'vitest';
+import { signalsOf } from '../../client/navigators/fellow-signals.ts';
+import { crewState } from '../../client/navigators/crew-states.ts';
+import { colours, commander, waitedFor } from '../../client/play/owners.ts';
+import { BASE_GAME } from '../../shared/game.ts';
+import type { NavigatorsTold } from '../../shared/told.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
+
+/** The view of three competing Navigators after some events; yellow is anybody's. */
+function viewAfter(...told: NavigatorsTold[]): NavigatorsView {
+  const began: NavigatorsTold = {
+    type: 'began',
+    board: SMALL_SEA,
+    variants: BASE_GAME,
+    owners: { red: 'ann', green: 'bea', white: 'cleo', yellow: null },
+    navigators: ['ann', 'bea', 'cleo'],
+  };
+  const view = [began, ...told].reduce<NavigatorsView | undefined>(followNavigators, undefined);
+  if (!view) throw new Error('no view');
+  return view;
+}
+
+describe('whose a ship is', () => {
+  it('is a player’s, anybody’s, or not worth saying', () => {
+    const view = viewAfter();
+    expect(commander(view, 'red')).toBe('ann');
+    expect(commander(view, 'yellow')).toBeNull();
+    expect(commander({ ...view, navigators: ['ann'] }, 'red')).toBeUndefined();
+    expect(colours(view, 'bea')).toEqual(['green']);
+    expect(colours({ ...view, navigators: ['ann'] }, 'ann')).toEqual([]);
+  });
+
+  it('says whom the turn waits for', () => {
+    expect(waitedFor({ ...viewAfter(), stepped: ['red'], arrived: ['green'] })).toEqual([
+      { player: 'cleo', ships: ['white'] },
+    ]);
+  });
+
+  it('a held ship is its owner’s to order, like any other', () => {
+    const view: NavigatorsView = { ...viewAfter(), phase: 'navigators', held: 'red' };
+    expect(crewState(view, 'red', null)).toEqual({ state: 'held' });
+    expect(crewState(view, 'red', 'not-your-ship')).toEqual({ state: 'notYours' });
+  });
+});
+
+describe('what fellow Navigators do', () => {
+  it('a touch of the guess board has a player, and none is like another', () => {
+    expect(viewAfter().touch).toBeNull();
+    const set: NavigatorsTold = { type: 'guessed', player: 'bea', ship: 'green', square: 'c3' };
+    expect(viewAfter(set).touch).toEqual({ player: 'bea', square: 'c3', count: 1 });
+    const back: NavigatorsTold = { type: 'reminded', player: 'ann', ship: 'red', number: 0, square: null };
+    expect(viewAfter(set, back, set).touch).toEqual({ player: 'bea', square: 'c3', count: 3 });
+    expect(viewAfter(set, back).touch).toEqual({ player: 'ann', square: null, count: 2 });
+  });
+
+  it('signals are pings or phrases', () => {
+    expect(
+      signalsOf([
+        { key: 1, player: 'ann', signal: { type: 'ping', square: 'b2' } },
+        { key: 2, player: 'bea', signal: { type: 'phrase', phrase: 'wait' } },
+      ]),
+    ).toEqual({
+      pings: [{ key: 1, player: 'ann', square: 'b2' }],
+      said: [{ key: 2, player: 'bea', phrase: 'wait' }],
+    });
+  });
+});
