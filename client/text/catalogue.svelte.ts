@@ -15,7 +15,7 @@ type Texts<T> = T extends string
     ? (...parts: P) => Texts<R>
     : { readonly [K in keyof T]: Texts<T[K]> };
 
-export type Part = 'first' | 'tables';
+export type Part = 'first' | 'tables' | 'teaching';
 
 type Loader = () => Promise<Partial<Catalogue>>;
 
@@ -24,7 +24,11 @@ export const LANGUAGES = { en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
-  en: { first: () => Promise.resolve(first), tables: () => import('./en/tables.ts') },
+  en: {
+    first: () => Promise.resolve(first),
+    tables: () => import('./en/tables.ts'),
+    teaching: () => import('./en/teaching.ts'),
+  },
 };
 
 const KEY = 'odyssey.language';

@@ -13,3 +13,10 @@ export async function chooseVariants({ page }: Person, choices: Choices): Promis
     await group.getByRole('radio', { name: choice, exact: true }).check({ force: true });
   }
 }
+
+/** Opens the part of the lobby that has this title, if it is folded. */
+export async function unfold({ page }: Person, title: string): Promise<void> {
+  const summary = page.locator('summary', { hasText: title });
+  const open = await summary.evaluate((element) => element.closest('details')?.open === true);
+  if (!open) await summary.click();
+}

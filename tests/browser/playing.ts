@@ -38,7 +38,7 @@ async function sent(page: Page, send: Locator): Promise<void> {
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
   // What was sent is still on its way.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
-  const atRandom = page.getByRole('button', { name: 'At random' });
+  const atRandom = page.getByRole('button', { name: 'At random', exact: true });
   if (await atRandom.isVisible()) {
     await atRandom.click();
     await page.getByRole('button', { name: /^Leave (it|them) there$/ }).click();
@@ -121,23 +121,33 @@ export interface PlayOptions {
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end; returns how many moves it took. */
-export async function playToTheEnd(
-  poseidon: Person,
-  navigators: readonly Person[],
+/** Plays a game to its end, whoever sits where; returns how many moves it took. */
+export async function playTogether(
+  people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,
 ): Promise<number> {
   let moves = 0;
   let idle = 0;
   while (idle < 60) {
-    let moved = await poseidonActs(poseidon, random);
-    for (const navigator of navigators) moved = (await navigatorsAct(navigator, random, steer)) || moved;
+    let moved = false;
+    for (const one of people) {
+      moved = (await poseidonActs(one, random)) || (await navigatorsAct(one, random, steer)) || moved;
+    }
     if (moved) {
       idle = 0;
       moves++;
       await between?.(moves);
-    } else if (await comes(ending(poseidon), 100)) return moves;
+    } else if (await comes(ending(people[0]), 100)) return moves;
     else idle++;
   }
   throw new Error(`nobody could move after ${moves} moves`);
+}
+
+/** Plays a game to its end; returns how many moves it took. */
+export function playToTheEnd(
+  poseidon: Person,
+  navigators: readonly Person[],
+  options: PlayOptions,
+): Promise<number> {
+  return playTogether([poseidon, ...navigators], options);
 }

@@ -1,3 +1,4 @@
 /** The whole English catalogue. */
 export * from './first.ts';
 export * from './tables.ts';
+export * from './teaching.ts';

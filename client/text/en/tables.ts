@@ -1,5 +1,6 @@
 /** What is said at a table and in its games. */
 export * as ending from './ending.ts';
+export * as help from './help.ts';
 export * as lobby from './lobby.ts';
 export * as navigators from './navigators.ts';
 export * as olympus from './olympus.ts';

@@ -97,7 +97,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
     title: 'Poseidon sends a storm',
     text: 'A white storm: it has driven the white ship one square. Only Poseidon knows where to.',
     task: 'Tap the ship that is no longer where your chart has it.',
-    done: 'Its storm moved the true ship, not the one on your chart. Your chart shows what you believe, not what is.',
+    done: 'The storm moved the true ship, not the one on your chart. Your chart shows what you believe, not what is.',
     hint: 'The storm has the colour of the ship that it hits.',
   },
   red: {

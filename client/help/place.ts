@@ -1,0 +1,16 @@
+/** Where a bubble goes: below what it belongs to, or above where there is more room, never off the screen. */
+
+/** Room to the edges of the screen and to the button, in pixels. */
+const MARGIN = 12;
+const GAP = 4;
+
+export function placeBeside(bubble: HTMLElement, button: HTMLElement): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const x = Math.min(Math.max((left + right - width) / 2, MARGIN), clientWidth - width - MARGIN);
+  const fitsBelow = bottom + GAP + height + MARGIN <= clientHeight;
+  const y = fitsBelow || top < clientHeight - bottom ? bottom + GAP : top - GAP - height;
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${Math.min(Math.max(y, MARGIN), Math.max(MARGIN, clientHeight - height - MARGIN))}px`;
+}

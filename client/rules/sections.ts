@@ -1,0 +1,58 @@
+/** The rules page: its chapters and their sections, in order, and the address of each. */
+import type { Variant } from '../../shared/variant-sets.ts';
+
+export const CHAPTERS = {
+  game: ['minute', 'board', 'ships'],
+  poseidon: ['hand', 'pushing', 'great-storms'],
+  navigators: ['orders', 'survey', 'coastline', 'off-board', 'sacred-island', 'chart', 'example'],
+  ending: ['end'],
+  variants: [
+    'sets',
+    'easier-deduction',
+    'lighthouses',
+    'sea-monsters',
+    'harder-deduction',
+    'use-your-memory',
+    'ships-uncounted',
+    'maelstroms',
+    'fog-banks',
+    'meeting',
+  ],
+  company: ['seats', 'winners', 'series', 'late'],
+  fine: ['fine-print'],
+} as const;
+
+export type Chapter = keyof typeof CHAPTERS;
+export type SectionId = (typeof CHAPTERS)[Chapter][number];
+
+export const CHAPTER_NAMES = Object.keys(CHAPTERS) as readonly Chapter[];
+export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter) => [...CHAPTERS[chapter]]);
+
+/** The variant that a section is about. */
+export const VARIANT_OF: Readonly<Partial<Record<SectionId, Variant>>> = {
+  'easier-deduction': 'easierDeduction',
+  lighthouses: 'lighthouses',
+  'sea-monsters': 'seaMonsters',
+  'harder-deduction': 'harderDeduction',
+  'use-your-memory': 'useYourMemory',
+  'ships-uncounted': 'shipsInSight',
+  maelstroms: 'maelstroms',
+  'fog-banks': 'fogBanks',
+};
+
+/** The pictures and small boards between the words. */
+export type FigureName =
+  | 'legend'
+  | 'hand'
+  | 'push'
+  | 'greatStorms'
+  | 'survey'
+  | 'easierSurvey'
+  | 'example'
+  | 'reminders'
+  | 'lighthouses'
+  | 'monsters'
+  | 'maelstrom'
+  | 'fog';
+
+export const rulesPath = (section?: SectionId) => (section ? `/rules#${section}` : '/rules');

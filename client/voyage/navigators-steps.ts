@@ -1,0 +1,77 @@
+/** The Navigators' first voyage: the rulebook's example of a turn, and then a ship to find. */
+import type { Ship } from '../../shared/board.ts';
+import type { Storm } from '../../shared/game.ts';
+import { pushSquares } from '../../shared/rules/storms.ts';
+import { headingBetween, onBorder, squaresOf, type Heading, type Square } from '../../shared/squares.ts';
+import { CREW, POSEIDON, type Move } from './position.ts';
+import { SEA } from './sea.ts';
+import { shifted, type Step } from './steps.ts';
+
+export const storm = (tile: Storm, ship: Ship, to: Square): Move => ({
+  actor: POSEIDON,
+  command: { type: 'play-storm', storm: tile, pushes: { [ship]: to } },
+});
+export const sail = (ship: Ship, heading: Heading): Move => ({
+  actor: CREW,
+  command: { type: 'sail', ship, heading },
+});
+
+/** Where the white storm secretly drives the white ship, and the yellow one the yellow ship. */
+export const WHITE_PUSH: Square = 'f1';
+export const YELLOW_PUSH: Square = 'c4';
+
+/** Where the chart still has the yellow ship when its storm comes, and where red will see it from home. */
+const YELLOW_BEFORE: Square = 'd5';
+const yellowReach = pushSquares(SEA, YELLOW_BEFORE);
+const besideHome = yellowReach.filter((square) => headingBetween(square, SEA.sacred) !== undefined);
+
+const steps = [
+  { id: 'goal', task: { type: 'find', squares: [SEA.sacred] } },
+  {
+    id: 'storm',
+    tile: 'white',
+    before: [storm('white', 'white', WHITE_PUSH)],
+    task: { type: 'find', squares: [SEA.starts.white] },
+  },
+  { id: 'red', reply: 'red', task: { type: 'order', ship: 'red', heading: 'E' } },
+  { id: 'redSees', reply: 'red', task: { type: 'find', squares: ['b5', 'd4'] } },
+  { id: 'yellow', reply: 'yellow', task: { type: 'order', ship: 'yellow', heading: 'NW' } },
+  { id: 'yellowSees', reply: 'yellow', task: { type: 'find', squares: ['c5'] } },
+  { id: 'white', reply: 'white', task: { type: 'order', ship: 'white', heading: 'SW' } },
+  {
+    id: 'whiteIs',
+    reply: 'white',
+    task: (at) => ({
+      type: 'guess',
+      ship: 'white',
+      square: 'e2',
+      among: shifted(at, pushSquares(SEA, SEA.starts.white), 'SW'),
+    }),
+  },
+  { id: 'green', reply: 'green', task: { type: 'order', ship: 'green', heading: 'NE' } },
+  {
+    id: 'nextStorm',
+    tile: 'yellow',
+    task: { type: 'watch' },
+    moves: [storm('yellow', 'yellow', YELLOW_PUSH)],
+  },
+  { id: 'redHome', reply: 'red', task: { type: 'order', ship: 'red', heading: 'NE' } },
+  {
+    id: 'reminders',
+    reply: 'red',
+    task: { type: 'remind', ship: 'yellow', squares: besideHome, among: yellowReach },
+  },
+  { id: 'yellowAgain', reply: 'yellow', task: { type: 'order', ship: 'yellow', heading: 'NE' } },
+  {
+    id: 'yellowIs',
+    reply: 'yellow',
+    task: (at) => ({ type: 'guess', ship: 'yellow', square: 'd3', among: shifted(at, besideHome, 'NE') }),
+  },
+  { id: 'end', task: { type: 'end' } },
+] as const satisfies readonly Step[];
+
+export type NavigatorsStep = (typeof steps)[number]['id'];
+export const NAVIGATORS_STEPS: readonly Step<NavigatorsStep>[] = steps;
+
+/** The border of the small sea, for the eye when the coastline is spoken of. */
+export const COAST: readonly Square[] = squaresOf(SEA).filter((square) => onBorder(SEA, square));

@@ -1,0 +1,162 @@
+/** Evenings of several players through the real pages: competing, a series, a shared tablet, another device. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SHIPS } from '../../shared/board.ts';
+import { replayTable } from '../../shared/evolve-table.ts';
+import { shipsOf } from '../../shared/rules/owners.ts';
+import { pointsOf, seriesWinners, standings } from '../../shared/series.ts';
+import type { Table } from '../../shared/table.ts';
+import type { Attended } from '../../shared/protocol.ts';
+import { Client, granted, NOTHING } from '../helpers/client.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { unfold } from './lobby.ts';
+import { begin, joinTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
+import { adrift, navigatorsAct, playTogether, poseidonActs } from './playing.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer({ client: 'dist' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The table as its log tells it to anybody. */
+async function tableOf(code: string): Promise<Table> {
+  const client = new Client(server.url);
+  const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
+  const feed = attended.feeds.find(({ log }) => log === 'table');
+  client.close();
+  return replayTable(feed?.log === 'table' ? feed.events : []);
+}
+
+async function join(name: string, code: string, size = TABLET): Promise<Person> {
+  const friend = await person(browser, name, size);
+  await joinTable(friend, server.url, code, 'Navigators');
+  return friend;
+}
+
+async function part(...people: readonly Person[]): Promise<void> {
+  for (const { faults } of people) expect(faults).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+it('five devices: four Navigators compete, each with a ship of their own', { timeout: 240_000 }, async () => {
+  const { navigator: ann, poseidon, code } = await meet(browser, server.url);
+  const friends = [await join('Ben', code, PHONE), await join('Cleo', code), await join('Dora', code, PHONE)];
+  await unfold(ann, 'Together or competing');
+  await ann.page.getByRole('radio', { name: 'Competing' }).check({ force: true });
+  await begin(ann);
+  const random = seeded(31);
+  await playTogether([poseidon, ann, ...friends], { random, steer: adrift(random) });
+  const table = await tableOf(code);
+  const [game] = table.games;
+  if (!game) throw new Error('no game');
+  expect(game.mode).toBe('competing');
+  expect(game.navigators.map((player) => shipsOf(game.owners, player).length)).toEqual([1, 1, 1, 1]);
+  const points = pointsOf(game);
+  const arrived = game.outcome?.arrived.length ?? 0;
+  expect(Object.values(points).reduce((sum, more) => sum + more, 0)).toBe(
+    SHIPS.length - arrived + 3 * arrived,
+  );
+  for (const { page } of [poseidon, ann, ...friends]) {
+    const shown = page.getByRole('button', { name: /^Points:/ });
+    await shown.waitFor();
+    const text = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
+    for (const [player, count] of Object.entries(points)) {
+      expect(text).toContain(`${table.names[player]} ${count}`);
+    }
+  }
+  await part(poseidon, ann, ...friends);
+});
+
+it('three players: a whole series, everybody Poseidon once', { timeout: 300_000 }, async () => {
+  const { navigator: ann, poseidon: pia, code } = await meet(browser, server.url);
+  const ben = await join('Ben', code);
+  const people = [ann, pia, ben] as const;
+  await unfold(ann, 'A series');
+  await ann.page.getByRole('button', { name: 'Begin the series' }).click();
+  const random = seeded(7);
+  for (const number of [1, 2, 3]) {
+    if (number === 1) await ann.page.getByRole('button', { name: 'Begin game 1' }).click();
+    else {
+      await ann.page.getByRole('button', { name: 'Next game' }).click();
+      await ann.page.getByRole('alertdialog').getByRole('button', { name: 'Begin' }).click();
+    }
+    await expect.poll(async () => (await tableOf(code)).games.length).toBe(number);
+    await playTogether(people, { random, steer: adrift(random) });
+    await expect.poll(async () => (await tableOf(code)).games.at(-1)?.state).toBe('ended');
+  }
+  const table = await tableOf(code);
+  const [series] = table.series;
+  if (!series) throw new Error('no series');
+  expect(series.state).toBe('ended');
+  expect(new Set(table.games.map(({ turnOf }) => turnOf)).size).toBe(3);
+  const winner = table.names[seriesWinners(table, series)[0] ?? ''] ?? '';
+  for (const { page } of people) await page.getByText(winner).first().waitFor();
+  // The record says the same to somebody who was not there.
+  const late = await person(browser, 'Late', PHONE);
+  await late.page.goto(`${server.url}/t/${code}/record`);
+  await late.page.getByRole('table', { name: 'Standings' }).waitFor();
+  const record = await late.page.getByRole('table', { name: 'Standings' }).innerText();
+  for (const { player, total } of standings(table, series)) {
+    expect(record).toMatch(new RegExp(`${table.names[player]}[\\s\\S]*\\b${total}\\b`));
+  }
+  await part(...people, late);
+});
+
+it('two Navigators round one tablet pass it and play', { timeout: 180_000 }, async () => {
+  const { navigator: ann, poseidon, code } = await meet(browser, server.url);
+  await unfold(ann, 'Devices');
+  await ann.page.getByRole('textbox', { name: 'Name of the player' }).fill('Bea');
+  await ann.page.getByRole('button', { name: 'Add a player to this device' }).click();
+  await expect.poll(async () => (await tableOf(code)).navigators.length).toBe(2);
+  await begin(ann);
+  const random = seeded(5);
+  await playTogether([poseidon, ann], { random, steer: adrift(random) });
+  const table = await tableOf(code);
+  const [game] = table.games;
+  expect(game?.navigators.map((player) => shipsOf(game.owners, player).length)).toEqual([2, 2]);
+  expect(game?.state).toBe('ended');
+  await part(poseidon, ann);
+});
+
+it(
+  'another device takes the place over in the middle of a game, and the first is locked out',
+  { timeout: 120_000 },
+  async () => {
+    const { navigator: ann, poseidon } = await meet(browser, server.url);
+    await begin(ann);
+    const random = seeded(9);
+    while (!(await poseidonActs(poseidon, random)));
+    await expect.poll(() => navigatorsAct(ann, random, adrift(random))).toBe(true);
+    await ann.page.getByRole('button', { name: 'Menu' }).click();
+    await ann.page.getByRole('button', { name: 'Play on another device' }).click();
+    const link = await ann.page
+      .getByRole('textbox', { name: 'The link that takes the place over' })
+      .inputValue();
+    const phone = await person(browser, 'Ann', PHONE);
+    await phone.page.goto(link);
+    await phone.page.getByRole('button', { name: 'Play here' }).click();
+    await phone.page.getByRole('list', { name: 'Ships' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'You play on another device now' }).waitFor();
+    await expect.poll(() => navigatorsAct(phone, random, adrift(random))).toBe(true);
+    // The old one has nothing left to come back with, and the link is used up.
+    await ann.page.reload();
+    await ann.page.getByRole('button', { name: /look on/i }).waitFor();
+    const thief = await person(browser, 'Eve', PHONE);
+    await thief.page.goto(link);
+    await thief.page.getByRole('button', { name: 'Play here' }).click();
+    await thief.page
+      .getByText(/key is wrong/)
+      .first()
+      .waitFor();
+    await part(poseidon, phone, ann, thief);
+  },
+);

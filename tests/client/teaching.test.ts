@@ -1,0 +1,66 @@
+/** The rules page and the help: complete, and true to the rules that they explain. */
+import { describe, expect, it } from 'vitest';
+import { PLACES, type Topic } from '../../client/help/topics.ts';
+import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/rules/sections.ts';
+import * as help from '../../client/text/en/help.ts';
+import * as lobby from '../../client/text/en/lobby.ts';
+import * as rules from '../../client/text/en/rules.ts';
+import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/variant-sets.ts';
+
+const FIGURES: Readonly<Record<FigureName, true>> = {
+  legend: true,
+  hand: true,
+  push: true,
+  greatStorms: true,
+  survey: true,
+  easierSurvey: true,
+  example: true,
+  reminders: true,
+  lighthouses: true,
+  monsters: true,
+  maelstrom: true,
+  fog: true,
+};
+
+const blocks = SECTION_IDS.flatMap((id) => rules.sections[id].blocks);
+
+describe('the rules page', () => {
+  it('has every section once', () => {
+    expect(new Set(SECTION_IDS).size).toBe(SECTION_IDS.length);
+    expect(Object.keys(rules.sections).sort()).toEqual([...SECTION_IDS].sort());
+  });
+
+  it('has a section for every variant, by its name in the lobby', () => {
+    expect(Object.values(VARIANT_OF).sort()).toEqual([...VARIANTS].sort());
+    for (const [id, variant] of Object.entries(VARIANT_OF)) {
+      expect(rules.sections[id as keyof typeof rules.sections].title).toBe(lobby.variants[variant].name);
+    }
+  });
+
+  it('names the side that each variant helps as the lobby does', () => {
+    for (const variant of VARIANTS) expect(rules.helps[HELPS[variant]]).toBe(lobby.helps[HELPS[variant]]);
+  });
+
+  it('lists the ready-made sets of the lobby', () => {
+    const table = blocks.find(
+      (block) => typeof block === 'object' && 'rows' in block && block.head[0] === 'Set',
+    );
+    const names = typeof table === 'object' && 'rows' in table ? table.rows.map(([name]) => name) : [];
+    expect(names).toEqual(VARIANT_SET_NAMES.map((set) => lobby.sets[set].name));
+  });
+
+  it('shows every figure once', () => {
+    const shown = blocks.flatMap((block) =>
+      typeof block === 'object' && 'figure' in block ? [block.figure] : [],
+    );
+    expect(shown.sort()).toEqual(Object.keys(FIGURES).sort());
+  });
+});
+
+describe('help', () => {
+  it.each(Object.keys(PLACES) as Topic[])('of %s is two sentences, with a place in the rules', (topic) => {
+    expect(SECTION_IDS).toContain(PLACES[topic]);
+    const sentences = help.topics[topic].text.split(/[.!?](?:\s|$)/).filter((part) => part !== '');
+    expect(sentences).toHaveLength(2);
+  });
+});
