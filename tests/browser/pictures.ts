@@ -77,7 +77,7 @@ async function game(browser: Browser, url: string): Promise<void> {
   await show(poseidon, 'dangers');
   await once(() => poseidonActs(poseidon, random));
   await show(poseidon, 'poseidon-turn');
-  await poseidon.page.getByRole('button', { name: /^Great Storm/ }).click();
+  await poseidon.page.getByRole('button', { name: /^Great/ }).click();
   await poseidon.page
     .getByRole('group', { name: /^Drive the/ })
     .locator('button:enabled')
@@ -91,7 +91,7 @@ async function game(browser: Browser, url: string): Promise<void> {
   await show(poseidon, 'poseidon-watching');
   await navigator.page
     .getByRole('list', { name: 'Ships' })
-    .getByRole('button', { name: /still to sail$/ })
+    .getByRole('button', { name: /To sail$/ })
     .first()
     .click();
   await navigator.page.getByRole('group', { name: 'Heading' }).getByRole('button').nth(3).click();
