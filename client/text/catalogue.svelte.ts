@@ -20,7 +20,13 @@ export type Part = 'first' | 'tables' | 'teaching';
 type Loader = () => Promise<Partial<Catalogue>>;
 
 /** The languages that there are, each by its own name. */
-export const LANGUAGES = { en: 'English' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  it: 'Italiano',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
@@ -28,6 +34,26 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     first: () => Promise.resolve(first),
     tables: () => import('./en/tables.ts'),
     teaching: () => import('./en/teaching.ts'),
+  },
+  it: {
+    first: () => import('./it/first.ts'),
+    tables: () => import('./it/tables.ts'),
+    teaching: () => import('./it/teaching.ts'),
+  },
+  de: {
+    first: () => import('./de/first.ts'),
+    tables: () => import('./de/tables.ts'),
+    teaching: () => import('./de/teaching.ts'),
+  },
+  fr: {
+    first: () => import('./fr/first.ts'),
+    tables: () => import('./fr/tables.ts'),
+    teaching: () => import('./fr/teaching.ts'),
+  },
+  es: {
+    first: () => import('./es/first.ts'),
+    tables: () => import('./es/tables.ts'),
+    teaching: () => import('./es/teaching.ts'),
   },
 };
 
@@ -66,7 +92,10 @@ class Speech {
    */
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
-    const texts = await loaders[this.language][part]();
+    const { language } = this;
+    const texts = await loaders[language][part]();
+    // Another language was chosen meanwhile: then these are the wrong words.
+    if (language !== this.language) return this.need(part);
     this.#parts.add(part);
     this.catalogue = { ...this.catalogue, ...texts };
   }

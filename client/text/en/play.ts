@@ -30,3 +30,29 @@ export const shipOf = (ship: Ship, whose: string | null, state: string) =>
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 
 export const zoom = 'Enlarge the board';
+
+// ── The keyboard ────────────────────────────────────────────────────────────────────────────────
+
+export const keys = {
+  title: 'Keyboard',
+  on: 'Single keys',
+  onDoes: 'Switch them off if they get in the way of other software.',
+  numberPad: 'The number pad does the same.',
+  steer: 'The heading of the chosen ship, as the keys lie.',
+  drive: 'Where the ship in hand is driven, as the keys lie.',
+  nextShip: 'Choose the next ship',
+  board: 'To the board',
+  orders: 'To the order or the newest reply',
+  tokens: 'To the reminders',
+  journal: 'To the journal',
+  moveGuess: 'Take the guess of the chosen ship in hand',
+  tiles: 'To your tiles',
+  log: 'To the orders and replies',
+  cover: 'Cover the board, or lift the cover',
+  always: [
+    { key: '← ↑ ↓ →', does: 'On the board: from square to square' },
+    { key: 'Enter', does: 'Press, or pick the square' },
+    { key: 'Esc', does: 'Back, or put down what is in hand' },
+    { key: '?', does: 'This list' },
+  ],
+};

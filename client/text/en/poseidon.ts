@@ -59,6 +59,9 @@ export const barred = 'barred';
 export const spent = 'spent';
 export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
   `${tiles[tile]}, ${left} of ${of} left${why === null ? '' : `. ${why}`}`;
+/** After the name of the tile on its button. */
+export const tilesLeft = (left: number, of: number, why: string | null) =>
+  why === null ? `${left} of ${of} left` : `${left} of ${of} left. ${why}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -112,7 +115,8 @@ const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', 
 export const dangersToPlace = 'Tiles to place';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return at ? `${name}, on ${square(at)}` : `${name}, not placed yet`;
+  // It ends with what stands on the button.
+  return `${name}, ${at ? shortSquare(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Tap a marked square for the maelstrom: open water, not next to a harbour or the Sacred Island.',

@@ -1,0 +1,17 @@
+/** The page as an app: installed, with a newer version, without its server. */
+
+export const newVersion = 'Es gibt eine neue Version von Odyssey.';
+export const loadAnew = 'Neu laden';
+export const later = 'Später';
+export const install = 'Odyssey installieren';
+export const awayTitle = 'Keine Antwort aus dem Hafen';
+export const awayText =
+  'Odyssey läuft auf einem eurer Computer, und dieses Gerät kann ihn gerade nicht erreichen. Prüft bitte, ob';
+export const awayNeeds = [
+  'der Computer an ist und Odyssey auf ihm läuft,',
+  'dieses Gerät im selben Netz ist (im selben WLAN),',
+  'die Adresse noch die ist, die der Computer beim Start von Odyssey zeigt.',
+] as const;
+export const awayLooking = 'Wir rufen weiter';
+export const awayAfter = 'Sobald er antwortet, geht es weiter, wo du warst. Nichts ist verloren.';
+export const awayRetry = 'Noch einmal';

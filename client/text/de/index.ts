@@ -1,0 +1,4 @@
+/** The whole German catalogue. */
+export * from './first.ts';
+export * from './tables.ts';
+export * from './teaching.ts';

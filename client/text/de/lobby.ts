@@ -1,0 +1,298 @@
+/** The lobby, the door to a table, and the variants in words. */
+import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game.ts';
+import type { Clock } from '../../../shared/table.ts';
+import type { Variant, VariantSet } from '../../../shared/variant-sets.ts';
+import { list } from './words.ts';
+
+// ── Variants ────────────────────────────────────────────────────────────────────────────────────
+
+export const variants: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
+  easierDeduction: {
+    name: 'Leichter kombinieren',
+    does: 'Schiffe melden auch die Arten der Inseln und die Farben der Schiffe ringsum.',
+  },
+  lighthouses: {
+    name: 'Leuchttürme',
+    does: 'Die Navigatoren bauen sie vor der ersten Runde. Wer einen sieht, weiß, wo er ist.',
+  },
+  seaMonsters: {
+    name: 'Seeungeheuer',
+    does: 'Statt eines Sturms gespielt: Ein Schiff muss eine Runde bleiben. Jedes verlängert das Spiel um eine Runde.',
+  },
+  harderDeduction: {
+    name: 'Schwerer kombinieren',
+    does: 'Stürme werden verdeckt gespielt: Niemand sagt, welche Schiffe sie treffen.',
+  },
+  useYourMemory: {
+    name: 'Aus dem Gedächtnis',
+    does: 'Keine Merksteine, und die Meldungen früherer Runden sind weg.',
+  },
+  shipsInSight: {
+    name: 'Schiffe ungezählt',
+    does: 'Ein Schiff meldet, ob andere in Sicht sind, nicht wie viele.',
+  },
+  maelstroms: {
+    name: 'Strudel',
+    does: 'Poseidon versteckt sie im offenen Meer. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
+  },
+  fogBanks: {
+    name: 'Nebelbänke',
+    does: 'Poseidon versteckt sie, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
+  },
+};
+
+const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Krake' };
+
+/** A variant that is in play, with its number: "Zwei Leuchttürme". */
+export function inPlay(variant: Variant, settings: Variants): string {
+  switch (variant) {
+    case 'seaMonsters': {
+      const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
+      return `Seeungeheuer: ${list(names)}`;
+    }
+    case 'lighthouses':
+      return settings.lighthouses === 1 ? 'Ein Leuchtturm' : 'Zwei Leuchttürme';
+    case 'maelstroms':
+      return settings.maelstroms === 1 ? 'Ein Strudel' : 'Zwei Strudel';
+    case 'fogBanks':
+      return settings.fogBanks === 1 ? 'Eine Nebelbank' : 'Zwei Nebelbänke';
+    default:
+      return variants[variant].name;
+  }
+}
+export const baseGame = 'Das Grundspiel: elf Stürme, sonst keine Plättchen.';
+export const helps: Readonly<Record<Side, string>> = {
+  poseidon: 'Hilft Poseidon',
+  navigators: 'Hilft den Navigatoren',
+};
+export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
+  none: 'Keins',
+  leviathan: 'Leviathan',
+  kraken: 'Krake',
+  both: 'Beide',
+};
+/** Of towers and maelstroms as of banks: figures have no gender. */
+export const counts = ['Keine', '1', '2'] as const;
+
+export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
+  'first-voyage': {
+    name: 'Erste Fahrt',
+    for: 'Für das erste Spiel oder mit Kindern: Schiffe sehen mehr.',
+  },
+  standard: { name: 'Standard', for: 'Das Spiel, wie es ist: elf Stürme, sonst nichts.' },
+  'fair-winds': {
+    name: 'Guter Wind',
+    for: 'Zwei Leuchttürme, die den Weg weisen, und Ungeheuer, die Poseidon Zeit kosten.',
+  },
+  'whole-box': { name: 'Ganze Schachtel', for: 'Von jedem Plättchen etwas, gerecht verteilt.' },
+  'poseidons-wrath': {
+    name: 'Poseidons Zorn',
+    for: 'Strudel und Nebel, wo niemand sie erwartet.',
+  },
+  'old-hands': { name: 'Alte Seebären', for: 'Stürme verdeckt, nichts aufgeschrieben.' },
+};
+export const ownSet = 'Eigene Mischung';
+export const settings = 'Einstellungen';
+
+// ── The lobby ───────────────────────────────────────────────────────────────────────────────────
+export const table = 'Tisch';
+export const leave = 'Gehen';
+export const leaveTitle = 'Diesen Tisch verlassen?';
+export const leaveText =
+  'Dein Platz wird frei, und dieses Gerät vergisst den Tisch. Mit dem Code kannst du zurückkommen, als jemand Neues.';
+export const leaveConfirm = 'Tisch verlassen';
+
+export const inviteHint = 'Freunde scannen das, oder sie öffnen die Adresse und geben den Code ein.';
+export const inviteFold = 'Freunde einladen';
+export const qr = 'QR-Code zum Link dieses Tisches';
+export const link = 'Der Link zu diesem Tisch';
+export const copy = 'Link kopieren';
+export const copied = 'Der Link ist kopiert.';
+export const copyByHand = 'Der Link ist markiert: Kopiere ihn von Hand.';
+export const share = 'Teilen';
+export const shareText = (code: string) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`;
+export const onlyHere =
+  'Diese Adresse gilt nur auf diesem Computer. Öffne Odyssey unter der Adresse, die der Server beim Start gezeigt hat, dann können Freunde dazukommen.';
+
+// ── Seats ───────────────────────────────────────────────────────────────────────────────────────
+export const seats = 'Wer spielt';
+export const seatFor: Readonly<Record<Side, string>> = {
+  poseidon: 'Weiß, wo jedes Schiff wirklich ist, und schickt die Stürme.',
+  navigators: 'Steuern vier Schiffe heim, nach dem, was sie melden. Einer bis vier von euch.',
+};
+export const sit: Readonly<Record<Side, string>> = {
+  poseidon: 'Poseidon sein',
+  navigators: 'Navigator sein',
+};
+export const standUp = 'Aufstehen';
+export const free = 'Noch niemand';
+export const swap = 'Plätze tauschen';
+export const swapWith = (name: string) => `Plätze mit ${name} tauschen`;
+export const swapTitle = (name: string) => `Plätze mit ${name} tauschen?`;
+export const swapText = (name: string) => `${name} wird Poseidon, und du wirst Navigator.`;
+export const standing = 'Ohne Platz';
+export const rename = 'Namen ändern';
+export const renameDone = 'So heiße ich';
+
+// ── The board ───────────────────────────────────────────────────────────────────────────────────
+export const board = 'Das Brett';
+export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
+export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** Our own boards, by their letter. */
+export const difficulty: Readonly<Record<string, string>> = {
+  A: 'Zum Einstieg',
+  B: 'Standard',
+  C: 'Tückisch',
+  D: 'Für alte Seebären',
+};
+export const boardsLoading = 'Die Karten werden entrollt …';
+
+// ── Choosing variants ───────────────────────────────────────────────────────────────────────────
+export const variantsHeading = 'Das Spiel';
+export const setsLabel = 'Fertige Mischungen';
+export const choose = 'Selbst mischen';
+export const off = 'Aus';
+export const on = 'An';
+
+// ── Together, or against one another ────────────────────────────────────────────────────────────
+export const mode = 'Gemeinsam oder gegeneinander';
+export const modes: Readonly<Record<GameMode, string>> = {
+  cooperative: 'Gemeinsam',
+  competing: 'Gegeneinander',
+};
+export const modeDoes: Readonly<Record<GameMode, string>> = {
+  cooperative: 'Die Navigatoren gewinnen gemeinsam, wenn drei Schiffe daheim sind.',
+  competing:
+    'Jeder Navigator für die eigenen Schiffe. Punkte: 3 für jedes eigene Schiff, das heimkehrt; Poseidon 1 für jedes, das es nicht schafft; jeder Navigator 1 für ein gemeinsames Schiff.',
+};
+
+// ── Who commands which ship ─────────────────────────────────────────────────────────────────────
+export const ships = 'Wer welches Schiff befehligt';
+const shipCounts = ['kein Schiff', 'ein Schiff', 'zwei Schiffe', 'drei Schiffe', 'vier Schiffe'];
+export const shipsDoes = (largest: number, least: number) =>
+  largest === least
+    ? `Ihr befehligt je ${shipCounts[least] ?? ''}.`
+    : `Ihr befehligt je ${shipCounts[least] ?? ''}, und einer von euch ${shipCounts[largest] ?? ''}.`;
+export const shipsShared = 'Das vierte Schiff gehört allen.';
+export const shipsRest = 'Was sich niemand wünscht, wird zu Beginn verlost.';
+export const shipFree = 'Frei';
+export const shipShared = 'Für alle';
+export const shipMine = 'Deins';
+export const shipToggle = (ship: string, holder: string | null, mine: boolean) =>
+  mine
+    ? `${ship}: deins. Hergeben`
+    : holder === null
+      ? `${ship}: frei. Wünschen`
+      : `${ship}: gewünscht von ${holder}`;
+export const deal = 'Auslosen';
+export const dealt = 'Das Los hat die Schiffe verteilt.';
+
+// ── More for the evening ────────────────────────────────────────────────────────────────────────
+export const more = 'Mehr für den Abend';
+export const tableFold = 'Dieser Tisch';
+export const hosted = (name: string) => `Gastgeber: ${name}`;
+export const hostDoes =
+  'Der Gastgeber kann den Platz von jemandem, der weg ist, freigeben und den Tisch löschen. Ist der Gastgeber weg, vertritt ihn, wer am längsten hier ist.';
+export const iAmHost = 'Du bist Gastgeber: Du kannst den Platz von jemandem, der weg ist, freigeben.';
+export const deleteTable = 'Tisch löschen';
+export const deleteTitle = 'Diesen Tisch endgültig löschen?';
+export const deleteText =
+  'Der Tisch, alle seine Spiele und seine Chronik werden gelöscht, für alle. Das lässt sich nicht rückgängig machen.';
+
+export const clock = 'Die Uhr';
+export const clockOff = 'Keine';
+export const clockDoes = 'Zeit für jeden Zug von Poseidon und für jeden Befehl der Navigatoren.';
+export const clockPresets = { relaxed: 'Gemütlich', brisk: 'Flott' };
+export const clockTimes = (poseidon: string, order: string) =>
+  `${poseidon} für einen Zug von Poseidon, ${order} für jeden Befehl.`;
+export const minutes = (seconds: number) =>
+  seconds % 60 === 0
+    ? `${seconds / 60} Min.`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Min.`;
+export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
+export const atZero = 'Wenn die Zeit um ist';
+export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'Es gibt nur ein Zeichen: Niemand nimmt dir etwas aus der Hand.',
+  'random move': 'Ein zufälliger erlaubter Zug wird für dich gemacht.',
+};
+export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'Ein Zeichen',
+  'random move': 'Ein Zufallszug',
+};
+
+// ── Devices ─────────────────────────────────────────────────────────────────────────────────────
+export const devices = 'Geräte';
+/** Two and more, after "zu". */
+const TOGETHER = ['', '', 'zweit', 'dritt', 'viert', 'fünft'] as const;
+export const devicesNow = (count: number) =>
+  count === 1 ? 'Du allein an diesem Gerät' : `Zu ${TOGETHER[count] ?? count} an diesem Gerät`;
+export const onThis = 'An diesem Gerät';
+export const actAs = (name: string) => `Jetzt als ${name}`;
+export const shareDoes =
+  'Freunde können dieses Gerät mitbenutzen: Gib die Namen einzeln ein. Neben einem Navigator sitzen sie gleich mit am Platz.';
+export const shareAdd = 'Noch jemand an diesem Gerät';
+export const shareName = 'Name der Person';
+export const added = (name: string) => `${name} spielt an diesem Gerät.`;
+export const bothSides =
+  'An diesem Gerät sitzen beide Seiten: Es würde den Navigatoren Poseidons Meer zeigen. Einer von euch sollte auf einem anderen Gerät spielen.';
+
+// ── Beginning ───────────────────────────────────────────────────────────────────────────────────
+export const begin = 'Beginnen';
+export const ready = 'Klar zum Ablegen.';
+export const missing = {
+  both: 'Poseidon und ein Navigator fehlen noch.',
+  poseidon: 'Poseidon fehlt noch.',
+  navigators: 'Ein Navigator fehlt noch.',
+  seat: 'Nimm dir einen Platz, um zu beginnen.',
+  series: 'Du schaust bis zur nächsten Serie zu.',
+  company: 'Eine Serie spielt man mindestens zu zweit.',
+};
+export const absent = (names: readonly string[]) =>
+  names.length === 1 ? `${names[0] ?? ''} ist nicht verbunden.` : `${list(names)} sind nicht verbunden.`;
+
+// ── Games played ────────────────────────────────────────────────────────────────────────────────
+export const past = 'Spiele an diesem Tisch';
+export const pastWon: Readonly<Record<Side, string>> = {
+  poseidon: 'Sieg für Poseidon',
+  navigators: 'Sieg der Navigatoren',
+};
+export const pastAbandoned = 'Abgebrochen';
+export const pastShips = (arrived: number) =>
+  arrived === 0
+    ? 'kein Schiff kam heim'
+    : arrived === 1
+      ? 'ein Schiff kam heim'
+      : `${arrived} Schiffe kamen heim`;
+export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
+export const pastBoard = (id: string) => `Brett ${id}`;
+export const gone = 'jemand, der gegangen ist';
+
+// ── The door ────────────────────────────────────────────────────────────────────────────────────
+/** Before a table's code. */
+export const doorTitle = 'Komm an Tisch';
+export const whoIsHere = 'Wer da ist';
+export const nobodyHere = 'Gerade ist niemand da.';
+export const yourSeat = 'Dein Platz';
+export const seatTaken = (name: string) => `Hier sitzt ${name}`;
+export const seatFree = 'Frei';
+export const decideLater = 'Später wählen';
+export const join = 'An den Tisch';
+export const joinAndHelp = 'Dazu und den Navigatoren helfen';
+export const watch = 'Nur zuschauen';
+export const running = 'Ein Spiel läuft. Du kannst als Navigator dazukommen oder zuschauen.';
+export const runningNoPoseidon =
+  'Ein Spiel wartet: Poseidons Platz ist leer. Setz dich dorthin, oder schau zu.';
+export const runningCompeting =
+  'Ein Spiel um Punkte läuft, und alle Schiffe haben ihren Kapitän. Du kannst zuschauen und beim nächsten mitspielen.';
+export const seriesRunning = 'Eine Serie läuft. Kommst du jetzt dazu, schaust du bis zur nächsten zu.';
+export const joinAsPoseidon = 'Als Poseidon dazu';
+export const joinAndWatch = 'Dazu und zuschauen';
+export const haveKey = 'Ich habe einen Schlüssel';
+export const keyHint = 'Acht Zeichen, von deinem anderen Gerät oder vom Gastgeber.';
+export const key = 'Schlüssel';
+export const useKey = 'Aufschließen';
+export const notAKey = 'Ein Schlüssel hat acht Zeichen, zum Beispiel M7KP-X2RT.';
+export const fullRunning =
+  'Alle fünf Plätze dieses Tisches sind besetzt, und ein Spiel läuft. Du kannst zuschauen.';
+export const full =
+  'Alle fünf Plätze dieses Tisches sind besetzt. Sobald jemand geht, lässt dich diese Seite hinein.';

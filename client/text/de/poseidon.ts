@@ -1,0 +1,199 @@
+/** Poseidon's screen. */
+import type { Ship } from '../../../shared/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { capital, headingLetters, theShip, withTheMonster } from './words.ts';
+
+// ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
+
+export const screen = 'Poseidons Bildschirm';
+export const board = 'Das wahre Brett';
+export const controls = 'Deine Hand und das Logbuch';
+/** The turn in two or three words. */
+export const turn: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Erst die Leuchttürme',
+  dangers: 'Leg deine Fallen aus',
+  poseidon: 'Dein Zug',
+  navigators: 'Navigatoren am Zug',
+  caught: 'Ein Schiff ist gefangen!',
+  over: 'Das Spiel ist zu Ende',
+};
+/** The turn as it is announced. */
+export const turnAnnounced: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Die Navigatoren bauen ihre Leuchttürme.',
+  dangers: 'Dein Zug: Leg deine Fallen aus.',
+  poseidon: 'Dein Zug: Schick einen Sturm.',
+  navigators: 'Die Navigatoren sind am Zug.',
+  caught: 'Dein Zug: Schleudere das gefangene Schiff ein Feld weit.',
+  over: 'Das Spiel ist zu Ende.',
+};
+export const title = (yours: boolean) => (yours ? 'Dein Zug · Odyssey' : 'Poseidon · Odyssey');
+/** Sea monsters that are still in the hand may make the game longer, or not. */
+export const round = (now: number, fewest: number, most: number) =>
+  fewest === most ? roundOf(now, most) : `Runde ${now} von ${fewest}–${most}`;
+export const beforeFirstRound = 'Vor der ersten Runde';
+export const stormsLeft = (count: number) => (count === 1 ? 'Noch 1 Sturm' : `Noch ${count} Stürme`);
+export const roundAnnounced = (now: number) => `Runde ${now}.`;
+
+// ── The cover ───────────────────────────────────────────────────────────────────────────────────
+
+export const cover = 'Brett abdecken';
+export const lift = 'Brett aufdecken';
+export const covered = 'Das Meer ist abgedeckt';
+export const liftHint = 'Tippe irgendwohin, wenn niemand hersieht.';
+
+// ── The hand ────────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Deine Plättchen';
+export const chooseTile = 'Wähle das Plättchen, das du spielst.';
+export const faceDownNote =
+  'Für sie verdeckt: Die Navigatoren sehen, dass ein Sturm kommt, aber nicht welcher.';
+export const shortTile: Readonly<Record<Tile, string>> = {
+  ...colours,
+  great: 'Groß',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+export const barred = 'gesperrt';
+export const spent = 'gespielt';
+export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, noch ${left} von ${of}${why === null ? '' : `. ${why}`}`;
+/** After the name of the tile on its button. */
+export const tilesLeft = (left: number, of: number, why: string | null) =>
+  why === null ? `noch ${left} von ${of}` : `noch ${left} von ${of}. ${why}`;
+export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
+
+// ── A storm in the making ───────────────────────────────────────────────────────────────────────
+
+export const drive = (ship: Ship, owner: string | null) =>
+  `Treibe ${theShip[ship]}${owner === null ? '' : ` von ${owner}`} fort: Tippe auf ein Feld daneben oder auf eine Richtung.`;
+export const ready = (storm: Storm) =>
+  storm === 'great'
+    ? 'Alle sind versetzt. Ändere noch etwas, oder entfessle ihn.'
+    : 'Ändere es noch, oder entfessle den Sturm.';
+export const movesNothing = (storm: Storm) =>
+  storm === 'great'
+    ? 'Jedes Schiff liegt sicher an der Heiligen Insel: Dieser Sturm bewegt nichts.'
+    : `${capital(theShip[storm])} liegt sicher an der Heiligen Insel: Dieser Sturm bewegt nichts und ist verbraucht.`;
+export const shipsHit = 'Schiffe, die er treibt';
+export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
+  to && heading
+    ? `${capital(ships[ship])}: nach ${headings[heading]}, auf ${square(to)}`
+    : `${capital(ships[ship])}: noch nicht versetzt`;
+export const notDriven = 'noch nicht';
+/** A square where there is little room: "E7". */
+export const shortSquare = (name: Square) => name.toUpperCase();
+export const shortPush = (to: Square, heading: Heading) => `${headingLetters[heading]} ${shortSquare(to)}`;
+export const rose = (ship: Ship) => `${capital(theShip[ship])} treiben`;
+export const roseHeading = (heading: Heading, to: Square | undefined) =>
+  to ? `${headings[heading]}, auf ${square(to)}` : headings[heading];
+export const otherTile = 'Andere Wahl';
+export const unleash = (storm: Storm) => (storm === 'great' ? 'Großen Sturm entfesseln' : 'Sturm entfesseln');
+export const unleashing = 'Das Meer erhebt sich …';
+export const draftFaceDown = 'Für sie verdeckt';
+
+// ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
+
+const whichToHold: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'Welches Schiff soll der Leviathan in dieser Runde halten? Tippe es an.',
+  kraken: 'Welches Schiff soll der Krake in dieser Runde halten? Tippe es an.',
+};
+export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
+  ship
+    ? `${capital(theShip[ship])} segelt in dieser Runde nicht: Es kämpft mit ${withTheMonster[monster]} und hält nur Ausschau.`
+    : whichToHold[monster];
+export const prey = 'Schiff, das gehalten wird';
+export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, auf ${square(at)}`;
+const sendIt: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'Leviathan schicken',
+  kraken: 'Kraken schicken',
+};
+export const sendMonster = (monster: SeaMonster) => sendIt[monster];
+
+// ── A caught ship ───────────────────────────────────────────────────────────────────────────────
+
+export const caught = (ship: Ship) =>
+  `${capital(theShip[ship])} ist in einen Strudel gesegelt. Schleudere es ein Feld weit: Tippe auf das Feld oder auf eine Richtung.`;
+export const readyCaught = 'Ändere es noch, oder schleudere das Schiff.';
+const hurlIt: Readonly<Record<Ship, string>> = {
+  red: 'Rotes Schiff schleudern',
+  green: 'Grünes Schiff schleudern',
+  white: 'Weißes Schiff schleudern',
+  yellow: 'Gelbes Schiff schleudern',
+};
+export const hurl = (ship: Ship) => hurlIt[ship];
+
+// ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
+
+const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
+export const dangersToPlace = 'Plättchen zum Auslegen';
+export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
+  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
+  // It ends with what stands on the button.
+  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+};
+export const placeDanger: Readonly<Record<MarkerKind, string>> = {
+  maelstrom:
+    'Tippe auf ein markiertes Feld für den Strudel: offenes Wasser, nicht neben einer Startinsel oder der Heiligen Insel.',
+  fogBank:
+    'Tippe auf ein markiertes Feld für die Nebelbank: überall, nur nicht auf oder neben einer Startinsel oder der Heiligen Insel.',
+};
+export const dangersReady =
+  'Alles liegt. Tippe ein Plättchen an, um es zu versetzen, oder lass es so für das ganze Spiel.';
+export const atRandom = 'Zufällig';
+export const placeThem = (count: number) => (count === 1 ? 'Dort liegen lassen' : 'So liegen lassen');
+
+// ── Waiting and watching ────────────────────────────────────────────────────────────────────────
+
+export const lighthousesWait = (count: number) =>
+  count === 1
+    ? 'Die Navigatoren wählen, wo ihr Leuchtturm steht. Du wirst ihn auf deinem Brett sehen.'
+    : 'Die Navigatoren wählen, wo ihre Leuchttürme stehen. Du wirst sie auf deinem Brett sehen.';
+export const nobodyThere = 'Gerade ist kein Navigator verbunden. Das Spiel wartet auf sie.';
+export const shipsNow = 'Die Schiffe';
+export type ShipState = 'arrived' | 'caught' | 'held' | 'stepped' | 'to sail' | 'at sea';
+export const shipStates: Readonly<Record<ShipState, string>> = {
+  arrived: 'daheim',
+  caught: 'gefangen',
+  held: 'gehalten',
+  stepped: 'fertig',
+  'to sail': 'noch dran',
+  'at sea': 'auf See',
+};
+export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
+  [`${capital(ships[ship])} auf ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
+
+// ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const log = 'Befehle und Meldungen';
+export const logEmpty = 'Hier steht bald jeder Befehl und was das Schiff meldet.';
+export const logWaiting = 'In dieser Runde noch kein Befehl.';
+export const logRound = (number: number) => `Runde ${number}`;
+export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
+  const played = against ? `${tiles[tile]} gegen ${colours[against]}` : tiles[tile];
+  return faceDown ? `${played}, für sie verdeckt` : played;
+};
+
+// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
+
+export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
+const heldBy: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'gehalten vom Leviathan',
+  kraken: 'gehalten vom Kraken',
+};
+export const shipHere = (ship: Ship, held: SeaMonster | null) =>
+  held ? `${ships[ship]}, ${heldBy[held]}` : ships[ship];
+export const ghostHere = (ship: Ship) => `hierher wird ${theShip[ship]} getrieben`;
+const lamps = {
+  yellow: 'Leuchtturm mit gelbem Licht',
+  red: 'Leuchtturm mit rotem Licht',
+  unlit: 'Leuchtturm',
+};
+export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => lamps[lamp];
+export const dangerHere: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Strudel',
+  fogBank: 'Nebelbank',
+};
+export const mayDrive = (ship: Ship) => `hierher kann ${theShip[ship]} getrieben werden`;
+export const mayPlace = 'darf gewählt werden';

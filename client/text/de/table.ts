@@ -1,0 +1,156 @@
+/** A table's page around its screens: arriving, lost and found, and the menu during a game. */
+import type { Side } from '../../../shared/game.ts';
+
+export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
+export const places = {
+  arriving: 'Tisch',
+  door: 'An den Tisch',
+  lobby: 'Der Hafen',
+  poseidon: 'Poseidon',
+  navigators: 'Navigatoren',
+  onlookers: 'Zuschauen',
+  ending: 'Das Spiel ist zu Ende',
+  gone: 'Kein solcher Tisch',
+  elsewhere: 'Anderswo offen',
+  moved: 'Auf einem anderen Gerät',
+  olympus: 'Olymp',
+  record: 'Die Chronik des Abends',
+  taking: 'Auf diesem Gerät spielen',
+};
+
+// ── The menu during a game ──────────────────────────────────────────────────────────────────────
+export const menu = 'Menü';
+export const table = (code: string) => `Tisch ${code}`;
+export const codeHint = 'Mit diesem Code kommen andere dazu, oder über diese Adresse:';
+export const players = 'Wer wo spielt';
+export const you = 'du';
+export const away = 'nicht verbunden';
+export const here = 'verbunden';
+export const onlookers = 'Schauen zu';
+export const board = (id: string, name: string) => `Brett ${id}: ${name}`;
+export const toHome = 'Zur Startseite';
+export const seatKept = 'Dein Platz bleibt dir: Unter „Weiterspielen“ kommst du zurück.';
+export const abandon = 'Spiel abbrechen';
+export const abandonTitle = 'Dieses Spiel abbrechen?';
+export const abandonText =
+  'Das Spiel endet hier für alle, und niemand gewinnt. Der Tisch bleibt, und ihr könnt ein neues beginnen.';
+
+// ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
+export const arriving = (code: string) => `Auf dem Weg zu Tisch ${code} …`;
+export const goneTitle = 'Kein solcher Tisch';
+export const goneText = (code: string) =>
+  `Es gibt keinen Tisch mit dem Code ${code}. Vergleiche ihn mit dem anderen Bildschirm, oder eröffne selbst einen Tisch.`;
+export const elsewhereTitle = 'Dein Platz ist anderswo offen';
+export const elsewhereText =
+  'Ein anderer Tab oder ein anderes Gerät hat ihn übernommen. Nur an einer Stelle kannst du sitzen.';
+export const useHere = 'Hier weiterspielen';
+export const movedTitle = 'Du spielst jetzt auf einem anderen Gerät';
+export const movedText =
+  'Dieses hier ist ausgesperrt. Um zurückzukommen, gib deinen Platz vom anderen Gerät aus weiter.';
+export const deletedTitle = 'Dieser Tisch ist gelöscht';
+export const deletedText = 'Der Gastgeber hat ihn gelöscht, mit allem, was daran gespielt wurde.';
+
+// ── Host and players who are away ───────────────────────────────────────────────────────────────
+export const host = 'Gastgeber';
+export const notHere = 'Nicht da?';
+export const notHereFor = (name: string) => `${name} ist nicht da: Was tun?`;
+export const awayTitle = (name: string) => `${name} ist nicht verbunden`;
+export const awayText =
+  'Oft reicht es, zu warten: Ein Gerät kommt von selbst zurück. Als Gastgeber kannst du auch helfen.';
+export const freeSeat = 'Platz freigeben';
+export const freeSeatTitle = (name: string) => `Den Platz von ${name} freigeben?`;
+export const freeSeatText = (name: string) => `Dann kann jemand anders dort sitzen. ${name} bleibt am Tisch.`;
+export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
+  poseidon: (name) => `Das Spiel wartet, bis jemand anders dort sitzt. ${name} bleibt am Tisch.`,
+  navigators: (name) =>
+    `Das Spiel geht weiter, und die Schiffe von ${name} sind für alle da, bis jemand anders dort sitzt.`,
+};
+export const removePlayer = 'Vom Tisch nehmen';
+export const removeTitle = (name: string) => `${name} vom Tisch nehmen?`;
+export const removeText = (name: string) =>
+  `Der Platz von ${name} wird aufgegeben. Mit dem Code geht es zurück an den Tisch, aber als jemand Neues.`;
+export const keyForAway = 'Schlüssel für anderes Gerät';
+export const keyForAwayDoes = (name: string) =>
+  `Falls das Gerät von ${name} verloren oder leer ist, geht es so auf einem anderen weiter.`;
+
+// ── Going on to another device ──────────────────────────────────────────────────────────────────
+export const anotherDevice = 'Auf anderem Gerät spielen';
+export const anotherDeviceFor = (name: string) => `${name}: auf anderem Gerät spielen`;
+export const offerText = (name: string) =>
+  `Scanne das mit dem anderen Gerät, oder öffne den Tisch dort und gib den Schlüssel ein. ${name} spielt dann dort und nicht mehr hier.`;
+export const offerKey = 'Schlüssel';
+export const offerQr = 'QR-Code, der den Platz übernimmt';
+export const offerLink = 'Der Link, der den Platz übernimmt';
+export const offerGood = 'Gilt einmal, zehn Minuten lang. Gib ihn sonst niemandem.';
+export const offerUsed = (name: string) => `${name} ist wieder da.`;
+export const offering = 'Der Schlüssel entsteht …';
+export const takeTitle = 'Auf diesem Gerät spielen?';
+export const takeText = (code: string) =>
+  `Dieses Gerät übernimmt einen Platz an Tisch ${code}: den Namen, den Sitz, die Schiffe. Das bisherige Gerät wird ausgesperrt.`;
+export const takeFailed = 'Dieser Schlüssel passt nicht';
+export const take = 'Hier spielen';
+export const takeNot = 'Jetzt nicht';
+export const taken = (name: string) => `Du spielst jetzt hier, als ${name}.`;
+
+// ── Seats that are empty ────────────────────────────────────────────────────────────────────────
+export const poseidonEmpty = 'Poseidons Platz ist leer. Das Spiel wartet.';
+export const navigatorsEmpty = 'Kein Navigator ist mehr da. Das Spiel wartet.';
+export const sitDown: Readonly<Record<Side, string>> = {
+  poseidon: 'Poseidon sein',
+  navigators: 'Navigator sein',
+};
+export const knowingTitle = 'Du hast die andere Seite gesehen';
+export const knowingText =
+  'Dieses Gerät war in diesem Spiel schon auf der anderen Seite. Du darfst dich trotzdem setzen, und alle am Tisch erfahren es.';
+export const knowingDevice =
+  'Dieses Gerät hat in diesem Spiel einen Platz auf der anderen Seite. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
+export const knowing = 'Trotzdem setzen';
+
+// ── The big screen ──────────────────────────────────────────────────────────────────────────────
+export const olympus = 'Der große Bildschirm';
+export const olympusOpen = 'Der Olymp ist offen: Ein großer Bildschirm zeigt die Wahrheit.';
+export const olympusDoes =
+  'Der Olymp zeigt einem ganzen Raum das wahre Meer, für alle, die nur zuschauen. Er öffnet sich, wenn Gastgeber und Poseidon es beide erlauben, und jeder Bildschirm sagt es an.';
+export const olympusHost = 'Der Gastgeber erlaubt es';
+export const olympusPoseidon = 'Poseidon erlaubt es';
+export const olympusBoth = 'Du erlaubst es';
+export const olympusAsHost = 'Dein Wort als Gastgeber. Poseidon muss es auch erlauben, in jedem Spiel neu.';
+export const olympusAsPoseidon =
+  'Dein Wort als Poseidon, für dieses Spiel. Die Navigatoren dürfen diesen Bildschirm nicht sehen.';
+export const olympusAsBoth =
+  'Du bist Gastgeber und Poseidon: Dein Wort genügt, für dieses Spiel. Die Navigatoren dürfen diesen Bildschirm nicht sehen.';
+export const olympusOptions = ['Nein', 'Ja'] as const;
+export const olympusSummary = { off: 'Aus', half: 'Ein Wort fehlt noch', on: 'Erlaubt' };
+export const olympusLink = 'Der Link zum großen Bildschirm';
+export const olympusOpenThere = 'Öffne das auf dem großen Bildschirm:';
+export const olympusQr = 'QR-Code des großen Bildschirms';
+export const olympusLater = 'Poseidon erlaubt es im Menü, sobald das Spiel läuft.';
+export const olympusWaiting = 'Der Olymp ist geschlossen';
+export const olympusNoGame =
+  'Wenn ein Spiel läuft und Gastgeber und Poseidon es beide erlauben, zeigt dieser Bildschirm das wahre Meer.';
+export const olympusMissing = (host: boolean, poseidon: boolean) =>
+  host
+    ? 'Poseidon hat es noch nicht erlaubt: Der Schalter ist in Poseidons Menü.'
+    : poseidon
+      ? 'Der Gastgeber hat es noch nicht erlaubt: Der Schalter ist im Hafen und im Menü.'
+      : 'Gastgeber und Poseidon haben es noch nicht erlaubt: Beide haben einen Schalter im Menü.';
+
+// ── News ────────────────────────────────────────────────────────────────────────────────────────
+export const news = {
+  came: (name: string) => `${name} ist an den Tisch gekommen.`,
+  left: (name: string) => `${name} hat den Tisch verlassen.`,
+  freed: (name: string) => `Der Platz von ${name} ist jetzt frei.`,
+  freedMine: 'Der Gastgeber hat deinen Platz freigegeben, weil dein Gerät weg war.',
+  device: (name: string) => `${name} spielt jetzt auf einem anderen Gerät.`,
+  deviceKnowing: (name: string) =>
+    `${name} spielt jetzt auf einem anderen Gerät, und das hat in diesem Spiel die andere Seite gesehen.`,
+  sat: (name: string, side: Side) =>
+    side === 'poseidon' ? `${name} ist jetzt Poseidon.` : `${name} sitzt jetzt bei den Navigatoren.`,
+  knowing: (name: string, side: Side) =>
+    side === 'poseidon'
+      ? `${name} ist jetzt Poseidon und hat in diesem Spiel die Seite der Navigatoren gesehen.`
+      : `${name} sitzt jetzt bei den Navigatoren und hat in diesem Spiel Poseidons Seite gesehen.`,
+  seriesBegan: 'Eine Serie hat begonnen.',
+  seriesEnded: 'Die Serie ist beendet.',
+  abandoned: 'Das Spiel ist abgebrochen.',
+};

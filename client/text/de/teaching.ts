@@ -1,0 +1,3 @@
+/** What the first voyage and the rules say. */
+export * as rules from './rules.ts';
+export * as voyage from './voyage.ts';

@@ -1,0 +1,63 @@
+/** Words that only German needs: ships and tiles in their cases, headings as sailors write them. */
+import type { Ship } from '../../../shared/board.ts';
+import type { SeaMonster } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+
+/** A list as German joins it: "a, b und c". */
+const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
+export const list = (parts: readonly string[]) => conjunction.format(parts);
+
+/** A phrase at the beginning of a sentence. */
+export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** Who does something, or whom it is done to: both are the same. */
+export const theShip: Readonly<Record<Ship, string>> = {
+  red: 'das rote Schiff',
+  green: 'das grüne Schiff',
+  white: 'das weiße Schiff',
+  yellow: 'das gelbe Schiff',
+};
+export const ofTheShip: Readonly<Record<Ship, string>> = {
+  red: 'des roten Schiffs',
+  green: 'des grünen Schiffs',
+  white: 'des weißen Schiffs',
+  yellow: 'des gelben Schiffs',
+};
+
+const the: Readonly<Record<Ship, string>> = {
+  red: 'das rote',
+  green: 'das grüne',
+  white: 'das weiße',
+  yellow: 'das gelbe',
+};
+const withThe: Readonly<Record<Ship, string>> = {
+  red: 'dem roten',
+  green: 'dem grünen',
+  white: 'dem weißen',
+  yellow: 'dem gelben',
+};
+/** "das rote, das grüne und das gelbe Schiff" */
+export const theShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => the[ship]))} Schiff`;
+/** "(mit) dem roten und dem gelben Schiff" */
+export const withTheShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => withThe[ship]))} Schiff`;
+
+export const theMonster: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'der Leviathan',
+  kraken: 'der Krake',
+};
+/** Whom one fights with. */
+export const withTheMonster: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'dem Leviathan',
+  kraken: 'dem Kraken',
+};
+
+export const headingLetters: Readonly<Record<Heading, string>> = {
+  N: 'N',
+  NE: 'NO',
+  E: 'O',
+  SE: 'SO',
+  S: 'S',
+  SW: 'SW',
+  W: 'W',
+  NW: 'NW',
+};

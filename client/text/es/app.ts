@@ -1,0 +1,17 @@
+/** The page as an app: installed, with a newer version, without its server. */
+
+export const newVersion = 'Hay una versión nueva de Odyssey.';
+export const loadAnew = 'Recargar';
+export const later = 'Luego';
+export const install = 'Instalar Odyssey';
+export const awayTitle = 'El puerto no responde';
+export const awayText =
+  'Odyssey se juega a través del ordenador que lo ejecuta, y ahora este dispositivo no lo encuentra. Comprueba que';
+export const awayNeeds = [
+  'ese ordenador está encendido y Odyssey está en marcha en él,',
+  'este dispositivo está en la misma red (el mismo wifi),',
+  'la dirección sigue siendo la que muestra el ordenador al arrancar Odyssey.',
+] as const;
+export const awayLooking = 'Seguimos llamando';
+export const awayAfter = 'En cuanto responda, seguirás donde estabas. No se pierde nada.';
+export const awayRetry = 'Reintentar';

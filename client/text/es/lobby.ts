@@ -1,0 +1,290 @@
+/** The lobby, the door to a table, and the variants in words. */
+import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game.ts';
+import type { Clock } from '../../../shared/table.ts';
+import type { Variant, VariantSet } from '../../../shared/variant-sets.ts';
+import { list } from './words.ts';
+
+// ── Variants ────────────────────────────────────────────────────────────────────────────────────
+
+export const variants: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
+  easierDeduction: {
+    name: 'Deducción fácil',
+    does: 'Los barcos también dicen de qué tipo son las islas y de qué color los barcos a su alrededor.',
+  },
+  lighthouses: {
+    name: 'Faros',
+    does: 'Los Navegantes los construyen antes de la primera ronda. Quien ve uno sabe dónde está.',
+  },
+  seaMonsters: {
+    name: 'Monstruos marinos',
+    does: 'Se juegan en vez de una tormenta: un barco se queda quieto una ronda. Cada uno alarga la partida una ronda.',
+  },
+  harderDeduction: {
+    name: 'Deducción difícil',
+    does: 'Las tormentas se juegan boca abajo: nadie dice a qué barcos alcanzan.',
+  },
+  useYourMemory: {
+    name: 'De memoria',
+    does: 'Sin recordatorios, y las respuestas de rondas anteriores desaparecen.',
+  },
+  shipsInSight: {
+    name: 'Barcos sin contar',
+    does: 'Un barco dice si hay otros a la vista, no cuántos.',
+  },
+  maelstroms: {
+    name: 'Remolinos',
+    does: 'Poseidón los esconde en mar abierto. El barco que entra en uno sale despedido de su rumbo.',
+  },
+  fogBanks: {
+    name: 'Bancos de niebla',
+    does: 'Poseidón los esconde donde quiere. La niebla oculta lo que hay debajo, también barcos.',
+  },
+};
+
+const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviatán', kraken: 'Kraken' };
+
+/** A variant that is in play, with its number: "Dos faros". */
+export function inPlay(variant: Variant, settings: Variants): string {
+  switch (variant) {
+    case 'seaMonsters':
+      return `Monstruos marinos: ${list(settings.seaMonsters.map((monster) => monsterNames[monster]))}`;
+    case 'lighthouses':
+      return settings.lighthouses === 1 ? 'Un faro' : 'Dos faros';
+    case 'maelstroms':
+      return settings.maelstroms === 1 ? 'Un remolino' : 'Dos remolinos';
+    case 'fogBanks':
+      return settings.fogBanks === 1 ? 'Un banco de niebla' : 'Dos bancos de niebla';
+    default:
+      return variants[variant].name;
+  }
+}
+export const baseGame = 'El juego básico: once tormentas, sin losetas extra.';
+export const helps: Readonly<Record<Side, string>> = {
+  poseidon: 'Ayuda a Poseidón',
+  navigators: 'Ayuda a los Navegantes',
+};
+export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
+  none: 'Ninguno',
+  leviathan: 'Leviatán',
+  kraken: 'Kraken',
+  both: 'Ambos',
+};
+export const counts = ['Ninguno', 'Uno', 'Dos'] as const;
+
+export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
+  'first-voyage': {
+    name: 'Primer viaje',
+    for: 'Para una primera partida, o con niños: los barcos ven más.',
+  },
+  standard: { name: 'Estándar', for: 'El juego tal cual: once tormentas y nada más.' },
+  'fair-winds': {
+    name: 'Buen viento',
+    for: 'Dos faros para orientarse y monstruos que a Poseidón le cuestan tiempo.',
+  },
+  'whole-box': { name: 'Toda la caja', for: 'Algo de cada loseta, bien repartido.' },
+  'poseidons-wrath': {
+    name: 'La ira de Poseidón',
+    for: 'Remolinos y niebla donde nadie los espera.',
+  },
+  'old-hands': { name: 'Lobos de mar', for: 'Tormentas boca abajo y nada por escrito.' },
+};
+export const ownSet = 'Mezcla propia';
+export const settings = 'Ajustes';
+
+// ── The lobby ───────────────────────────────────────────────────────────────────────────────────
+export const table = 'Mesa';
+export const leave = 'Salir';
+export const leaveTitle = '¿Dejar esta mesa?';
+export const leaveText =
+  'Tu asiento queda libre y este dispositivo olvida la mesa. Puedes volver con el código, como alguien nuevo.';
+export const leaveConfirm = 'Dejar la mesa';
+
+export const inviteHint = 'Que tus amigos escaneen esto, o abran la dirección y escriban el código.';
+export const inviteFold = 'Invitar amigos';
+export const qr = 'Código QR con el enlace de esta mesa';
+export const link = 'El enlace de esta mesa';
+export const copy = 'Copiar el enlace';
+export const copied = 'Enlace copiado.';
+export const copyByHand = 'El enlace está marcado: cópialo a mano.';
+export const share = 'Enviar';
+export const shareText = (code: string) => `Ven a jugar a Odyssey en la mesa ${code}.`;
+export const onlyHere =
+  'Esta dirección solo funciona en este ordenador. Abre Odyssey con la dirección que muestra su servidor, y tus amigos podrán entrar.';
+
+// ── Seats ───────────────────────────────────────────────────────────────────────────────────────
+export const seats = 'Quién juega';
+export const seatFor: Readonly<Record<Side, string>> = {
+  poseidon: 'Sabe dónde está de verdad cada barco, y envía las tormentas.',
+  navigators: 'Llevan cuatro barcos a casa según lo que estos dicen. De una a cuatro personas.',
+};
+export const sit: Readonly<Record<Side, string>> = {
+  poseidon: 'Ser Poseidón',
+  navigators: 'Ser Navegante',
+};
+export const standUp = 'Levantarse';
+export const free = 'Nadie todavía';
+export const swap = 'Intercambiar';
+export const swapWith = (name: string) => `Intercambiar asiento con ${name}`;
+export const swapTitle = (name: string) => `¿Intercambiar asiento con ${name}?`;
+export const swapText = (name: string) => `${name} pasa a ser Poseidón, y tú Navegante.`;
+export const standing = 'Sin asiento';
+export const rename = 'Cambiar tu nombre';
+export const renameDone = 'Usar este nombre';
+
+// ── The board ───────────────────────────────────────────────────────────────────────────────────
+export const board = 'El tablero';
+export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
+export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** Our own boards, by their letter. */
+export const difficulty: Readonly<Record<string, string>> = {
+  A: 'Para empezar',
+  B: 'Estándar',
+  C: 'Traicionero',
+  D: 'Para lobos de mar',
+};
+export const boardsLoading = 'Desplegando los mapas…';
+
+// ── Choosing variants ───────────────────────────────────────────────────────────────────────────
+export const variantsHeading = 'La partida';
+export const setsLabel = 'Partidas ya preparadas';
+export const choose = 'Mezcla propia';
+export const off = 'No';
+export const on = 'Sí';
+
+// ── Together, or against one another ────────────────────────────────────────────────────────────
+export const mode = 'En equipo o como rivales';
+export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'En equipo', competing: 'Rivales' };
+export const modeDoes: Readonly<Record<GameMode, string>> = {
+  cooperative: 'Los Navegantes ganan en equipo, cuando hay tres barcos en casa.',
+  competing:
+    'Cada Navegante, por sus propios barcos. Puntos: un Navegante, 3 por cada barco suyo que llega a casa; Poseidón, 1 por cada uno que no llega; cada Navegante, 1 por el barco común.',
+};
+
+// ── Who commands which ship ─────────────────────────────────────────────────────────────────────
+export const ships = 'Quién lleva cada barco';
+const shipCounts = ['ningún barco', 'un barco', 'dos barcos', 'tres barcos', 'cuatro barcos'];
+export const shipsDoes = (largest: number, least: number) =>
+  largest === least
+    ? `Cada Navegante lleva ${shipCounts[least] ?? ''}.`
+    : `Cada Navegante lleva ${shipCounts[least] ?? ''}, y hay quien lleva ${shipCounts[largest] ?? ''}.`;
+export const shipsShared = 'El cuarto barco es de todos.';
+export const shipsRest = 'Lo que nadie pida se sortea al empezar.';
+export const shipFree = 'Libre';
+export const shipShared = 'De todos';
+export const shipMine = 'Tuyo';
+export const shipToggle = (ship: string, holder: string | null, mine: boolean) =>
+  mine
+    ? `${ship}: tuyo. Renunciar a él`
+    : holder === null
+      ? `${ship}: libre. Pedirlo`
+      : `${ship}: lo ha pedido ${holder}`;
+export const deal = 'Sortear';
+export const dealt = 'La suerte ha repartido los barcos.';
+
+// ── More for the evening ────────────────────────────────────────────────────────────────────────
+export const more = 'Más para la velada';
+export const tableFold = 'Esta mesa';
+export const hosted = (name: string) => `Anfitrión: ${name}`;
+export const hostDoes =
+  'El anfitrión puede liberar el asiento de quien no está y borrar la mesa. Si no está el anfitrión, lo sustituye quien lleve más tiempo aquí.';
+export const iAmHost = 'Eres el anfitrión: puedes liberar el asiento de quien no está.';
+export const deleteTable = 'Borrar la mesa';
+export const deleteTitle = '¿Borrar esta mesa para siempre?';
+export const deleteText =
+  'Se borran la mesa, todas sus partidas y su crónica, para todos. No se puede deshacer.';
+
+export const clock = 'El reloj';
+export const clockOff = 'Ninguno';
+export const clockDoes = 'Tiempo para cada turno de Poseidón y para cada orden de los Navegantes.';
+export const clockPresets = { relaxed: 'Tranquilo', brisk: 'Rápido' };
+export const clockTimes = (poseidon: string, order: string) =>
+  `${poseidon} por turno de Poseidón, ${order} por orden.`;
+export const minutes = (seconds: number) =>
+  seconds % 60 === 0
+    ? `${seconds / 60} min`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
+export const atZero = 'Al acabarse el tiempo';
+export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'Solo hay un aviso: nadie decide por ti.',
+  'random move': 'Se hace por ti una jugada legal al azar.',
+};
+export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'Un aviso',
+  'random move': 'Jugada al azar',
+};
+
+// ── Devices ─────────────────────────────────────────────────────────────────────────────────────
+export const devices = 'Dispositivos';
+export const devicesNow = (count: number) =>
+  count === 1 ? 'Una persona en este dispositivo' : `${count} personas en este dispositivo`;
+export const onThis = 'En este dispositivo';
+export const actAs = (name: string) => `Actuar como ${name}`;
+export const shareDoes =
+  'Tus amigos pueden compartir este dispositivo: añade a cada uno por su nombre. Junto a un Navegante se sientan enseguida.';
+export const shareAdd = 'Añadir a alguien a este dispositivo';
+export const shareName = 'Su nombre';
+export const added = (name: string) => `${name} juega en este dispositivo.`;
+export const bothSides =
+  'Este dispositivo tiene asientos de los dos bandos: mostraría el mar de Poseidón a los Navegantes. Que alguien juegue en otro dispositivo.';
+
+// ── Beginning ───────────────────────────────────────────────────────────────────────────────────
+export const begin = 'Empezar';
+export const ready = 'Todo listo para zarpar.';
+export const missing = {
+  both: 'Faltan Poseidón y un Navegante.',
+  poseidon: 'Falta Poseidón.',
+  navigators: 'Falta un Navegante.',
+  seat: 'Elige un asiento para empezar.',
+  series: 'Miras hasta la próxima serie.',
+  company: 'Para una serie hacen falta al menos dos personas.',
+};
+export const absent = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} no tiene conexión.` : `${list(names)} no tienen conexión.`;
+
+// ── Games played ────────────────────────────────────────────────────────────────────────────────
+export const past = 'Partidas en esta mesa';
+export const pastWon: Readonly<Record<Side, string>> = {
+  poseidon: 'Ganó Poseidón',
+  navigators: 'Ganaron los Navegantes',
+};
+export const pastAbandoned = 'Abandonada';
+export const pastShips = (arrived: number) =>
+  arrived === 0
+    ? 'ningún barco llegó a casa'
+    : arrived === 1
+      ? 'un barco llegó a casa'
+      : `${arrived} barcos llegaron a casa`;
+export const pastPoseidon = (name: string) => `Poseidón: ${name}`;
+export const pastBoard = (id: string) => `Tablero ${id}`;
+export const gone = 'alguien que se fue';
+
+// ── The door ────────────────────────────────────────────────────────────────────────────────────
+/** Before a table's code. */
+export const doorTitle = 'Ven a la mesa';
+export const whoIsHere = 'Quién está aquí';
+export const nobodyHere = 'Ahora no hay nadie.';
+export const yourSeat = 'Tu asiento';
+export const seatTaken = (name: string) => `Aquí se sienta ${name}`;
+export const seatFree = 'Libre';
+export const decideLater = 'Decidir luego';
+export const join = 'Unirse a la mesa';
+export const joinAndHelp = 'Entrar y ayudar a los Navegantes';
+export const watch = 'Solo mirar';
+export const running = 'Hay una partida en curso. Puedes entrar como un Navegante más, o mirar.';
+export const runningNoPoseidon =
+  'Hay una partida a la espera: el asiento de Poseidón está vacío. Siéntate ahí, o mira.';
+export const runningCompeting =
+  'Hay una partida en curso, por puntos, y todos sus barcos tienen capitán. Puedes mirar y jugar en la siguiente.';
+export const seriesRunning = 'Hay una serie en curso. Si entras ahora, miras hasta la próxima.';
+export const joinAsPoseidon = 'Entrar como Poseidón';
+export const joinAndWatch = 'Entrar y mirar';
+export const haveKey = 'Tengo una clave para mi lugar';
+export const keyHint = 'Ocho caracteres, de tu otro dispositivo o del anfitrión.';
+export const key = 'Clave';
+export const useKey = 'Usar la clave';
+export const notAKey = 'Una clave tiene ocho caracteres, como M7KP-X2RT.';
+export const fullRunning =
+  'Los cinco lugares de esta mesa están ocupados, y hay una partida en curso. Puedes mirar.';
+export const full =
+  'Los cinco lugares de esta mesa están ocupados. En cuanto alguien se vaya, esta página te dejará entrar.';

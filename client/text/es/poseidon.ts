@@ -1,0 +1,185 @@
+/** Poseidon's screen. */
+import type { Ship } from '../../../shared/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { capital, letters, theMonster, theOne, theShip } from './words.ts';
+
+// ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
+
+export const screen = 'La pantalla de Poseidón';
+export const board = 'El tablero verdadero';
+export const controls = 'Tu mano y el registro';
+/** The turn in two or three words. */
+export const turn: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Primero, los faros',
+  dangers: 'Tiende tus trampas',
+  poseidon: 'Tu turno',
+  navigators: 'Les toca a ellos',
+  caught: '¡Un barco atrapado!',
+  over: 'Fin de la partida',
+};
+/** The turn as it is announced. */
+export const turnAnnounced: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Los Navegantes colocan sus faros.',
+  dangers: 'Tu turno: tiende tus trampas.',
+  poseidon: 'Tu turno: envía una tormenta.',
+  navigators: 'Turno de los Navegantes.',
+  caught: 'Tu turno: empuja una casilla el barco atrapado.',
+  over: 'La partida ha terminado.',
+};
+export const title = (yours: boolean) => (yours ? 'Tu turno · Odyssey' : 'Poseidón · Odyssey');
+/** Sea monsters that are still in the hand may make the game longer, or not. */
+export const round = (now: number, fewest: number, most: number) =>
+  fewest === most ? roundOf(now, most) : `Ronda ${now} de ${fewest}–${most}`;
+export const beforeFirstRound = 'Antes de la primera ronda';
+export const stormsLeft = (count: number) => (count === 1 ? 'Queda 1 tormenta' : `Quedan ${count} tormentas`);
+export const roundAnnounced = (now: number) => `Ronda ${now}.`;
+
+// ── The cover ───────────────────────────────────────────────────────────────────────────────────
+
+export const cover = 'Tapar el tablero';
+export const lift = 'Destapar';
+export const covered = 'El mar está tapado';
+export const liftHint = 'Toca en cualquier parte cuando nadie mire.';
+
+// ── The hand ────────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Tus losetas';
+export const chooseTile = 'Elige la loseta que vas a jugar.';
+export const faceDownNote = 'Boca abajo para ellos: los Navegantes ven que llega una tormenta, no cuál.';
+export const shortTile: Readonly<Record<Tile, string>> = {
+  red: 'Roja',
+  green: 'Verde',
+  white: 'Blanca',
+  yellow: 'Amarilla',
+  great: 'Grande',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+export const barred = 'vetada';
+export const spent = 'gastada';
+const remain = (left: number, of: number) => (left === 1 ? `queda 1 de ${of}` : `quedan ${left} de ${of}`);
+export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, ${remain(left, of)}${why === null ? '' : `. ${why}`}`;
+/** After the name of the tile on its button. */
+export const tilesLeft = (left: number, of: number, why: string | null) =>
+  why === null ? remain(left, of) : `${remain(left, of)}. ${why}`;
+export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
+
+// ── A storm in the making ───────────────────────────────────────────────────────────────────────
+
+export const drive = (ship: Ship, owner: string | null) =>
+  owner === null
+    ? `Empuja ${theShip[ship]}: toca una casilla contigua o un rumbo.`
+    : `Empuja ${theShip[ship]} de ${owner}: toca una casilla contigua o un rumbo.`;
+export const ready = (storm: Storm) =>
+  storm === 'great' ? 'Todos tienen destino. Cambia alguno, o desátala.' : 'Cámbialo, o desata la tormenta.';
+export const movesNothing = (storm: Storm) =>
+  storm === 'great'
+    ? 'Todos los barcos están a salvo en la Isla Sagrada: esta tormenta no mueve nada.'
+    : `${capital(theShip[storm])} está a salvo en la Isla Sagrada: esta tormenta no mueve nada, y se gasta.`;
+export const shipsHit = 'Barcos que empuja';
+export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
+  to && heading
+    ? `${capital(ships[ship])}: al ${headings[heading]}, a ${square(to)}`
+    : `${capital(ships[ship])}: aún sin empujar`;
+export const notDriven = 'aún no';
+/** A square where there is little room: "E7". */
+export const shortSquare = (name: Square) => name.toUpperCase();
+export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${shortSquare(to)}`;
+export const rose = (ship: Ship) => `Empujar ${theShip[ship]}`;
+export const roseHeading = (heading: Heading, to: Square | undefined) =>
+  to ? `${capital(headings[heading])}, a ${square(to)}` : capital(headings[heading]);
+export const otherTile = 'Otra loseta';
+export const unleash = (storm: Storm) =>
+  storm === 'great' ? 'Desatar la Gran Tormenta' : 'Desatar la tormenta';
+export const unleashing = 'El mar se alza…';
+export const draftFaceDown = 'Boca abajo para ellos';
+
+// ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
+
+export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
+  ship
+    ? `${capital(theShip[ship])} no navegará esta ronda: lucha contra ${theMonster[monster]}, y solo observa.`
+    : `¿Qué barco retendrá ${theMonster[monster]} esta ronda? Tócalo.`;
+export const prey = 'Barco retenido';
+export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, en ${square(at)}`;
+export const sendMonster = (monster: SeaMonster) => `Enviar ${theMonster[monster]}`;
+
+// ── A caught ship ───────────────────────────────────────────────────────────────────────────────
+
+export const caught = (ship: Ship) =>
+  `${capital(theShip[ship])} ha entrado en un remolino. Lánzalo una casilla: toca la casilla o un rumbo.`;
+export const readyCaught = 'Cámbialo, o lanza el barco.';
+export const hurl = (ship: Ship) => `Lanzar ${theShip[ship]}`;
+
+// ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
+
+const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Remolino', fogBank: 'Banco de niebla' };
+export const dangersToPlace = 'Losetas por colocar';
+export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
+  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
+  // It ends with what stands on the button.
+  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+};
+export const placeDanger: Readonly<Record<MarkerKind, string>> = {
+  maelstrom:
+    'Toca una casilla marcada para el remolino: mar abierto, no junto a una isla de salida ni a la Isla Sagrada.',
+  fogBank:
+    'Toca una casilla marcada para la niebla: donde quieras, salvo en una isla de salida o la Isla Sagrada, o a su lado.',
+};
+export const dangersReady =
+  'Todo está colocado. Toca una loseta para moverla, o déjalo así para toda la partida.';
+export const atRandom = 'Al azar';
+export const placeThem = (count: number) => (count === 1 ? 'Dejarlo ahí' : 'Dejarlos ahí');
+
+// ── Waiting and watching ────────────────────────────────────────────────────────────────────────
+
+export const lighthousesWait = (count: number) =>
+  count === 1
+    ? 'Los Navegantes eligen dónde se alza su faro. Lo verás en tu tablero.'
+    : 'Los Navegantes eligen dónde se alzan sus faros. Los verás en tu tablero.';
+export const nobodyThere = 'Ahora no hay ningún Navegante conectado. La partida los espera.';
+export const shipsNow = 'Los barcos';
+export type ShipState = 'arrived' | 'caught' | 'held' | 'stepped' | 'to sail' | 'at sea';
+export const shipStates: Readonly<Record<ShipState, string>> = {
+  arrived: 'a salvo',
+  caught: 'atrapado',
+  held: 'retenido',
+  stepped: 'hecho',
+  'to sail': 'por salir',
+  'at sea': 'en el mar',
+};
+export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
+  [`${capital(ships[ship])} en ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
+
+// ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const log = 'Órdenes y respuestas';
+export const logEmpty = 'Aquí quedará cada orden y lo que informa el barco.';
+export const logWaiting = 'Aún no hay órdenes en esta ronda.';
+export const logRound = (number: number) => `Ronda ${number}`;
+export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
+  const played = against ? `${tiles[tile]} contra ${theOne[against]}` : tiles[tile];
+  return faceDown ? `${played}, boca abajo para ellos` : played;
+};
+
+// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
+
+export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
+export const shipHere = (ship: Ship, held: SeaMonster | null) =>
+  held ? `${ships[ship]}, retenido por ${theMonster[held]}` : ships[ship];
+export const ghostHere = (ship: Ship) => `aquí irá a parar ${theShip[ship]}`;
+const LAMPS: Readonly<Record<'yellow' | 'red' | 'unlit', string>> = {
+  unlit: 'faro',
+  yellow: 'faro de luz amarilla',
+  red: 'faro de luz roja',
+};
+export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => LAMPS[lamp];
+export const dangerHere: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'remolino',
+  fogBank: 'banco de niebla',
+};
+export const mayDrive = (ship: Ship) => `aquí puedes empujar ${theShip[ship]}`;
+export const mayPlace = 'se puede elegir';

@@ -1,0 +1,128 @@
+/** Series, standings and the evening's record. */
+import type { GameMode, Side } from '../../../shared/game.ts';
+import type { SeriesBoards } from '../../../shared/table.ts';
+import { list } from './words.ts';
+
+// ── Planning a series ───────────────────────────────────────────────────────────────────────────
+export const heading = 'Una serie';
+export const none = 'Ahora no';
+export const does =
+  'Todos juegan como rivales. Cada cual es Poseidón una vez, y se suman los puntos de todas las partidas.';
+export const takePart = (names: readonly string[]) =>
+  names.length === 1
+    ? `Participa quien tiene asiento: ${list(names)}. Es 1 partida.`
+    : `Participa quien tiene asiento: ${list(names)}. Son ${names.length} partidas.`;
+export const tooFew = 'Al menos dos personas deben tener asiento.';
+export const needSeat = 'Elige un asiento y podrás empezar una serie.';
+export const order = 'Quién es Poseidón y cuándo';
+export const orderDoes = 'Que decida la suerte, o pon los nombres en orden.';
+export const orders = ['Por sorteo', 'Elegido'] as const;
+export const up = (name: string) => `${name}: antes`;
+export const down = (name: string) => `${name}: después`;
+export const boards = 'Los tableros';
+export const boardsDoes: Readonly<Record<SeriesBoards, string>> = {
+  same: 'El tablero elegido ahora, para todas las partidas.',
+  'in turn': 'Otro tablero en cada partida, a partir del elegido ahora.',
+  chosen: 'Se elige uno antes de cada partida.',
+};
+export const boardsOptions: Readonly<Record<SeriesBoards, string>> = {
+  same: 'El mismo',
+  'in turn': 'Por turno',
+  chosen: 'A elegir',
+};
+export const variants = 'Las losetas y reglas';
+export const variantsDoes = [
+  'Como están ahora, para todas las partidas.',
+  'Se pueden cambiar antes de cada partida.',
+] as const;
+export const variantsOptions = ['Iguales', 'A elegir'] as const;
+export const begin = 'Empezar la serie';
+export const what = {
+  late: 'Quien llega después mira hasta la próxima serie.',
+  left: 'A quien se va se le salta; sus puntos quedan.',
+  abandoned: 'Una partida abandonada se juega otra vez.',
+};
+
+// ── Between its games ───────────────────────────────────────────────────────────────────────────
+export const gameOf = (now: number, all: number) => `Partida ${now} de ${all}`;
+export const turn = (name: string) => `Ahora le toca a ${name} ser Poseidón.`;
+export const myTurn = 'Ahora te toca ser Poseidón.';
+export const again = 'La última partida se abandonó: se juega otra vez.';
+export const changeSides = 'Los dispositivos cambian de bando solos cuando empieza la partida.';
+export const notIn = 'Miras hasta la próxima serie.';
+export const beginGame = (now: number) => `Empezar partida ${now}`;
+export const end = 'Terminar la serie';
+export const endTitle = '¿Terminar esta serie?';
+export const endText =
+  'Las partidas que faltan no se juegan, y nadie gana la serie. Lo jugado queda en la crónica.';
+export const fixedBoard: Readonly<Record<SeriesBoards, string>> = {
+  same: 'Todas las partidas de esta serie se juegan en este tablero.',
+  'in turn': 'Los tableros de esta serie van por turno: ahora toca este.',
+  chosen: '',
+};
+export const fixedVariants = 'Esto no cambia en toda la serie.';
+
+// ── Standings ───────────────────────────────────────────────────────────────────────────────────
+export const standings = 'Clasificación';
+export const noPoints = 'Aún no se ha jugado ninguna partida hasta el final.';
+export const place = 'Puesto';
+export const player = 'Quién';
+export const game = (number: number) => `Partida ${number}`;
+export const total = 'Total';
+export const captain = 'Subrayado: como Poseidón.';
+export const absent = '–';
+export const absentSpoken = 'no jugó';
+export const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
+export const pointsRule =
+  'Poseidón: 1 punto por cada barco que no llegó. Un Navegante: 3 por cada barco suyo que llegó a casa. Cada Navegante: 1 si llegó a casa el barco común.';
+
+// ── Its end ─────────────────────────────────────────────────────────────────────────────────────
+export const over = 'La serie ha terminado';
+export const won = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} ha ganado la serie` : `${list(names)} comparten la victoria`;
+export const wonPoints = (names: readonly string[], count: number) =>
+  names.length === 1 ? `Con ${points(count)}.` : `Con ${points(count)} cada cual.`;
+export const left = (name: string) => `${name} (se fue)`;
+
+// ── The evening's record ────────────────────────────────────────────────────────────────────────
+export const record = 'La crónica de la velada';
+export const recordHeading = 'La velada en la mesa';
+export const recordTitle = (code: string) => `La velada en la mesa ${code}`;
+export const nothing = 'En esta mesa aún no se ha jugado nada.';
+export const nothingHint = 'Cuando termine la primera partida, quedará escrita aquí.';
+export const single = 'Partidas';
+export const seriesNumber = (number: number) => `Serie ${number}`;
+export const seriesState = { running: 'La serie está en curso', abandoned: 'La serie se terminó antes' };
+export const mode: Readonly<Record<GameMode, string>> = {
+  cooperative: 'en equipo',
+  competing: 'como rivales',
+};
+export const board = (id: string) => `Tablero ${id}`;
+export const result: Readonly<Record<Side, string>> = {
+  poseidon: 'Ganó Poseidón',
+  navigators: 'Ganaron los Navegantes',
+};
+export const gameAbandoned = 'Abandonada';
+export const gameRunning = 'En curso';
+export const ships = (arrived: number) =>
+  arrived === 0
+    ? 'ningún barco llegó a casa'
+    : arrived === 4
+      ? 'los cuatro barcos llegaron a casa'
+      : arrived === 1
+        ? 'un barco llegó a casa'
+        : `${arrived} barcos llegaron a casa`;
+export const asPoseidon = (name: string) => `Poseidón: ${name}`;
+export const asNavigators = (names: readonly string[]) => `Navegantes: ${list(names)}`;
+export const alsoWon = (names: readonly string[]) => `Con un barco propio en casa: ${list(names)}`;
+export const pointsLine = (lines: readonly { name: string; points: number }[]) =>
+  lines.map((line) => `${line.name} ${line.points}`).join(', ');
+export const pointsLabel = 'Puntos';
+export const nobody = 'nadie';
+export const copy = 'Copiar texto';
+export const copied = 'Crónica copiada.';
+export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
+export const asText = 'La crónica como texto';
+export const shareText = (code: string) => `Nuestra velada de Odyssey en la mesa ${code}`;
+export const recordLink = 'El enlace a esta crónica';
+export const toTable = 'A la mesa';

@@ -1,0 +1,156 @@
+/** A table's page around its screens: arriving, lost and found, and the menu during a game. */
+import type { Side } from '../../../shared/game.ts';
+
+export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
+export const places = {
+  arriving: 'Mesa',
+  door: 'Unirse a la mesa',
+  lobby: 'El puerto',
+  poseidon: 'Poseidón',
+  navigators: 'Navegantes',
+  onlookers: 'Mirando',
+  ending: 'Fin de la partida',
+  gone: 'No existe esa mesa',
+  elsewhere: 'Abierta en otro sitio',
+  moved: 'En otro dispositivo',
+  olympus: 'Olimpo',
+  record: 'La crónica de la velada',
+  taking: 'Jugar en este dispositivo',
+};
+
+// ── The menu during a game ──────────────────────────────────────────────────────────────────────
+export const menu = 'Menú';
+export const table = (code: string) => `Mesa ${code}`;
+export const codeHint = 'Los demás entran con este código o con esta dirección:';
+export const players = 'Quién juega dónde';
+export const you = 'tú';
+export const away = 'sin conexión';
+export const here = 'con conexión';
+export const onlookers = 'Miran';
+export const board = (id: string, name: string) => `Tablero ${id}: ${name}`;
+export const toHome = 'A la portada';
+export const seatKept = 'Tu asiento queda guardado: vuelve con «Seguir jugando».';
+export const abandon = 'Abandonar partida';
+export const abandonTitle = '¿Abandonar esta partida?';
+export const abandonText =
+  'La partida termina aquí para todos, sin que gane nadie. La mesa se queda, y en ella se puede empezar otra.';
+
+// ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
+export const arriving = (code: string) => `Llegando a la mesa ${code}…`;
+export const goneTitle = 'No existe esa mesa';
+export const goneText = (code: string) =>
+  `No hay ninguna mesa con el código ${code}. Compáralo con la pantalla de tu amigo o crea una mesa propia.`;
+export const elsewhereTitle = 'Tu asiento está abierto en otro sitio';
+export const elsewhereText =
+  'Otra pestaña u otro dispositivo lo tiene ahora. Un asiento solo puede estar abierto en un sitio a la vez.';
+export const useHere = 'Usarlo aquí';
+export const movedTitle = 'Ahora juegas en otro dispositivo';
+export const movedText =
+  'En este ya no se puede jugar. Para volver aquí, cede tu lugar desde el otro dispositivo.';
+export const deletedTitle = 'Esta mesa se ha borrado';
+export const deletedText = 'La ha borrado su anfitrión, con todo lo que se jugó en ella.';
+
+// ── Host and players who are away ───────────────────────────────────────────────────────────────
+export const host = 'anfitrión';
+export const notHere = '¿No está?';
+export const notHereFor = (name: string) => `${name} no está: qué hacer`;
+export const awayTitle = (name: string) => `${name} no tiene conexión`;
+export const awayText =
+  'A menudo basta con esperar: el dispositivo vuelve solo. Como anfitrión también puedes ayudar.';
+export const freeSeat = 'Liberar asiento';
+export const freeSeatTitle = (name: string) => `¿Liberar el asiento de ${name}?`;
+export const freeSeatText = (name: string) => `Así podrá sentarse otra persona. ${name} sigue en la mesa.`;
+export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
+  poseidon: (name) => `La partida espera hasta que se siente otra persona. ${name} sigue en la mesa.`,
+  navigators: (name) =>
+    `La partida sigue, y los barcos de ${name} los lleva cualquiera hasta que se siente otra persona.`,
+};
+export const removePlayer = 'Quitar de la mesa';
+export const removeTitle = (name: string) => `¿Quitar a ${name} de la mesa?`;
+export const removeText = (name: string) =>
+  `El lugar de ${name} queda libre. Podrá volver con el código, como alguien nuevo.`;
+export const keyForAway = 'Crear clave para otro dispositivo';
+export const keyForAwayDoes = (name: string) =>
+  `Si el dispositivo de ${name} se ha perdido o no tiene batería, podrá seguir en otro.`;
+
+// ── Going on to another device ──────────────────────────────────────────────────────────────────
+export const anotherDevice = 'Jugar en otro dispositivo';
+export const anotherDeviceFor = (name: string) => `${name}: jugar en otro dispositivo`;
+export const offerText = (name: string) =>
+  `Escanea esto con el otro dispositivo, o abre allí la mesa y escribe la clave. ${name} jugará entonces allí, y ya no aquí.`;
+export const offerKey = 'Clave';
+export const offerQr = 'Código QR para pasar este lugar a otro dispositivo';
+export const offerLink = 'El enlace para pasar este lugar a otro dispositivo';
+export const offerGood = 'Vale una vez, durante diez minutos. No se la des a nadie más.';
+export const offerUsed = (name: string) => `${name} ha vuelto.`;
+export const offering = 'Creando la clave…';
+export const takeTitle = '¿Jugar en este dispositivo?';
+export const takeText = (code: string) =>
+  `Este dispositivo asume el lugar de alguien en la mesa ${code}: el nombre, el asiento y los barcos. En el dispositivo anterior ya no se podrá jugar.`;
+export const takeFailed = 'Esta clave no funciona';
+export const take = 'Jugar aquí';
+export const takeNot = 'Ahora no';
+export const taken = (name: string) => `Ahora juegas aquí, como ${name}.`;
+
+// ── Seats that are empty ────────────────────────────────────────────────────────────────────────
+export const poseidonEmpty = 'El asiento de Poseidón está vacío. La partida espera.';
+export const navigatorsEmpty = 'No queda ningún Navegante. La partida espera.';
+export const sitDown: Readonly<Record<Side, string>> = {
+  poseidon: 'Ser Poseidón',
+  navigators: 'Ser Navegante',
+};
+export const knowingTitle = 'Has visto el otro bando';
+export const knowingText =
+  'Este dispositivo ha estado en el otro bando de esta partida. Aun así puedes sentarte, y se avisará a toda la mesa.';
+export const knowingDevice =
+  'Este dispositivo tiene un asiento en el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
+export const knowing = 'Sentarse igualmente';
+
+// ── The big screen ──────────────────────────────────────────────────────────────────────────────
+export const olympus = 'La pantalla grande';
+export const olympusOpen = 'El Olimpo está abierto: una pantalla grande muestra la verdad.';
+export const olympusDoes =
+  'El Olimpo muestra el mar verdadero a toda una sala, para quienes solo miran. Se abre cuando el anfitrión y Poseidón lo permiten, y todas las pantallas lo avisan.';
+export const olympusHost = 'El anfitrión lo permite';
+export const olympusPoseidon = 'Poseidón lo permite';
+export const olympusBoth = 'Lo permites';
+export const olympusAsHost = 'Tu palabra como anfitrión. Poseidón también debe permitirlo, en cada partida.';
+export const olympusAsPoseidon =
+  'Tu palabra como Poseidón, para esta partida. Los Navegantes no deben ver esa pantalla.';
+export const olympusAsBoth =
+  'Eres anfitrión y Poseidón: basta tu palabra, para esta partida. Los Navegantes no deben ver esa pantalla.';
+export const olympusOptions = ['No', 'Sí'] as const;
+export const olympusSummary = { off: 'Cerrado', half: 'Falta un permiso', on: 'Permitido' };
+export const olympusLink = 'El enlace a la pantalla grande';
+export const olympusOpenThere = 'Abre esto en la pantalla grande:';
+export const olympusQr = 'Código QR de la pantalla grande';
+export const olympusLater = 'Poseidón lo permite en el menú, cuando la partida haya empezado.';
+export const olympusWaiting = 'El Olimpo está cerrado';
+export const olympusNoGame =
+  'Cuando haya una partida en curso y el anfitrión y Poseidón lo permitan, esta pantalla mostrará el mar verdadero.';
+export const olympusMissing = (host: boolean, poseidon: boolean) =>
+  host
+    ? 'Poseidón aún no lo ha permitido: el interruptor está en su menú.'
+    : poseidon
+      ? 'El anfitrión aún no lo ha permitido: el interruptor está en el puerto y en el menú.'
+      : 'El anfitrión y Poseidón aún no lo han permitido: cada uno tiene un interruptor en el menú.';
+
+// ── News ────────────────────────────────────────────────────────────────────────────────────────
+export const news = {
+  came: (name: string) => `${name} ha llegado a la mesa.`,
+  left: (name: string) => `${name} ha dejado la mesa.`,
+  freed: (name: string) => `El asiento de ${name} ha quedado libre.`,
+  freedMine: 'El anfitrión ha liberado tu asiento porque tu dispositivo no estaba.',
+  device: (name: string) => `${name} juega ahora en otro dispositivo.`,
+  deviceKnowing: (name: string) =>
+    `${name} juega ahora en otro dispositivo, que ha visto el otro bando de esta partida.`,
+  sat: (name: string, side: Side) =>
+    side === 'poseidon' ? `${name} es ahora Poseidón.` : `${name} se sienta ahora con los Navegantes.`,
+  knowing: (name: string, side: Side) =>
+    side === 'poseidon'
+      ? `${name} es ahora Poseidón, y ha visto el bando de los Navegantes en esta partida.`
+      : `${name} se sienta ahora con los Navegantes, y ha visto el bando de Poseidón en esta partida.`,
+  seriesBegan: 'Ha empezado una serie.',
+  seriesEnded: 'Se ha puesto fin a la serie.',
+  abandoned: 'Se ha abandonado la partida.',
+};

@@ -1,0 +1,79 @@
+/** Words that the Spanish texts share, each in the form that a phrase needs; no part of the catalogue. */
+import type { Ship } from '../../../shared/board.ts';
+import type { SeaMonster } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+
+const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
+/** "a, b y c", and "Ana e Inés". */
+export const list = (phrases: readonly string[]) => conjunction.format(phrases);
+export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+export const theShip: Readonly<Record<Ship, string>> = {
+  red: 'el barco rojo',
+  green: 'el barco verde',
+  white: 'el barco blanco',
+  yellow: 'el barco amarillo',
+};
+export const toTheShip: Readonly<Record<Ship, string>> = {
+  red: 'al barco rojo',
+  green: 'al barco verde',
+  white: 'al barco blanco',
+  yellow: 'al barco amarillo',
+};
+export const ofTheShip: Readonly<Record<Ship, string>> = {
+  red: 'del barco rojo',
+  green: 'del barco verde',
+  white: 'del barco blanco',
+  yellow: 'del barco amarillo',
+};
+
+/** A ship by its colour alone. */
+export const theOne: Readonly<Record<Ship, string>> = {
+  red: 'el rojo',
+  green: 'el verde',
+  white: 'el blanco',
+  yellow: 'el amarillo',
+};
+export const toTheOne: Readonly<Record<Ship, string>> = {
+  red: 'al rojo',
+  green: 'al verde',
+  white: 'al blanco',
+  yellow: 'al amarillo',
+};
+export const ofTheOne: Readonly<Record<Ship, string>> = {
+  red: 'del rojo',
+  green: 'del verde',
+  white: 'del blanco',
+  yellow: 'del amarillo',
+};
+
+/** The colour as an adjective of a masculine thing, and of several. */
+export const hue: Readonly<Record<Ship, string>> = {
+  red: 'rojo',
+  green: 'verde',
+  white: 'blanco',
+  yellow: 'amarillo',
+};
+export const hues: Readonly<Record<Ship, string>> = {
+  red: 'rojos',
+  green: 'verdes',
+  white: 'blancos',
+  yellow: 'amarillos',
+};
+
+export const theMonster: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'el Leviatán',
+  kraken: 'el Kraken',
+};
+
+/** West is "oeste". */
+export const letters: Readonly<Record<Heading, string>> = {
+  N: 'N',
+  NE: 'NE',
+  E: 'E',
+  SE: 'SE',
+  S: 'S',
+  SW: 'SO',
+  W: 'O',
+  NW: 'NO',
+};

@@ -1,0 +1,17 @@
+/** The page as an app: installed, with a newer version, without its server. */
+
+export const newVersion = 'Il y a une nouvelle version d’Odyssey.';
+export const loadAnew = 'Recharger';
+export const later = 'Plus tard';
+export const install = 'Installer Odyssey';
+export const awayTitle = 'Le port ne répond pas';
+export const awayText =
+  'Odyssey se joue à travers l’ordinateur qui le fait tourner, et cet appareil ne peut pas le joindre. Vérifie que';
+export const awayNeeds = [
+  'cet ordinateur est allumé, et qu’Odyssey y tourne,',
+  'cet appareil est sur le même réseau (le même Wi-Fi),',
+  'l’adresse est toujours celle que l’ordinateur affiche au lancement d’Odyssey.',
+] as const;
+export const awayLooking = 'On appelle toujours';
+export const awayAfter = 'Dès qu’il répond, tu reprends où tu en étais. Rien n’est perdu.';
+export const awayRetry = 'Réessayer';

@@ -1,0 +1,5 @@
+/** What the first page says, and what goes wrong: there from the start. */
+export * as app from './app.ts';
+export * as common from './common.ts';
+export * as home from './home.ts';
+export * as refusals from './refusals.ts';

@@ -1,0 +1,4 @@
+/** The whole French catalogue. */
+export * from './first.ts';
+export * from './tables.ts';
+export * from './teaching.ts';

@@ -1,0 +1,21 @@
+/** The onlookers' screen. */
+import type { Phase } from '../../../shared/game.ts';
+
+export const watching = 'Tu regardes';
+export const watchingText =
+  'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Les navires, seul Poséidon sait où ils sont.';
+export const turns: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Les Navigateurs placent les phares',
+  dangers: 'Poséidon prépare la mer',
+  poseidon: 'Tour de Poséidon',
+  navigators: 'Tour des Navigateurs',
+  caught: 'Un navire est pris dans un maelström',
+  over: 'La partie est finie',
+};
+export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
+export const chart = 'La carte imprimée, sans navires';
+export const help = 'Aider les Navigateurs';
+export const helpText =
+  'Tu rejoins les Navigateurs pour le reste de cette partie, tu vois leur carte et tu donnes des ordres. Des navires restés sans commandant peuvent te revenir.';
+export const helpAsk = 'Aider les Navigateurs\u202f?';
+export const tab = 'En cours';

@@ -1,0 +1,187 @@
+/** Poseidon's screen. */
+import type { Ship } from '../../../shared/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { capital, letters, of, plural, theColour, theMonster, theShip, TheShip } from './words.ts';
+
+// ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
+
+export const screen = 'L’écran de Poséidon';
+export const board = 'Le vrai plateau';
+export const controls = 'Ta main et le journal';
+/** The turn in two or three words. */
+export const turn: Readonly<Record<Phase, string>> = {
+  lighthouses: 'D’abord les phares',
+  dangers: 'Pose tes pièges',
+  poseidon: 'À toi',
+  navigators: 'Aux Navigateurs',
+  caught: 'Un navire est pris\u202f!',
+  over: 'La partie est finie',
+};
+/** The turn as it is announced. */
+export const turnAnnounced: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Les Navigateurs placent leurs phares.',
+  dangers: 'À toi\u202f: pose tes pièges.',
+  poseidon: 'À toi\u202f: envoie une tempête.',
+  navigators: 'Aux Navigateurs de jouer.',
+  caught: 'À toi\u202f: pousse d’une case le navire pris.',
+  over: 'La partie est finie.',
+};
+export const title = (yours: boolean) => (yours ? 'À toi · Odyssey' : 'Poséidon · Odyssey');
+/** Sea monsters that are still in the hand may make the game longer, or not. */
+export const round = (now: number, fewest: number, most: number) =>
+  fewest === most ? roundOf(now, most) : `Manche ${now} sur ${fewest}–${most}`;
+export const beforeFirstRound = 'Avant la première manche';
+export const stormsLeft = (count: number) => `Reste ${plural(count, 'tempête', 'tempêtes')}`;
+export const roundAnnounced = (now: number) => `Manche ${now}.`;
+
+// ── The cover ───────────────────────────────────────────────────────────────────────────────────
+
+export const cover = 'Voiler le plateau';
+export const lift = 'Lever le voile';
+export const covered = 'La mer est voilée';
+export const liftHint = 'Touche n’importe où quand personne ne regarde.';
+
+// ── The hand ────────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Tes tuiles';
+export const chooseTile = 'Choisis la tuile à jouer.';
+export const faceDownNote =
+  'Face cachée pour eux\u202f: les Navigateurs voient qu’une tempête arrive, pas laquelle.';
+/** The storms are feminine, other than the ships. */
+export const shortTile: Readonly<Record<Tile, string>> = {
+  red: 'Rouge',
+  green: 'Verte',
+  white: 'Blanche',
+  yellow: 'Jaune',
+  great: 'Grande',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+export const barred = 'bloquée';
+export const spent = 'épuisée';
+export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, reste ${left} sur ${of}${why === null ? '' : `. ${why}`}`;
+/** After the name of the tile on its button. */
+export const tilesLeft = (left: number, of: number, why: string | null) =>
+  why === null ? `reste ${left} sur ${of}` : `reste ${left} sur ${of}. ${why}`;
+export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}\u202f: ${why}`;
+
+// ── A storm in the making ───────────────────────────────────────────────────────────────────────
+
+export const drive = (ship: Ship, owner: string | null) =>
+  `Pousse ${theShip[ship]}${owner === null ? '' : ` ${of(owner)}`}\u202f: touche une case voisine, ou un cap.`;
+export const ready = (storm: Storm) =>
+  storm === 'great' ? 'Tous sont poussés. Modifie, ou déchaîne-la.' : 'Modifie, ou déchaîne la tempête.';
+const SHIP_SAFE: Readonly<Record<Ship, string>> = {
+  red: 'Le navire rouge est à l’abri sur l’Île sacrée\u202f: cette tempête ne déplace rien, et se perd.',
+  green: 'Le navire vert est à l’abri sur l’Île sacrée\u202f: cette tempête ne déplace rien, et se perd.',
+  white: 'Le navire blanc est à l’abri sur l’Île sacrée\u202f: cette tempête ne déplace rien, et se perd.',
+  yellow: 'Le navire jaune est à l’abri sur l’Île sacrée\u202f: cette tempête ne déplace rien, et se perd.',
+};
+export const movesNothing = (storm: Storm) =>
+  storm === 'great'
+    ? 'Tous les navires sont à l’abri sur l’Île sacrée\u202f: cette tempête ne déplace rien.'
+    : SHIP_SAFE[storm];
+export const shipsHit = 'Navires qu’elle pousse';
+export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
+  to && heading
+    ? `${capital(ships[ship])}\u202f: ${headings[heading]}, vers ${square(to)}`
+    : `${capital(ships[ship])}\u202f: pas encore poussé`;
+export const notDriven = 'pas encore';
+/** A square where there is little room: "E7". */
+export const shortSquare = (name: Square) => name.toUpperCase();
+export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${shortSquare(to)}`;
+export const rose = (ship: Ship) => `Pousser ${theShip[ship]}`;
+export const roseHeading = (heading: Heading, to: Square | undefined) =>
+  to ? `${capital(headings[heading])}, vers ${square(to)}` : capital(headings[heading]);
+export const otherTile = 'Autre tuile';
+export const unleash = (storm: Storm) =>
+  storm === 'great' ? 'Déchaîner la Grande Tempête' : 'Déchaîner la tempête';
+export const unleashing = 'La mer se lève…';
+export const draftFaceDown = 'Face cachée pour eux';
+
+// ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
+
+export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
+  ship
+    ? `${TheShip[ship]} ne naviguera pas cette manche\u202f: il combat ${theMonster[monster]}, et ne fait qu’observer.`
+    : `Quel navire ${theMonster[monster]} doit-il retenir cette manche\u202f? Touche-le.`;
+export const prey = 'Navire à retenir';
+export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, en ${square(at)}`;
+export const sendMonster = (monster: SeaMonster) => `Envoyer ${theMonster[monster]}`;
+
+// ── A caught ship ───────────────────────────────────────────────────────────────────────────────
+
+export const caught = (ship: Ship) =>
+  `${TheShip[ship]} est entré dans un maelström. Projette-le d’une case\u202f: touche la case ou un cap.`;
+export const readyCaught = 'Modifie, ou projette le navire.';
+export const hurl = (ship: Ship) => `Projeter ${theColour[ship]}`;
+
+// ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
+
+const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelström', fogBank: 'Banc de brume' };
+export const dangersToPlace = 'Tuiles à placer';
+export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
+  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
+  // It ends with what stands on the button.
+  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+};
+export const placeDanger: Readonly<Record<MarkerKind, string>> = {
+  maelstrom:
+    'Touche une case marquée pour le maelström\u202f: en pleine mer, pas à côté d’une île de départ ou de l’Île sacrée.',
+  fogBank:
+    'Touche une case marquée pour le banc de brume\u202f: partout, sauf sur une île de départ ou l’Île sacrée, et à côté.',
+};
+export const dangersReady =
+  'Tout est posé. Touche une tuile pour la déplacer, ou laisse-les ainsi pour toute la partie.';
+export const atRandom = 'Au hasard';
+export const placeThem = (count: number) => (count === 1 ? 'Le laisser là' : 'Les laisser là');
+
+// ── Waiting and watching ────────────────────────────────────────────────────────────────────────
+
+export const lighthousesWait = (count: number) =>
+  count === 1
+    ? 'Les Navigateurs choisissent la place de leur phare. Tu le verras sur ton plateau.'
+    : 'Les Navigateurs choisissent la place de leurs phares. Tu les verras sur ton plateau.';
+export const nobodyThere = 'Aucun Navigateur n’est en ligne en ce moment. La partie les attend.';
+export const shipsNow = 'Les navires';
+export type ShipState = 'arrived' | 'caught' | 'held' | 'stepped' | 'to sail' | 'at sea';
+export const shipStates: Readonly<Record<ShipState, string>> = {
+  arrived: 'à l’abri',
+  caught: 'pris',
+  held: 'retenu',
+  stepped: 'joué',
+  'to sail': 'à jouer',
+  'at sea': 'en mer',
+};
+export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
+  [`${capital(ships[ship])} en ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
+
+// ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const log = 'Ordres et rapports';
+export const logEmpty = 'Chaque ordre, et ce que le navire signale, s’inscrira ici.';
+export const logWaiting = 'Pas encore d’ordre cette manche.';
+export const logRound = (number: number) => `Manche ${number}`;
+export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
+  const played = against ? `${tiles[tile]} contre ${theColour[against]}` : tiles[tile];
+  return faceDown ? `${played}, face cachée pour eux` : played;
+};
+
+// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
+
+export const describe = (name: Square, things: readonly string[]) =>
+  `${square(name)}\u202f: ${things.join(', ')}`;
+export const shipHere = (ship: Ship, held: SeaMonster | null) =>
+  held ? `${ships[ship]}, retenu par ${theMonster[held]}` : ships[ship];
+export const ghostHere = (ship: Ship) => `${theShip[ship]} sera poussé ici`;
+const LAMPS = { yellow: 'phare à feu jaune', red: 'phare à feu rouge', unlit: 'phare' } as const;
+export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => LAMPS[lamp];
+export const dangerHere: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'maelström',
+  fogBank: 'banc de brume',
+};
+export const mayDrive = (ship: Ship) => `${theShip[ship]} peut être poussé ici`;
+export const mayPlace = 'peut être choisie';

@@ -1,0 +1,157 @@
+/** A table's page around its screens: arriving, lost and found, and the menu during a game. */
+import type { Side } from '../../../shared/game.ts';
+import { of } from './words.ts';
+
+export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
+export const places = {
+  arriving: 'Table',
+  door: 'Rejoindre la table',
+  lobby: 'Le port',
+  poseidon: 'Poséidon',
+  navigators: 'Navigateurs',
+  onlookers: 'Spectateurs',
+  ending: 'La partie est finie',
+  gone: 'Table inconnue',
+  elsewhere: 'Ouverte ailleurs',
+  moved: 'Sur un autre appareil',
+  olympus: 'L’Olympe',
+  record: 'Le carnet de la soirée',
+  taking: 'Jouer sur cet appareil',
+};
+
+// ── The menu during a game ──────────────────────────────────────────────────────────────────────
+export const menu = 'Menu';
+export const table = (code: string) => `Table ${code}`;
+export const codeHint = 'On la rejoint avec ce code, ou par cette adresse\u202f:';
+export const players = 'Qui joue où';
+export const you = 'toi';
+export const away = 'hors ligne';
+export const here = 'en ligne';
+export const onlookers = 'Spectateurs';
+export const board = (id: string, name: string) => `Plateau ${id}\u202f: ${name}`;
+export const toHome = 'À l’accueil';
+export const seatKept = 'Ta place est gardée\u202f: reviens par «\u202fReprendre\u202f».';
+export const abandon = 'Abandonner la partie';
+export const abandonTitle = 'Abandonner cette partie\u202f?';
+export const abandonText =
+  'La partie s’arrête ici pour tout le monde, sans gagnant. La table reste, et vous pouvez en commencer une autre.';
+
+// ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
+export const arriving = (code: string) => `En route vers la table ${code}…`;
+export const goneTitle = 'Table inconnue';
+export const goneText = (code: string) =>
+  `Il n’y a pas de table avec le code ${code}. Compare avec l’écran de ton ami, ou crée ta propre table.`;
+export const elsewhereTitle = 'Ta place est ouverte ailleurs';
+export const elsewhereText =
+  'Un autre onglet ou un autre appareil l’a reprise. Un seul à la fois peut tenir une place.';
+export const useHere = 'Jouer ici';
+export const movedTitle = 'Tu joues maintenant sur un autre appareil';
+export const movedText = 'Celui-ci n’a plus accès. Pour revenir ici, cède ta place depuis l’autre appareil.';
+export const deletedTitle = 'Cette table a été supprimée';
+export const deletedText = 'Son hôte l’a supprimée, avec tout ce qui y a été joué.';
+
+// ── Host and players who are away ───────────────────────────────────────────────────────────────
+export const host = 'hôte';
+export const notHere = 'Pas là\u202f?';
+export const notHereFor = (name: string) => `${name} n’est pas là\u202f: que faire`;
+export const awayTitle = (name: string) => `${name} n’est pas en ligne`;
+export const awayText =
+  'Souvent il suffit d’attendre\u202f: un appareil revient de lui-même. En tant qu’hôte, tu peux aussi aider.';
+export const freeSeat = 'Libérer la place';
+export const freeSeatTitle = (name: string) => `Libérer la place ${of(name)}\u202f?`;
+export const freeSeatText = (name: string) =>
+  `Quelqu’un d’autre pourra s’y asseoir. ${name} reste à la table.`;
+export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
+  poseidon: (name) => `La partie attend que quelqu’un d’autre s’y asseye. ${name} reste à la table.`,
+  navigators: (name) =>
+    `La partie continue, et les navires ${of(name)} sont à tous jusqu’à ce que quelqu’un d’autre s’y asseye.`,
+};
+export const removePlayer = 'Retirer de la table';
+export const removeTitle = (name: string) => `Retirer ${name} de la table\u202f?`;
+export const removeText = (name: string) =>
+  `La place ${of(name)} est rendue. On peut revenir avec le code, comme une nouvelle personne.`;
+export const keyForAway = 'Créer une clé pour un autre appareil';
+export const keyForAwayDoes = (name: string) =>
+  `Si l’appareil ${of(name)} est perdu ou déchargé, la partie continue sur un autre.`;
+
+// ── Going on to another device ──────────────────────────────────────────────────────────────────
+export const anotherDevice = 'Jouer sur un autre appareil';
+export const anotherDeviceFor = (name: string) => `${name}\u202f: jouer sur un autre appareil`;
+export const offerText = (name: string) =>
+  `Scanne ceci avec l’autre appareil, ou ouvres-y la table et tape la clé. ${name} joue alors là-bas, et plus ici.`;
+export const offerKey = 'Clé';
+export const offerQr = 'Code QR pour reprendre la place';
+export const offerLink = 'Le lien pour reprendre la place';
+export const offerGood = 'Valable une fois, pendant dix minutes. Ne la donne à personne d’autre.';
+export const offerUsed = (name: string) => `${name} est de retour.`;
+export const offering = 'On prépare une clé…';
+export const takeTitle = 'Jouer sur cet appareil\u202f?';
+export const takeText = (code: string) =>
+  `Cet appareil reprend une place à la table ${code}\u202f: le nom, le siège, les navires. L’appareil d’avant n’y a plus accès.`;
+export const takeFailed = 'Cette clé ne marche pas';
+export const take = 'Jouer ici';
+export const takeNot = 'Plus tard';
+export const taken = (name: string) => `Tu joues maintenant ici, sous le nom ${of(name)}.`;
+
+// ── Seats that are empty ────────────────────────────────────────────────────────────────────────
+export const poseidonEmpty = 'La place de Poséidon est vide. La partie attend.';
+export const navigatorsEmpty = 'Il n’y a plus de Navigateur. La partie attend.';
+export const sitDown: Readonly<Record<Side, string>> = {
+  poseidon: 'Être Poséidon',
+  navigators: 'Être Navigateur',
+};
+export const knowingTitle = 'Tu as vu l’autre camp';
+export const knowingText =
+  'Cet appareil a été dans l’autre camp de cette partie. Tu peux t’asseoir quand même, et toute la table en est avertie.';
+export const knowingDevice =
+  'Cet appareil a une place dans l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
+export const knowing = 'S’asseoir quand même';
+
+// ── The big screen ──────────────────────────────────────────────────────────────────────────────
+export const olympus = 'Le grand écran';
+export const olympusOpen = 'L’Olympe est ouvert\u202f: un grand écran montre la vérité.';
+export const olympusDoes =
+  'L’Olympe montre la vraie mer à toute une pièce, pour qui ne fait que regarder. Il s’ouvre quand l’hôte et Poséidon le permettent tous deux, et chaque écran le dit.';
+export const olympusHost = 'L’hôte le permet';
+export const olympusPoseidon = 'Poséidon le permet';
+export const olympusBoth = 'Tu le permets';
+export const olympusAsHost = 'Ton accord d’hôte. Poséidon doit le permettre aussi, à chaque partie.';
+export const olympusAsPoseidon =
+  'Ton accord de Poséidon, pour cette partie. Les Navigateurs ne doivent pas voir cet écran.';
+export const olympusAsBoth =
+  'Tu es à la fois hôte et Poséidon\u202f: ton accord suffit, pour cette partie. Les Navigateurs ne doivent pas voir cet écran.';
+export const olympusOptions = ['Non', 'Oui'] as const;
+export const olympusSummary = { off: 'Non', half: 'Il manque un accord', on: 'Permis' };
+export const olympusLink = 'Le lien du grand écran';
+export const olympusOpenThere = 'À ouvrir sur le grand écran\u202f:';
+export const olympusQr = 'Code QR du grand écran';
+export const olympusLater = 'Poséidon le permet dans le menu, une fois la partie en cours.';
+export const olympusWaiting = 'L’Olympe est fermé';
+export const olympusNoGame =
+  'Quand une partie est en cours, et que l’hôte et Poséidon le permettent tous deux, cet écran montre la vraie mer.';
+export const olympusMissing = (host: boolean, poseidon: boolean) =>
+  host
+    ? 'Poséidon ne l’a pas encore permis\u202f: le réglage est dans son menu.'
+    : poseidon
+      ? 'L’hôte ne l’a pas encore permis\u202f: le réglage est au port, et dans le menu.'
+      : 'L’hôte et Poséidon ne l’ont pas encore permis\u202f: chacun a un réglage dans son menu.';
+
+// ── News ────────────────────────────────────────────────────────────────────────────────────────
+export const news = {
+  came: (name: string) => `${name} a rejoint la table.`,
+  left: (name: string) => `${name} a quitté la table.`,
+  freed: (name: string) => `La place ${of(name)} a été libérée.`,
+  freedMine: 'L’hôte a libéré ta place, car ton appareil n’était plus là.',
+  device: (name: string) => `${name} joue maintenant sur un autre appareil.`,
+  deviceKnowing: (name: string) =>
+    `${name} joue maintenant sur un autre appareil, qui a vu l’autre camp de cette partie.`,
+  sat: (name: string, side: Side) =>
+    side === 'poseidon' ? `${name} est maintenant Poséidon.` : `${name} rejoint les Navigateurs.`,
+  knowing: (name: string, side: Side) =>
+    side === 'poseidon'
+      ? `${name} est maintenant Poséidon, et a vu le camp des Navigateurs dans cette partie.`
+      : `${name} rejoint les Navigateurs, et a vu le camp de Poséidon dans cette partie.`,
+  seriesBegan: 'Une série a commencé.',
+  seriesEnded: 'La série a été arrêtée.',
+  abandoned: 'La partie a été abandonnée.',
+};

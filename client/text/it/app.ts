@@ -1,0 +1,17 @@
+/** The page as an app: installed, with a newer version, without its server. */
+
+export const newVersion = 'C’è una nuova versione di Odyssey.';
+export const loadAnew = 'Ricarica';
+export const later = 'Dopo';
+export const install = 'Installa Odyssey';
+export const awayTitle = 'Il porto non risponde';
+export const awayText =
+  'Odyssey si gioca attraverso il computer che lo fa girare, e questo dispositivo ora non lo raggiunge. Controlla che';
+export const awayNeeds = [
+  'quel computer sia acceso e Odyssey vi sia in funzione,',
+  'questo dispositivo sia nella stessa rete (lo stesso Wi-Fi),',
+  'l’indirizzo sia ancora quello che il computer mostra all’avvio di Odyssey.',
+] as const;
+export const awayLooking = 'Continuo a chiamare';
+export const awayAfter = 'Appena risponde, riprendi da dov’eri. Nulla va perso.';
+export const awayRetry = 'Riprova';

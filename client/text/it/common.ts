@@ -1,0 +1,54 @@
+/** Names of things, used by every screen. */
+import type { IslandKind, Ship } from '../../../shared/board.ts';
+import type { Side, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+
+export const appName = 'Odyssey';
+
+export const ships: Readonly<Record<Ship, string>> = {
+  red: 'nave rossa',
+  green: 'nave verde',
+  white: 'nave bianca',
+  yellow: 'nave gialla',
+};
+/** Feminine: ships and storms are. */
+export const colours: Readonly<Record<Ship, string>> = {
+  red: 'Rossa',
+  green: 'Verde',
+  white: 'Bianca',
+  yellow: 'Gialla',
+};
+export const headings: Readonly<Record<Heading, string>> = {
+  N: 'nord',
+  NE: 'nord-est',
+  E: 'est',
+  SE: 'sud-est',
+  S: 'sud',
+  SW: 'sud-ovest',
+  W: 'ovest',
+  NW: 'nord-ovest',
+};
+export const tiles: Readonly<Record<Tile, string>> = {
+  red: 'Tempesta rossa',
+  green: 'Tempesta verde',
+  white: 'Tempesta bianca',
+  yellow: 'Tempesta gialla',
+  great: 'Grande Tempesta',
+  leviathan: 'Leviatano',
+  kraken: 'Kraken',
+};
+export const faceDownTile = 'Una tempesta coperta';
+export const islands: Readonly<Record<IslandKind, string>> = {
+  woody: 'isola boscosa',
+  rocky: 'isola rocciosa',
+  sacred: 'Isola Sacra',
+};
+export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidone', navigators: 'Navigatori' };
+export const sea = 'mare';
+export const deepSea = 'acque profonde';
+/** A square as it is spoken: "E 7". */
+export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
+export const round = (now: number, most: number) => `Round ${now} di ${most}`;
+export const cancel = 'Annulla';
+export const close = 'Chiudi';
+export const back = 'Indietro';

@@ -1,0 +1,192 @@
+/** The ending: who won and why, and the film of where the ships really went. */
+import type { Ship } from '../../../shared/board.ts';
+import type { SeaMonster, Side, Storm } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+import { colours, tiles } from './common.ts';
+import { capital, list, theMonster, theRed, toTheRed, toward } from './ships.ts';
+
+const NEEDED = [
+  'Non doveva arrivarne a casa nessuna.',
+  'Doveva arrivarne a casa una.',
+  'Dovevano arrivarne a casa due.',
+  'Dovevano arrivarne a casa tre.',
+  'Dovevano arrivare a casa tutte e quattro.',
+] as const;
+const names = (ships: readonly Ship[]) => list(ships.map((ship) => theRed[ship]));
+const squares = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
+
+// ── The verdict ─────────────────────────────────────────────────────────────────────────────────
+
+const HOME = [
+  'Nessuna nave è a casa',
+  'Una nave è a casa',
+  'Due navi sono a casa',
+  'Tre navi sono a casa',
+  'Tutte e quattro a casa',
+];
+
+/** Who won, for everybody. */
+export const winner: Readonly<Record<Side, string>> = {
+  navigators: 'Vincono i Navigatori',
+  poseidon: 'Vince Poseidone',
+};
+export const tally = (arrived: number, all: number) =>
+  arrived === 1 ? `1 nave su ${all} a casa` : `${arrived} navi su ${all} a casa`;
+
+/** The one strong line: by who won, then by who reads it. */
+export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived: number) => string>>> = {
+  navigators: {
+    navigators: (arrived) => `${HOME[arrived]}!`,
+    poseidon: () => 'Sono sfuggiti alle tue tempeste',
+    onlookers: () => 'L’Isola Sacra è raggiunta',
+  },
+  poseidon: {
+    poseidon: (arrived) => (arrived === 0 ? 'Non te n’è sfuggita una' : 'Il mare le ha tenute con sé'),
+    navigators: (arrived) => (arrived === 0 ? 'Il mare non perdona' : 'Il mare non molla la presa'),
+    onlookers: () => 'Al mare l’ultima parola',
+  },
+};
+
+/** Who came home when, in the order of arrival; the first sentence of why. */
+export const home = (arrivals: readonly { ships: readonly Ship[]; round: number }[]) => {
+  const phrases = arrivals.map(({ ships, round }, i) => {
+    if (i > 0) return `${names(ships)} nel round ${round}`;
+    const come = ships.length === 1 ? 'è arrivata a casa' : 'sono arrivate a casa';
+    return `${capital(names(ships))} ${come} nel round ${round}`;
+  });
+  return phrases.length === 0 ? 'Nessuna nave è arrivata a casa.' : `${phrases.join(', ')}.`;
+};
+/** How far the others still had, the nearest first. */
+export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
+  const phrases = failures.map(({ ships, squares: count }, i) => {
+    const whom = list(ships.map((ship) => toTheRed[ship]));
+    if (i > 0) return `${whom} ${count}`;
+    return `${capital(whom)} ${count === 1 ? 'mancava' : 'mancavano'} ${squares(count)}`;
+  });
+  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+};
+export const needed = (count: number) => NEEDED[count] ?? `Dovevano arrivarne a casa ${count}.`;
+const itsOwn = (name: string, ships: readonly Ship[]) => {
+  const those = list(ships.map((ship) => colours[ship].toLowerCase()));
+  return ships.length === 1
+    ? `La nave ${those} di ${name} è arrivata a casa`
+    : `Le navi ${those} di ${name} sono arrivate a casa`;
+};
+export const youWinToo = (ships: readonly Ship[]) =>
+  ships.length === 1
+    ? `La tua nave ${colours[ships[0] ?? 'red'].toLowerCase()} è arrivata a casa: vinci anche tu.`
+    : 'Sono arrivate a casa navi tue: vinci anche tu.';
+/** A Navigator who wins although Poseidon does. */
+export const winsToo = (name: string, ships: readonly Ship[]) =>
+  `${itsOwn(name, ships)}: vince anche ${name}.`;
+export const farthest = (ship: Ship, count: number, round: number) =>
+  `La più smarrita: ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`;
+
+// ── The film ────────────────────────────────────────────────────────────────────────────────────
+
+export const boardLabel = 'Le vere navi e le ipotesi';
+export const filmLabel = 'Il film della partita';
+export const fleetLabel = 'Navi da mostrare';
+export const moment = 'Momento della partita';
+export const momentOf = (round: string, now: number, all: number) => `${round}, ${now} di ${all}`;
+export const beginning = 'L’inizio';
+export const roundTitle = (round: number) => `Round ${round}`;
+export const play = 'Avvia';
+export const pause = 'Pausa';
+export const previousRound = 'Round precedente';
+export const nextRound = 'Round successivo';
+export const previousMoment = 'Un passo indietro';
+export const nextMoment = 'Un passo avanti';
+export const showRounds = 'Diario';
+export const showRoundsLabel = 'Mostra i round al posto del tabellone';
+export const roundsLabel = 'Round per round';
+export const truth = 'la verità';
+export const guess = 'l’ipotesi';
+export const stormy = 'spinta';
+
+/** How far off a guess was, beside the ship's name. */
+export const off = (count: number) => (count === 0 ? 'esatta' : `a ${squares(count)}`);
+export const shortOff = (count: number) => (count === 0 ? 'esatta' : `a ${count}`);
+export const atHome = 'a casa';
+export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
+
+export const trueShip = (ship: Ship) => `${colours[ship]}, la verità`;
+export const guessShip = (ship: Ship) => `${colours[ship]}, l’ipotesi`;
+
+// ── What happened ───────────────────────────────────────────────────────────────────────────────
+
+export const start = 'Le navi salpano. Verità e ipotesi sono ancora la stessa cosa.';
+export const storm = (tile: Storm, faceDown: boolean) =>
+  faceDown ? `${tiles[tile]}, coperta.` : `${tiles[tile]}.`;
+export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
+  const phrases = pushes.map(({ ship, heading }, i) =>
+    i === 0 ? `${capital(theRed[ship])} è spinta ${toward[heading]}` : `${theRed[ship]} ${toward[heading]}`,
+  );
+  return phrases.length === 0 ? 'Non trova nessuno in mare.' : `${list(phrases)}.`;
+};
+export const monster = (tile: SeaMonster, ship: Ship) =>
+  `${capital(theMonster[tile])} trattiene ${theRed[ship]}.`;
+export const arrives = (ship: Ship, heading: Heading) =>
+  `${capital(theRed[ship])} fa rotta ${toward[heading]} ed è a casa.`;
+export const caught = (ship: Ship, heading: Heading) =>
+  `${capital(theRed[ship])} fa rotta ${toward[heading]}, dentro un vortice.`;
+export const thrown = (ship: Ship, heading: Heading) =>
+  `Il vortice scaglia ${theRed[ship]} ${toward[heading]}.`;
+const theirs: Readonly<Record<Ship, string>> = {
+  red: 'la loro rossa',
+  green: 'la loro verde',
+  white: 'la loro bianca',
+  yellow: 'la loro gialla',
+};
+export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
+  `I Navigatori spostano ${list(
+    moves.map(({ ship, square }, i) => `${i === 0 ? theirs[ship] : theRed[ship]} in ${square}`),
+  )}.`;
+
+// ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
+
+export const loading = 'La vera rotta riaffiora dal mare…';
+export const failed = 'Non è stato possibile recuperare la vera rotta.';
+export const retry = 'Riprova';
+
+// ── Points ──────────────────────────────────────────────────────────────────────────────────────
+
+export const points = 'Punti';
+export const pointsOfGame = 'Punti di questa partita';
+export const player = 'Giocatore';
+export const why = 'Per che cosa';
+export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
+  `Punti: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostra per che cosa`;
+export const scored = {
+  failed: (ships: readonly Ship[], count: number) =>
+    `${count} per ${names(ships)}, ${ships.length === 1 ? 'rimasta' : 'rimaste'} in mare`,
+  own: (ships: readonly Ship[], count: number) => `${count} per ${names(ships)} a casa`,
+  cooperative: (ships: readonly Ship[], count: number) =>
+    `${count} per ${names(ships)}, la nave comune, a casa`,
+};
+export const nothingScored: Readonly<Record<Side, string>> = {
+  poseidon: 'Nessuna nave è rimasta in mare',
+  navigators: 'Nessuna sua nave è arrivata a casa',
+};
+export const seriesPoints = (now: number, all: number) => `La serie dopo ${now} partite su ${all}`;
+export const seriesWon = (players: readonly string[]) =>
+  players.length === 1 ? `${list(players)} vince la serie!` : `${list(players)} vincono insieme la serie!`;
+
+// ── What next ───────────────────────────────────────────────────────────────────────────────────
+
+export const again = 'Ancora, stessi posti';
+export const againTitle = 'Iniziare la prossima partita?';
+export const againText =
+  'Inizia subito, con gli stessi posti e le stesse impostazioni, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.';
+export const againConfirm = 'Inizia';
+export const nextGame = 'Nuova partita';
+export const nextGameText = (poseidon: string | null) =>
+  poseidon === null
+    ? 'Poseidone sei tu. Inizia subito, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.'
+    : `Poseidone è ${poseidon}. Inizia subito, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.`;
+export const nextTurn = (poseidon: string | null) =>
+  poseidon === null ? 'Il prossimo Poseidone sei tu.' : `Il prossimo Poseidone è ${poseidon}.`;
+export const toHarbour = 'Al porto';
+export const toLobby = 'Cambia posti o tabellone';
+export const toLobbyOnlooker = 'Al porto';
+export const onlookerHint = 'La prossima partita la inizia chi ha un posto. Al porto puoi prenderne uno.';

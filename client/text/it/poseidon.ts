@@ -1,0 +1,179 @@
+/** Poseidon's screen. */
+import type { Ship } from '../../../shared/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
+import type { Heading, Square } from '../../../shared/squares.ts';
+import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { roseLetters } from './navigators.ts';
+import { byTheMonster, capital, theMonster, theRed, theShip } from './ships.ts';
+
+// ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
+
+export const screen = 'Lo schermo di Poseidone';
+export const board = 'Il vero tabellone';
+export const controls = 'La tua mano e il diario';
+/** The turn in two or three words. */
+export const turn: Readonly<Record<Phase, string>> = {
+  lighthouses: 'Prima i fari',
+  dangers: 'Prepara le trappole',
+  poseidon: 'Tocca a te',
+  navigators: 'Tocca ai Navigatori',
+  caught: 'Una nave è presa!',
+  over: 'Partita finita',
+};
+/** The turn as it is announced. */
+export const turnAnnounced: Readonly<Record<Phase, string>> = {
+  lighthouses: 'I Navigatori piazzano i fari.',
+  dangers: 'Tocca a te: prepara le trappole.',
+  poseidon: 'Tocca a te: manda una tempesta.',
+  navigators: 'Tocca ai Navigatori.',
+  caught: 'Tocca a te: spingi di una casella la nave presa.',
+  over: 'La partita è finita.',
+};
+export const title = (yours: boolean) => (yours ? 'Tocca a te · Odyssey' : 'Poseidone · Odyssey');
+/** Sea monsters that are still in the hand may make the game longer, or not. */
+export const round = (now: number, fewest: number, most: number) =>
+  fewest === most ? roundOf(now, most) : `Round ${now} di ${fewest}–${most}`;
+export const beforeFirstRound = 'Prima del primo round';
+export const stormsLeft = (count: number) =>
+  count === 0 ? 'Tempeste finite' : count === 1 ? 'Ancora 1 tempesta' : `Ancora ${count} tempeste`;
+export const roundAnnounced = (now: number) => `Round ${now}.`;
+
+// ── The cover ───────────────────────────────────────────────────────────────────────────────────
+
+export const cover = 'Copri il tabellone';
+export const lift = 'Scopri il mare';
+export const covered = 'Il mare è coperto';
+export const liftHint = 'Tocca un punto qualsiasi quando nessuno guarda.';
+
+// ── The hand ────────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Le tue tessere';
+export const chooseTile = 'Scegli la tessera da giocare.';
+export const faceDownNote = 'Coperta per loro: i Navigatori vedono che arriva una tempesta, non quale.';
+export const shortTile: Readonly<Record<Tile, string>> = {
+  ...colours,
+  great: 'Grande',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+export const barred = 'vietata';
+export const spent = 'finita';
+export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, ${tilesLeft(left, of, why)}`;
+/** After the name of the tile on its button. */
+export const tilesLeft = (left: number, of: number, why: string | null) =>
+  `${left === 1 ? 'ne resta' : 'ne restano'} ${left} di ${of}${why === null ? '' : `. ${why}`}`;
+export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
+
+// ── A storm in the making ───────────────────────────────────────────────────────────────────────
+
+export const drive = (ship: Ship, owner: string | null) =>
+  `Spingi ${theShip[ship]}${owner === null ? '' : ` di ${owner}`}: tocca una casella accanto, o una direzione.`;
+export const ready = (storm: Storm) =>
+  storm === 'great'
+    ? 'Sono state spinte tutte. Cambia qualcosa, o scatenala.'
+    : 'Cambia, o scatena la tempesta.';
+export const movesNothing = (storm: Storm) =>
+  storm === 'great'
+    ? 'Ogni nave è in salvo sull’Isola Sacra: questa tempesta non sposta nulla.'
+    : `${capital(theShip[storm])} è in salvo sull’Isola Sacra: questa tempesta non sposta nulla, ed è spesa.`;
+export const shipsHit = 'Le navi che spinge';
+export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
+  to && heading
+    ? `${capital(ships[ship])}: ${headings[heading]}, in ${square(to)}`
+    : `${capital(ships[ship])}: non ancora spinta`;
+export const notDriven = 'da fare';
+/** A square where there is little room: "E7". */
+export const shortSquare = (name: Square) => name.toUpperCase();
+export const shortPush = (to: Square, heading: Heading) => `${roseLetters[heading]} ${shortSquare(to)}`;
+export const rose = (ship: Ship) => `Spingi ${theShip[ship]}`;
+export const roseHeading = (heading: Heading, to: Square | undefined) =>
+  to ? `${capital(headings[heading])}, in ${square(to)}` : capital(headings[heading]);
+export const otherTile = 'Altra tessera';
+export const unleash = (storm: Storm) =>
+  storm === 'great' ? 'Scatena la Grande Tempesta' : 'Scatena la tempesta';
+export const unleashing = 'Il mare si gonfia…';
+export const draftFaceDown = 'Coperta per loro';
+
+// ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
+
+export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
+  ship
+    ? `In questo round ${theShip[ship]} non navigherà: lotta con ${theMonster[monster]}, e sta solo di vedetta.`
+    : `Quale nave deve trattenere ${theMonster[monster]} in questo round? Toccala.`;
+export const prey = 'Nave da trattenere';
+export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, in ${square(at)}`;
+export const sendMonster = (monster: SeaMonster) => `Manda ${theMonster[monster]}`;
+
+// ── A caught ship ───────────────────────────────────────────────────────────────────────────────
+
+export const caught = (ship: Ship) =>
+  `${capital(theShip[ship])} è finita in un vortice. Scagliala di una casella: tocca la casella o una direzione.`;
+export const readyCaught = 'Cambia, o scaglia la nave.';
+export const hurl = (ship: Ship) => `Scaglia ${theShip[ship]}`;
+
+// ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
+
+const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Vortice', fogBank: 'Banco di nebbia' };
+export const dangersToPlace = 'Tessere da piazzare';
+export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
+  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
+  // It ends with what stands on the button.
+  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+};
+export const placeDanger: Readonly<Record<MarkerKind, string>> = {
+  maelstrom:
+    'Tocca una casella segnata per il vortice: mare aperto, non accanto a un’isola di partenza o all’Isola Sacra.',
+  fogBank:
+    'Tocca una casella segnata per il banco di nebbia: ovunque, ma non su un’isola di partenza o sull’Isola Sacra, né accanto.',
+};
+export const dangersReady =
+  'È tutto piazzato. Tocca una tessera per spostarla, o lascia così per tutta la partita.';
+export const atRandom = 'A caso';
+export const placeThem = (count: number) => (count === 1 ? 'Lascialo lì' : 'Lasciali lì');
+
+// ── Waiting and watching ────────────────────────────────────────────────────────────────────────
+
+export const lighthousesWait = (count: number) =>
+  count === 1
+    ? 'I Navigatori scelgono dove costruire il faro. Lo vedrai sul tuo tabellone.'
+    : 'I Navigatori scelgono dove costruire i fari. Li vedrai sul tuo tabellone.';
+export const nobodyThere = 'Al momento nessun Navigatore è in linea. La partita li aspetta.';
+export const shipsNow = 'Le navi';
+export type ShipState = 'arrived' | 'caught' | 'held' | 'stepped' | 'to sail' | 'at sea';
+export const shipStates: Readonly<Record<ShipState, string>> = {
+  arrived: 'in salvo',
+  caught: 'presa',
+  held: 'bloccata',
+  stepped: 'mossa',
+  'to sail': 'pronta',
+  'at sea': 'in mare',
+};
+export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
+  [`${capital(ships[ship])} in ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
+
+// ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const log = 'Ordini e risposte';
+export const logEmpty = 'Qui comparirà ogni ordine, con ciò che la nave riferisce.';
+export const logWaiting = 'Ancora nessun ordine in questo round.';
+export const logRound = (number: number) => `Round ${number}`;
+export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
+  const played = against ? `${tiles[tile]} contro ${theRed[against]}` : tiles[tile];
+  return faceDown ? `${played}, coperta per loro` : played;
+};
+
+// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
+
+export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
+export const shipHere = (ship: Ship, held: SeaMonster | null) =>
+  held ? `${ships[ship]}, trattenuta ${byTheMonster[held]}` : ships[ship];
+export const ghostHere = (ship: Ship) => `qui sarà spinta ${theShip[ship]}`;
+const lamps = { yellow: 'faro dalla luce gialla', red: 'faro dalla luce rossa', unlit: 'faro' };
+export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => lamps[lamp];
+export const dangerHere: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'vortice',
+  fogBank: 'banco di nebbia',
+};
+export const mayDrive = (ship: Ship) => `qui si può spingere ${theShip[ship]}`;
+export const mayPlace = 'si può scegliere';

@@ -1,0 +1,59 @@
+/** Ships, monsters and headings as Italian needs them within a sentence: with their articles and prepositions. */
+import type { Ship } from '../../../shared/board.ts';
+import type { SeaMonster } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+
+export const theShip: Readonly<Record<Ship, string>> = {
+  red: 'la nave rossa',
+  green: 'la nave verde',
+  white: 'la nave bianca',
+  yellow: 'la nave gialla',
+};
+export const ofTheShip: Readonly<Record<Ship, string>> = {
+  red: 'della nave rossa',
+  green: 'della nave verde',
+  white: 'della nave bianca',
+  yellow: 'della nave gialla',
+};
+/** The ship by its colour alone, as it is called at the table. */
+export const theRed: Readonly<Record<Ship, string>> = {
+  red: 'la rossa',
+  green: 'la verde',
+  white: 'la bianca',
+  yellow: 'la gialla',
+};
+export const toTheRed: Readonly<Record<Ship, string>> = {
+  red: 'alla rossa',
+  green: 'alla verde',
+  white: 'alla bianca',
+  yellow: 'alla gialla',
+};
+export const theMonster: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'il Leviatano',
+  kraken: 'il Kraken',
+};
+export const byTheMonster: Readonly<Record<SeaMonster, string>> = {
+  leviathan: 'dal Leviatano',
+  kraken: 'dal Kraken',
+};
+/** Which way. */
+export const toward: Readonly<Record<Heading, string>> = {
+  N: 'a nord',
+  NE: 'a nord-est',
+  E: 'a est',
+  SE: 'a sud-est',
+  S: 'a sud',
+  SW: 'a sud-ovest',
+  W: 'a ovest',
+  NW: 'a nord-ovest',
+};
+
+/** "a, b e c"; "a ed e" for the ear. */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')} ${/^[eèé]/i.test(last) ? 'ed' : 'e'} ${last}`;
+}
+/** "a Beppe", "ad Anna". */
+export const to = (name: string) => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
+export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

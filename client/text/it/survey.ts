@@ -1,0 +1,121 @@
+/** The reply as a person says it. Everything is put together from whole phrases. */
+import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
+import type { Exploring, Lamp, Reply, Sighting } from '../../../shared/game.ts';
+import type { Heading } from '../../../shared/squares.ts';
+import { capital, list, theRed, theShip, toward } from './ships.ts';
+
+/** No more than eight squares lie around a ship; one has its own words. */
+const NUMBERS = ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'] as const;
+const number = (count: number): string => NUMBERS[count] ?? String(count);
+
+// ── The ship's own square ───────────────────────────────────────────────────────────────────────
+
+const ON_ISLAND: Readonly<Record<IslandKind, string>> = {
+  woody: 'Sei su un’isola boscosa',
+  rocky: 'Sei su un’isola rocciosa',
+  sacred: 'Hai raggiunto l’Isola Sacra',
+};
+const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
+  unlit: 'Sei a un faro',
+  yellow: 'Sei al faro dalla luce gialla',
+  red: 'Sei al faro dalla luce rossa',
+};
+const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
+
+/** What the square is; null on plain sea, of which nothing is told. */
+function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
+  if (fogBank) return 'Sei in un banco di nebbia';
+  if (lighthouse) return AT_LIGHTHOUSE[lighthouse];
+  if (island) return ON_ISLAND[island];
+  return deepSea ? 'Sei in acque profonde' : null;
+}
+
+/** The exploring area in one sentence; null if there is nothing to tell. */
+export function here(exploring: Exploring): string | null {
+  const where = place(exploring);
+  const { ships } = exploring;
+  if (ships.length === 0) return where && `${where}.`;
+  if (where) return `${where}, con ${theShips(ships)}.`;
+  return `${capital(theShips(ships))} ${ships.length === 1 ? 'è' : 'sono'} qui con te.`;
+}
+
+// ── The squares around ──────────────────────────────────────────────────────────────────────────
+
+const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
+  woody: (count) => (count === 1 ? 'un’isola boscosa' : `${number(count)} isole boscose`),
+  rocky: (count) => (count === 1 ? 'un’isola rocciosa' : `${number(count)} isole rocciose`),
+  sacred: () => 'l’Isola Sacra',
+};
+const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
+
+const islands = (count: number) => (count === 1 ? 'un’isola' : `${number(count)} isole`);
+const ships = (count: number | 'some') => {
+  if (count === 'some') return 'almeno una nave';
+  return count === 1 ? 'una nave' : `${number(count)} navi`;
+};
+const lighthouses = (count: number) => (count === 1 ? 'un faro' : `${number(count)} fari`);
+const fogBanks = (count: number) =>
+  count === 1 ? 'un banco di nebbia' : `${number(count)} banchi di nebbia`;
+const coastline = 'la costa';
+
+function islandsInSight({ islands: count, kinds }: Sighting): string[] {
+  if (!kinds) return count > 0 ? [islands(count)] : [];
+  return KINDS.flatMap((kind) => {
+    const those = kinds.filter((other) => other === kind).length;
+    return those > 0 ? [islandsOf[kind](those)] : [];
+  });
+}
+
+function shipsInSight({ ships: count, colours: seen }: Sighting): string[] {
+  if (seen) return SHIPS.filter((ship) => seen.includes(ship)).map((ship) => theShip[ship]);
+  return count === 0 ? [] : [ships(count)];
+}
+
+/** The sighting area in one sentence. */
+export function around(sighting: Sighting): string {
+  const seen = [
+    ...islandsInSight(sighting),
+    ...shipsInSight(sighting),
+    ...(sighting.lighthouses > 0 ? [lighthouses(sighting.lighthouses)] : []),
+    ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
+    ...(sighting.coastline ? [coastline] : []),
+  ];
+  return seen.length > 0 ? `Vedi ${list(seen)}.` : 'Non vedi nulla.';
+}
+
+// ── The whole reply ─────────────────────────────────────────────────────────────────────────────
+
+export const edge = 'Non puoi andare oltre: qui finisce il tabellone.';
+
+/** "Sei in acque profonde. Vedi due isole e una nave." */
+export function sentence({ offBoard, exploring, sighting }: Reply): string {
+  const parts = [offBoard ? edge : null, here(exploring), around(sighting)];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** The order, above its reply; no heading is a ship that a sea monster held. */
+export const order = (ship: Ship, heading: Heading | null) =>
+  heading
+    ? `${capital(theRed[ship])} fa rotta ${toward[heading]}`
+    : `${capital(theRed[ship])} sta di vedetta`;
+
+/** The order and its reply for those who only hear. */
+export const spoken = (ship: Ship, heading: Heading | null, reply: Reply) =>
+  `${order(ship, heading)}. ${sentence(reply)}`;
+
+export const arrived: Readonly<Record<Ship, string>> = {
+  red: 'La nave rossa è in salvo.',
+  green: 'La nave verde è in salvo.',
+  white: 'La nave bianca è in salvo.',
+  yellow: 'La nave gialla è in salvo.',
+};
+export const caught = 'Presa in un vortice!';
+/** Use Your Memory: the reply is not shown any more. */
+export const forgotten = 'Si gioca a memoria: quello che ha visto qui non c’è più.';
+
+// ── The pictures ────────────────────────────────────────────────────────────────────────────────
+
+/** How many of a picture. */
+export const times = (count: number) => `×${count}`;
+/** One or more. */
+export const atLeastOne = '1+';

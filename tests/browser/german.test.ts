@@ -1,0 +1,98 @@
+/** A whole game in German on the narrowest phone: the longest words must fit, too. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Random } from '../../shared/moves.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { clipped } from './clipped.ts';
+
+const NARROW = { width: 360, height: 640 };
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer({ client: 'dist' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function germanPhone(): Promise<Page> {
+  const context = await browser.newContext({ viewport: NARROW, locale: 'de-DE', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+/** Clicks one of the elements that a selector finds, drawn by lot. */
+async function clickAny(page: Page, selector: string, random: Random): Promise<void> {
+  const all = page.locator(selector);
+  await all.first().waitFor();
+  await all.nth(Math.floor(random() * (await all.count()))).click();
+}
+
+/** Everything is found by what it is, not by what it is called: the words are not English here. */
+const HAND = '.hand li button:not(.barred, .spent)';
+const READY = '[data-ship].ready';
+
+async function poseidonPlays(page: Page, random: Random): Promise<void> {
+  await clickAny(page, HAND, random);
+  const send = page.locator('.panel-part .button').last();
+  for (let ships = 0; ships < 4 && (await send.isDisabled()); ships++) {
+    await clickAny(page, '.rose button:enabled', random);
+  }
+  await expectFits(page);
+  await send.click();
+  await page.locator(HAND).first().waitFor({ state: 'hidden' });
+}
+
+async function navigatorsSail(page: Page, random: Random): Promise<void> {
+  const ready = await page.locator(READY).count();
+  await page.locator(READY).first().click();
+  await clickAny(page, '.rose button', random);
+  await expectFits(page);
+  await page.locator('form.order button[type="submit"]').click();
+  await expect.poll(() => page.locator(READY).count()).not.toBe(ready);
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await clipped(page)).toEqual([]);
+}
+
+it('fits its screens at 360 px', { timeout: 240_000 }, async () => {
+  const [ann, pia] = [await germanPhone(), await germanPhone()];
+  await ann.goto(server.url);
+  await expectFits(ann);
+  await ann.locator('form input').first().fill('Ann');
+  await ann.locator('.button.primary').first().click();
+  await ann.waitForURL(/\/t\/....$/);
+  await pia.goto(ann.url());
+  await pia.locator('form input[type="text"]').first().fill('Pia');
+  await expectFits(pia);
+  await pia.locator('form [type="submit"]').click();
+  const begin = ann.locator('.button.primary:not([aria-disabled="true"])').last();
+  await begin.waitFor();
+  await expectFits(ann);
+  await expectFits(pia);
+  await begin.click();
+  const random = seeded(360);
+  for (let round = 1; round <= 11; round++) {
+    await poseidonPlays(pia, random);
+    await ann.locator(READY).first().waitFor();
+    while ((await ann.locator(READY).count()) > 0) {
+      await navigatorsSail(ann, random);
+      await expectFits(ann);
+    }
+    await expectFits(pia);
+  }
+  for (const page of [ann, pia]) {
+    await page.locator('input[type="range"]').waitFor();
+    await expectFits(page);
+    await page.context().close();
+  }
+});
