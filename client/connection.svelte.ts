@@ -70,6 +70,11 @@ export class Connection {
     });
   }
 
+  /** Breaks the connection and makes it anew: the server sees that nobody is at the table here any more. */
+  renew(): void {
+    this.#socket.disconnect().connect();
+  }
+
   /** Listens to what the server sends by itself; returns how to stop. */
   on<E extends keyof ServerToClient>(event: E, listener: ServerToClient[E]): () => void {
     const socket: Socket = this.#socket as unknown as Socket;

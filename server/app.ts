@@ -39,19 +39,30 @@ export function createApp({ store, boards, log, client }: AppMeans): App {
   const tables = new Tables({ store, boards });
   const hall = new Hall(io, (table) => {
     clocks.stop(table);
-    tables.release(table);
+    void table.idle().then(() => {
+      if (hall.at(table).length === 0) tables.release(table);
+    });
   });
   const clocks = new Clocks({
     isAttended: (table) => hall.at(table).length > 0,
     onSign: (table, sign) => hall.showClock(table, sign),
-    onMove: (table, feeds) => void hall.tell(table, feeds).then(() => clocks.follow(table)),
+    onMove: async (table, feeds) => {
+      await hall.tell(table, feeds);
+      clocks.follow(table);
+    },
     onFault: (error) => log.error({ err: error }, 'a clock could not move'),
   });
   openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers() }), log);
   io.on('connection', (connection) => {
     connection.on('disconnect', () => hall.leave(connection));
   });
-  const sweep = () => log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
+  const sweep = () => {
+    try {
+      log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
+    } catch (error) {
+      log.error({ err: error }, 'could not sweep');
+    }
+  };
   sweep();
   const sweeping = setInterval(sweep, DAY_MS);
   return {

@@ -6,6 +6,9 @@ import { shipsToStep } from '../shared/rules/orders.ts';
 import { shuffled } from '../shared/rules/owners.ts';
 import type { Feeds, OpenTable } from './table.ts';
 
+/** How long after a move that could not be made to try again. */
+const RETRY_MS = 5_000;
+
 interface Ticking {
   /** The turn that it measures. */
   readonly turn: string;
@@ -19,7 +22,7 @@ export interface ClockListener {
   /** Whether anybody is at the table: else no clock runs. */
   isAttended(table: OpenTable): boolean;
   onSign(table: OpenTable, sign: ClockSign | null): void;
-  onMove(table: OpenTable, feeds: Feeds): void;
+  onMove(table: OpenTable, feeds: Feeds): Promise<void>;
   onFault(error: unknown): void;
 }
 
@@ -64,7 +67,16 @@ export class Clocks {
     table
       .actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined))
       .then((feeds) => this.#listener.onMove(table, feeds))
-      .catch((error: unknown) => this.#listener.onFault(error));
+      .catch((error: unknown) => this.#listener.onFault(error))
+      .finally(() => this.#tryAgain(table, turn));
+  }
+
+  /** A move that could not be made must not stop the clock for good. */
+  #tryAgain(table: OpenTable, turn: string): void {
+    const ticking = this.#ticking.get(table);
+    if (ticking?.turn !== turn) return;
+    const timer = setTimeout(() => this.#runOut(table, turn), RETRY_MS);
+    this.#ticking.set(table, { ...ticking, timer });
   }
 }
 

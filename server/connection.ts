@@ -39,6 +39,8 @@ export function audienceNow({ table, players, olympus }: Attendance): Audience {
 export async function settle(connection: Connection): Promise<void> {
   const { attendance } = connection.data;
   const rooms = attendance ? roomsOf(attendance) : [];
+  // First the table's own room: not for a moment may the table seem empty.
+  if (attendance) await connection.join(tableRoom(attendance.table));
   for (const room of connection.rooms) {
     if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);
   }

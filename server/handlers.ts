@@ -19,6 +19,7 @@ import { audienceNow, type Connection } from './connection.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { Hall } from './hall.ts';
 import { digest } from './secrets.ts';
+import type { OpenTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export type RequestName = keyof typeof REQUESTS;
@@ -54,12 +55,18 @@ export interface HandlersMeans {
 }
 
 export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersMeans): Handlers {
+  /** Somebody has joined or changed devices, but nobody attends: its memory can go. */
+  const releaseIfEmpty = (table: OpenTable) => {
+    if (hall.at(table).length === 0) tables.release(table);
+  };
+
   const join: Handlers['join'] = async (connection, { code, token, name }) => {
     const table = tables.find(code);
     if (!table) return { ok: false, refusal: 'no-such-table' };
     const joined = await table.join(digest(token), name);
     if (!joined.ok) return joined;
     await hall.tell(table, joined.feeds, connection);
+    releaseIfEmpty(table);
     return { ok: true, code, player: joined.player };
   };
 
@@ -67,14 +74,13 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
     look: (_, { code, tokens }) => {
-      const found = tables.find(code);
+      const found = tables.glance(code);
       if (!found) return { ok: false, refusal: 'no-such-table' };
       const { table } = found;
       const newest = table.games.at(-1);
       const player = tokens
         .map((token) => found.playerOf(digest(token)))
         .find((known) => known !== undefined);
-      if (hall.at(found).length === 0) tables.release(found);
       return {
         ok: true,
         code,
@@ -108,14 +114,14 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
       return { ok: true, players, feeds, present: hall.present(table), clock: clocks.sign(table) };
     },
 
-    command: async (connection, { id, player, command }) => {
+    command: async (connection, { id, player, command, in: moment }) => {
       const { attendance } = connection.data;
       if (!attendance) return { ok: false, refusal: 'not-attending' };
       const { table, players } = attendance;
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       const running = table.running?.record.id;
       const sawTruth = running !== undefined && connection.data.sawTruthOf === running;
-      const circumstances = { present: hall.present(table), company: players, sawTruth };
+      const circumstances = { present: hall.present(table), company: players, sawTruth, moment };
       const outcome = await table.command(player, id, command, circumstances);
       if (!outcome.ok) return outcome;
       await hall.tell(table, outcome.feeds, connection);
@@ -163,6 +169,7 @@ export function makeHandlers({ tables, boards, hall, clocks, offers }: HandlersM
       }
       await hall.tell(table, outcome.feeds);
       hall.announce(table);
+      releaseIfEmpty(table);
       return { ok: true, code, player };
     },
 

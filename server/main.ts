@@ -29,7 +29,10 @@ main().catch((error: unknown) => {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken: is Odyssey running already? Another one: PORT=3001 npm start';
+    return 'The port is taken: is Odyssey running already? Another one, with its own tables: PORT=3001 ODYSSEY_DATA=data/other.sqlite npm start';
+  }
+  if (/database is locked/.test(error.message)) {
+    return 'The tables are open in another Odyssey server. With its own tables: ODYSSEY_DATA=data/other.sqlite npm start';
   }
   return error.message;
 }

@@ -7,7 +7,7 @@ import { evolve } from '../shared/evolve.ts';
 import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../shared/game.ts';
 import { shipsOf } from '../shared/rules/owners.ts';
 import { hasRoom } from '../shared/rules/placing.ts';
-import type { Answer, Feed, Have, Refusal } from '../shared/protocol.ts';
+import type { Answer, Feed, Have, Moment, Refusal } from '../shared/protocol.ts';
 import {
   isTableCommand,
   type GameRecord,
@@ -37,6 +37,8 @@ export interface Circumstances {
   readonly company: readonly PlayerId[];
   /** The device has been the big screen of the running game. */
   readonly sawTruth: boolean;
+  /** The game, and the round, that the command was meant for; without it, whichever is running. */
+  readonly moment?: Moment | undefined;
 }
 
 /** The events of one command, for both logs of the table. */
@@ -60,17 +62,24 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 const tableLog = (table: string) => `table/${table}`;
 const gameLog = (game: string) => `game/${game}`;
 
+/** The logs of a table and of all its games, as the disk has them. */
+export function logsOf(table: string, store: Store): string[] {
+  const events = store.read(tableLog(table)).map(({ event }) => event as TableEvent);
+  const games = events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
+  return [tableLog(table), ...games.map(gameLog)];
+}
+
 export class OpenTable {
   readonly id: string;
   readonly #means: TableMeans;
-  readonly #events: TableEvent[];
-  #table: Table;
+  #events: TableEvent[] = [];
+  #table: Table = replayTable([]);
   /** The player behind each token's digest. */
-  readonly #seats: Map<string, PlayerId>;
+  #seats = new Map<string, PlayerId>();
   /** The newest game, running or over; the others are on disk. */
   #game: GameLog | undefined;
   /** The commands carried out, as "player:id". */
-  readonly #done: Set<string>;
+  #done = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isDeleted = false;
@@ -79,13 +88,19 @@ export class OpenTable {
   constructor(id: string, means: TableMeans) {
     this.id = id;
     this.#means = means;
-    const entries = means.store.read(tableLog(id));
+    this.#load();
+  }
+
+  /** Reads everything from disk: at first, and again when memory may have strayed from it. */
+  #load(): void {
+    const { store } = this.#means;
+    const entries = store.read(tableLog(this.id));
     this.#events = entries.map(({ event }) => event as TableEvent);
     this.#table = replayTable(this.#events);
-    this.#seats = new Map(means.store.seats(id).map((seat) => [seat.digest, seat.player]));
+    this.#seats = new Map(store.seats(this.id).map((seat) => [seat.digest, seat.player]));
     const newest = this.#table.games.at(-1);
-    const played = newest ? means.store.read(gameLog(newest.id)) : [];
-    if (newest) this.#game = new GameLog(newest.id, gameEvents(played));
+    const played = newest ? store.read(gameLog(newest.id)) : [];
+    this.#game = newest && new GameLog(newest.id, gameEvents(played));
     this.#done = new Set([...entries, ...played].flatMap(({ command }) => command ?? []));
   }
 
@@ -190,12 +205,26 @@ export class OpenTable {
     return this.#enqueue<Outcome>(async () => {
       const key = `${player}:${id}`;
       if (this.#done.has(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
+      if (circumstances.moment && !this.#isNow(circumstances.moment)) {
+        return { ok: false, refusal: 'outdated' };
+      }
       const decided = isTableCommand(command)
         ? this.#decideTable(player, command, circumstances)
         : this.#decideGame(player, command);
       if (!decided.ok) return decided;
       return { ok: true, feeds: await this.#carryOut(decided.events, { key }), repeated: false };
     }, NO_TABLE);
+  }
+
+  /** Whether a command that was meant for a game, or a round of it, still comes in time. */
+  #isNow({ game, round }: Moment): boolean {
+    const { running } = this;
+    return running?.record.id === game && (round === undefined || running.game.round === round);
+  }
+
+  /** Resolves when nothing is being carried out any more. */
+  async idle(): Promise<void> {
+    while (this.busy) await this.#queue;
   }
 
   /**
@@ -303,9 +332,17 @@ export class OpenTable {
       ...events.game.map((event, i) => ({ log: game, number: first + i, event })),
     ];
     const [head, ...rest] = entries;
-    if (!head) return NO_FEEDS;
+    if (!head) {
+      if (key !== undefined) this.#done.add(key);
+      return NO_FEEDS;
+    }
     const named: Entry = key === undefined ? head : { ...head, command: key };
-    await this.#means.store.write({ entries: [named, ...rest], ...seats });
+    try {
+      await this.#means.store.write({ entries: [named, ...rest], ...seats });
+    } catch (error) {
+      this.#load();
+      throw error;
+    }
 
     if (key !== undefined) this.#done.add(key);
     this.#events.push(...events.table);

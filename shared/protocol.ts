@@ -19,6 +19,7 @@ export const WIRE_REFUSALS = [
   'no-such-seat',
   'token-used',
   'not-attending',
+  'outdated',
   'no-such-offer',
   'no-such-game',
   'game-not-over',
@@ -102,6 +103,14 @@ export interface CommandRequest {
   readonly id: string;
   readonly player: PlayerId;
   readonly command: TableCommand | GameCommand;
+  /** What it is meant for: it is refused if that is past when it comes. */
+  readonly in?: Moment;
+}
+
+/** A game that is running, or one round of it. */
+export interface Moment {
+  readonly game: string;
+  readonly round?: number;
 }
 
 export interface Commanded {

@@ -132,7 +132,12 @@ export const REQUESTS = {
     }),
     olympus: z.boolean().exactOptional(),
   }) satisfies z.ZodType<AttendRequest>,
-  command: z.strictObject({ id, player: id, command }) satisfies z.ZodType<CommandRequest>,
+  command: z.strictObject({
+    id,
+    player: id,
+    command,
+    in: z.strictObject({ game: id, round: z.int().min(1).max(99).exactOptional() }).exactOptional(),
+  }) satisfies z.ZodType<CommandRequest>,
   review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
   'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
   'change-device': z.strictObject({

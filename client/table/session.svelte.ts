@@ -3,9 +3,17 @@ import { nanoid } from 'nanoid';
 import { actingHost } from '../../shared/decide-table.ts';
 import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { GameCommand, PlayerId, Side } from '../../shared/game.ts';
-import type { Attended, Dismissal, Feed, GameFeed, Refusal, TableFeed } from '../../shared/protocol.ts';
+import type {
+  Attended,
+  Dismissal,
+  Feed,
+  GameFeed,
+  Moment,
+  Refusal,
+  TableFeed,
+} from '../../shared/protocol.ts';
 import type { Signal } from '../../shared/signals.ts';
-import { isTableCommand, type Table, type TableCommand } from '../../shared/table.ts';
+import { isTableCommand, MOST_PLAYERS, type Table, type TableCommand } from '../../shared/table.ts';
 import type { Connection } from '../connection.svelte.ts';
 import { follow, type FollowedGame } from './followed-game.ts';
 import { Signals } from './signals.svelte.ts';
@@ -26,12 +34,15 @@ interface Sent {
   readonly id: string;
   readonly player: PlayerId;
   readonly command: Command;
+  readonly in?: Moment;
   readonly settle: (refusal: Refusal | null) => void;
 }
 
 export interface SessionMeans {
   /** The tokens of the seats that this device holds here, read anew at each arrival. */
   readonly tokens: () => readonly string[];
+  /** Told which of the tokens still stand for somebody, when some do not. */
+  readonly keep?: (tokens: readonly string[]) => void;
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;
 }
@@ -70,6 +81,7 @@ export class TableSession {
   readonly #means: SessionMeans;
   readonly #stops: (() => void)[];
   #tableNext = 0;
+  #isClosed = false;
   #attending: Promise<void> | undefined;
 
   constructor(connection: Connection, code: string, means: SessionMeans) {
@@ -77,7 +89,10 @@ export class TableSession {
     this.code = code;
     this.#means = means;
     this.#stops = [
-      connection.onConnected(() => void this.attend()),
+      connection.onConnected(() => {
+        // Who was sent away does not push back in: only "use it here" does.
+        if (this.attendance !== 'elsewhere' && this.attendance !== 'moved') void this.attend();
+      }),
       connection.on('told', (feeds) => this.#take(feeds)),
       connection.on('present', (players) => (this.present = players)),
       connection.on('clock', (sign) => this.clock.show(sign)),
@@ -86,10 +101,13 @@ export class TableSession {
     ];
   }
 
-  /** Stops listening; the server notices when the connection goes to another table or breaks. */
+  /** Leaves the table's page for good: the server hears of it, and what was not sent is let go. */
   close(): void {
+    this.#isClosed = true;
     for (const stop of this.#stops) stop();
     this.clock.show(null);
+    this.outbox = [];
+    this.#connection.renew();
   }
 
   /** Lets another player of this device act (friends who share it take turns). */
@@ -104,31 +122,48 @@ export class TableSession {
 
   /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
   attend(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
     this.#attending ??= this.#attend().finally(() => (this.#attending = undefined));
     return this.#attending;
   }
 
   async #attend(): Promise<void> {
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
+    // More than a table has players can't all be good; the latest are.
+    const tokens = this.#means.tokens().slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
-      tokens: [...this.#means.tokens()],
+      tokens,
       have: { table: this.#tableNext, game: game ?? null },
       ...(this.#means.olympus === true && { olympus: true }),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard);
     });
-    if (!answer) {
-      // The connection broke, and its return calls again; or the answer only took too long.
+    if (answer && !answer.ok && answer.refusal === 'no-such-table') {
+      this.attendance = 'no-such-table';
+      return;
+    }
+    if (!answer?.ok) {
+      // The connection broke, and its return calls again; or the server could not answer just now.
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), RETRY_MS);
       return;
     }
-    if (!answer.ok) {
-      if (answer.refusal === 'no-such-table') this.attendance = 'no-such-table';
-      return;
-    }
     for (const sent of this.outbox) void this.#send(sent);
+    if (answer.players.length < tokens.length) void this.#sift(tokens);
+  }
+
+  /** Finds out which tokens stand for nobody any more, and has them forgotten. */
+  async #sift(tokens: readonly string[]): Promise<void> {
+    const good: string[] = [];
+    for (const token of tokens) {
+      const looked = await this.#connection.ask('look', { code: this.code, tokens: [token] });
+      if (!looked?.ok) return;
+      if (looked.seat !== undefined) good.push(token);
+    }
+    // A seat may have been added meanwhile.
+    const added = this.#means.tokens().filter((token) => !tokens.includes(token));
+    this.#means.keep?.([...good, ...added]);
   }
 
   #arrive({ players, present, clock, feeds }: Attended): void {
@@ -158,10 +193,19 @@ export class TableSession {
   command(command: Command, player: PlayerId | undefined = this.#giver(command)): Promise<Refusal | null> {
     if (player === undefined) return Promise.resolve('no-such-seat');
     return new Promise((settle) => {
-      const sent: Sent = { id: nanoid(), player, command, settle };
+      const moment = this.#momentOf(command);
+      const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), settle };
       this.outbox = [...this.outbox, sent];
       void this.#send(sent);
     });
+  }
+
+  /** What a command is meant for: an order that is late must not be carried out in another round or game. */
+  #momentOf(command: Command): Moment | undefined {
+    const game = this.table && runningGame(this.table)?.id;
+    if (game === undefined || (isTableCommand(command) && command.type !== 'abandon-game')) return undefined;
+    const ofRound = ['sail', 'survey', 'play-storm', 'play-monster', 'push-caught'].includes(command.type);
+    return ofRound && this.game?.id === game ? { game, round: this.game.view.round } : { game };
   }
 
   /** Gives a command for each Navigator of this device in the running game. */
@@ -199,8 +243,8 @@ export class TableSession {
   }
 
   async #send(sent: Sent): Promise<void> {
-    const { id, player, command } = sent;
-    const answer = await this.#connection.ask('command', { id, player, command }, (heard) => {
+    const { settle, ...request } = sent;
+    const answer = await this.#connection.ask('command', request, (heard) => {
       if (heard.ok) this.#take(heard.feeds);
     });
     if (!this.outbox.includes(sent)) return;
@@ -214,7 +258,7 @@ export class TableSession {
       return;
     }
     this.outbox = this.outbox.filter((other) => other !== sent);
-    sent.settle(answer.ok ? null : answer.refusal);
+    settle(answer.ok ? null : answer.refusal);
     if (answer.ok && answer.repeated) void this.attend();
   }
 

@@ -41,8 +41,10 @@ interface Waiting {
 export function openSqlite(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
+  // One server for one file: two would each hold tables in memory that the other changes on disk.
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE; COMMIT;');
   // What is deleted is overwritten, not only set free.
   database.exec('PRAGMA secure_delete = ON');
   prepareSchema(database, file);
@@ -76,17 +78,33 @@ class SqliteStore implements Store {
   #commit(): void {
     const group = this.#waiting;
     this.#waiting = [];
-    if (group.length === 0) return;
+    try {
+      this.#write(group);
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      if (group.length === 1) return group[0]?.reject(error);
+      // One that can't be written must not take the others along.
+      for (const one of group) {
+        try {
+          this.#write([one]);
+          one.resolve();
+        } catch (its) {
+          one.reject(its);
+        }
+      }
+    }
+  }
+
+  /** Writes changes in one transaction, or none of them. */
+  #write(group: readonly Waiting[]): void {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       for (const { change } of group) this.#insert(change);
       this.#database.exec('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      for (const { reject } of group) reject(error);
-      return;
+      throw error;
     }
-    for (const { resolve } of group) resolve();
   }
 
   #insert({ entries, table, seat, unseat }: Change): void {

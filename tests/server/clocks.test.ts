@@ -69,6 +69,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     onMove: (_, feeds) => {
       for (const feed of feeds.olympus) moved.push(...feed.events.map(({ type }) => type));
       clocks.follow(table);
+      return Promise.resolve();
     },
     onFault: (error) => faults.push(error),
   });

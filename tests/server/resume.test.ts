@@ -84,3 +84,23 @@ describe('a command sent twice', () => {
     for (const client of [poseidon, navigator]) client.close();
   });
 });
+
+describe('a command that comes late', () => {
+  it('is refused when the round or the game that it was meant for is past', async () => {
+    const { poseidon, navigator } = await gatherFollowers(server.url);
+    const game = navigator.game?.id ?? '';
+    await poseidon.does(poseidon.move(seeded(3)) as GameCommand);
+    const sail = { type: 'sail', ship: 'red', heading: 'N' } as const;
+    const asked = (id: string, moment: object) =>
+      navigator.ask('command', { id, player: navigator.player, command: sail, in: moment });
+    const outdated = { ok: false, refusal: 'outdated' };
+    expect(await asked('a', { game, round: 2 })).toEqual(outdated);
+    expect(await asked('b', { game: 'another' })).toEqual(outdated);
+    expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true });
+    // What had been carried out is not late: its answer was.
+    await poseidon.does({ type: 'abandon-game' });
+    expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true, repeated: true });
+    expect(await asked('d', { game })).toEqual(outdated);
+    for (const client of [poseidon, navigator]) client.close();
+  });
+});

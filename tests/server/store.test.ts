@@ -72,3 +72,28 @@ describe('the SQLite store', () => {
     expect(() => openSqlite(broken)).toThrow();
   });
 });
+
+describe('changes that can not be written', () => {
+  it('do not take along what was written in the same turn', async () => {
+    const store = openSqlite(':memory:');
+    await store.write({ entries: [entry(0, 'a')] });
+    const written = await Promise.allSettled([
+      store.write({ entries: [entry(0, 'b')] }),
+      store.write({ entries: [entry(0, 'a')] }),
+      store.write({ entries: [entry(0, 'c')] }),
+    ]);
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(store.read('b')).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('a second server', () => {
+  it('can not open the same file', async () => {
+    const file = join(folder, 'shared.sqlite');
+    const store = openSqlite(file);
+    expect(() => openSqlite(file)).toThrow(/locked/);
+    await store.close();
+    await openSqlite(file).close();
+  });
+});

@@ -8,6 +8,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'Dieses Gerät hat keinen Platz an diesem Tisch.',
   'token-used': 'Dieser Platz wurde aufgegeben. Komm neu an den Tisch.',
   'not-attending': 'Dieses Gerät ist nicht mehr an diesem Tisch.',
+  outdated: 'Das kam zu spät: Die Runde ist inzwischen weitergegangen.',
   'no-such-game': 'Dieses Spiel gibt es an diesem Tisch nicht.',
   'game-not-over': 'Das Spiel ist noch nicht zu Ende.',
   'server-fault':

@@ -134,7 +134,7 @@ export const scored = {
   failed: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} lost at sea`,
   own: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} home`,
   cooperative: (ships: readonly Ship[], count: number) =>
-    `${count} for ${names(ships)}, the shared ship, home`,
+    `${count} for ${names(ships)}, the cooperative ship, home`,
 };
 export const nothingScored: Readonly<Record<Side, string>> = {
   poseidon: 'No ship failed',

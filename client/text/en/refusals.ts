@@ -8,6 +8,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'This device holds no seat at this table.',
   'token-used': 'This seat was given up. Join again for a new one.',
   'not-attending': 'This device is not at the table any more.',
+  outdated: 'That came too late: the round has gone on meanwhile.',
   'no-such-game': 'There is no such game at this table.',
   'game-not-over': 'The game is not over yet.',
   'server-fault': 'Something went wrong at the server. Nothing has changed; please try again.',

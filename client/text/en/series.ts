@@ -74,7 +74,7 @@ export const absent = '–';
 export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 export const pointsRule =
-  'Poseidon: 1 point for each ship that failed. A Navigator: 3 for each ship of their own that came home. Every Navigator: 1 if the shared ship came home.';
+  'Poseidon: 1 point for each ship that failed. A Navigator: 3 for each ship of their own that came home. Every Navigator: 1 if the cooperative ship came home.';
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'The series is over';

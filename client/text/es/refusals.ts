@@ -8,6 +8,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'Este dispositivo no tiene asiento en esta mesa.',
   'token-used': 'Este asiento se dejó. Vuelve a entrar para tener uno nuevo.',
   'not-attending': 'Este dispositivo ya no está en la mesa.',
+  outdated: 'Llegó tarde: la ronda ya ha seguido adelante.',
   'no-such-game': 'En esta mesa no hay tal partida.',
   'game-not-over': 'La partida aún no ha terminado.',
   'server-fault': 'Algo ha fallado en el servidor. Nada ha cambiado; prueba otra vez.',

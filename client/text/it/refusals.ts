@@ -8,6 +8,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'Questo dispositivo non ha posti a questo tavolo.',
   'token-used': 'Questo posto è stato ceduto. Entra di nuovo per averne un altro.',
   'not-attending': 'Questo dispositivo non è più al tavolo.',
+  outdated: 'Troppo tardi: intanto il round è andato avanti.',
   'no-such-game': 'A questo tavolo non c’è questa partita.',
   'game-not-over': 'La partita non è ancora finita.',
   'server-fault': 'Qualcosa è andato storto sul server. Non è cambiato nulla: riprova.',
