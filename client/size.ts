@@ -12,7 +12,10 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const manifest = JSON.parse(readFileSync(join(OUT, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(join(OUT, '.vite', 'manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
 
 /** The files that the browser loads before anything can be done: the entry and all that it imports. */
 function filesOf(name: string, seen = new Set<string>()): string[] {
@@ -25,9 +28,14 @@ function filesOf(name: string, seen = new Set<string>()): string[] {
 
 const files = [...new Set(filesOf('index.html'))];
 if (files.length === 0) throw new Error(`${OUT}: the manifest has no index.html`);
-const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(join(OUT, file)), { level: 9 }).length }));
+const sizes = files.map((file) => ({
+  file,
+  bytes: gzipSync(readFileSync(join(OUT, file)), { level: 9 }).length,
+}));
 const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 for (const { file, bytes } of sizes) process.stdout.write(`${kilobytes(bytes).padStart(9)}  ${file}\n`);
-process.stdout.write(`${kilobytes(total).padStart(9)}  first load, gzipped (at most ${kilobytes(LIMIT_BYTES)})\n`);
+process.stdout.write(
+  `${kilobytes(total).padStart(9)}  first load, gzipped (at most ${kilobytes(LIMIT_BYTES)})\n`,
+);
 if (total > LIMIT_BYTES) process.exit(1);

@@ -1,12 +1,25 @@
 /** What is told aloud when a view has changed: storms, replies, turns. Pure. */
+import type { Ship } from '../../shared/board.ts';
+import type { Tile } from '../../shared/game.ts';
 import { mostRounds, type PublicView } from '../../shared/views/public.ts';
 import { t } from '../text/text.ts';
+
+/** How those who do not sit at the chart are told some things. */
+export interface Words {
+  round(round: number): string;
+  /** What a tile has done. */
+  played(tile: Tile | 'face-down', against: Ship | null): string;
+  /** A caught ship is to be pushed: said beside the turn, or nothing. */
+  beingPushed(ship: Ship): string;
+  pushedOut(ship: Ship): string;
+}
 
 /** @param turn how this screen names a phase, when it is worth saying */
 export function announce(
   before: PublicView,
   after: PublicView,
   turn: (phase: PublicView['phase']) => string,
+  words: Partial<Words> = {},
 ): string[] {
   const said: string[] = [];
   if (before.lighthouses.length === 0 && after.lighthouses.length > 0)
@@ -18,15 +31,22 @@ export function announce(
       if (arrived) said.push(t.survey.arrived[ship]);
       if (caught) said.push(t.survey.caught);
     }
-    if (!was) said.push(`${t.common.round(round.round, mostRounds(after))}.`);
+    if (!was) said.push(words.round?.(round.round) ?? `${t.common.round(round.round, mostRounds(after))}.`);
     if (round.tile && !was?.tile) {
       const { tile, against } = round;
       const safe = before.arrived.some((ship) => ship === tile);
-      said.push(`${t.navigators.tileName(tile)}. ${t.navigators.tileNews(tile, against, safe)}`);
+      const done = words.played?.(tile, against) ?? t.navigators.tileNews(tile, against, safe);
+      said.push(`${t.navigators.tileName(tile)}. ${done}`);
     }
   }
-  if (after.caught && !before.caught) said.push(t.navigators.beingPushed(after.caught));
-  if (before.caught && !after.caught) said.push(t.navigators.pushedOut(before.caught));
-  if (after.phase !== before.phase) said.push(`${turn(after.phase)}.`);
-  return said;
+  if (after.caught && !before.caught)
+    said.push(words.beingPushed?.(after.caught) ?? t.navigators.beingPushed(after.caught));
+  if (before.caught && !after.caught)
+    said.push(words.pushedOut?.(before.caught) ?? t.navigators.pushedOut(before.caught));
+  if (after.phase !== before.phase) said.push(sentence(turn(after.phase)));
+  return said.filter((text) => text !== '');
+}
+
+export function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

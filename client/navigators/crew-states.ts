@@ -24,6 +24,12 @@ export function shipsLeft(view: PublicView): number {
   return shipsToStep(view).length;
 }
 
+/** The ship after the chosen one, going round, that may have its step; null if none may. */
+export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship) => boolean): Ship | null {
+  const left = shipsToStep(view).filter(may);
+  return left[(left.findIndex((ship) => ship === chosen) + 1) % left.length] ?? null;
+}
+
 /** The step that was told last; in a new round that of the round before, until the next tile is played. */
 export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: number; step: Step } | null {
   const now = rounds.at(-1);

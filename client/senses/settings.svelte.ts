@@ -26,6 +26,8 @@ export const settings = {
   sound: new Switch('sound', true),
   touch: new Switch('touch', true),
   voice: new Switch('voice', false),
+  /** Single keys do something in a game. */
+  keys: new Switch('keys', true),
 };
 
 export const canSound = 'AudioContext' in globalThis;

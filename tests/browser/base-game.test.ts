@@ -144,7 +144,7 @@ describe('the way in', () => {
     });
     await ending(poseidon).waitFor();
     await poseidon.page.getByRole('button', { name: 'Change seats or board' }).click();
-    await poseidon.page.getByRole('button', { name: /^Swap seats with/ }).click();
+    await poseidon.page.getByRole('button', { name: /^Swap seats/ }).click();
     await poseidon.page.getByRole('alertdialog').getByRole('button', { name: 'Swap seats' }).click();
     await begin(poseidon);
     await navigator.page.getByRole('region', { name: 'Your tiles' }).waitFor();

@@ -1,6 +1,7 @@
 /** A whole game in German on the narrowest phone: the longest words must fit, too. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as de from '../../client/text/de/index.ts';
 import type { Random } from '../../shared/moves.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
@@ -43,7 +44,7 @@ async function poseidonPlays(page: Page, random: Random): Promise<void> {
   await clickAny(page, HAND, random);
   const send = page.locator('.panel-part .button').last();
   for (let ships = 0; ships < 4 && (await send.isDisabled()); ships++) {
-    await clickAny(page, '.rose button:enabled', random);
+    await clickAny(page, '.rose button:not(:disabled, [aria-disabled="true"])', random);
   }
   await expectFits(page);
   await send.click();
@@ -60,7 +61,7 @@ async function navigatorsSail(page: Page, random: Random): Promise<void> {
 }
 
 async function expectFits(page: Page): Promise<void> {
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.locator('html[lang="de"]').waitFor();
   expect(await clipped(page)).toEqual([]);
 }
 
@@ -73,9 +74,12 @@ it('fits its screens at 360 px', { timeout: 240_000 }, async () => {
   await ann.waitForURL(/\/t\/....$/);
   await pia.goto(ann.url());
   await pia.locator('form input[type="text"]').first().fill('Pia');
+  await pia.getByRole('radio', { name: de.common.sides.poseidon }).check({ force: true });
   await expectFits(pia);
-  await pia.locator('form [type="submit"]').click();
-  const begin = ann.locator('.button.primary:not([aria-disabled="true"])').last();
+  await pia.locator('form .button.primary').click();
+  const seat = ann.getByRole('button', { name: de.lobby.sit.navigators });
+  if (await seat.isVisible()) await seat.click();
+  const begin = ann.getByRole('button', { name: de.lobby.begin, exact: true, disabled: false });
   await begin.waitFor();
   await expectFits(ann);
   await expectFits(pia);

@@ -80,7 +80,7 @@ async function game(browser: Browser, url: string): Promise<void> {
   await poseidon.page.getByRole('button', { name: /^Great/ }).click();
   await poseidon.page
     .getByRole('group', { name: /^Drive the/ })
-    .locator('button:enabled')
+    .locator('button:not([aria-disabled="true"])')
     .first()
     .click();
   await show(poseidon, 'poseidon-storm');

@@ -23,7 +23,7 @@ async function drive(page: Page, random: Random): Promise<void> {
   const send = page.getByRole('button', { name: /^(Unleash|Hurl)/ });
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
     const rose = page.getByRole('group', { name: /^Drive the/ });
-    await (await anyOf(rose.locator('button:enabled'), random))?.click();
+    await (await anyOf(rose.locator('button:not([aria-disabled="true"])'), random))?.click();
   }
   await send.click();
 }
@@ -93,16 +93,19 @@ export async function navigatorsAct({ page }: Person, random: Random, steer: Ste
     return true;
   }
   const crew = page.getByRole('list', { name: 'Ships' });
-  const ready = crew.getByRole('button', { name: /(still to sail|held by a sea monster)$/ });
+  const ready = crew.getByRole('button', { name: /(To sail|Held)$/ });
   const button = await anyOf(ready, random);
   if (!button) return false;
-  const name = (await button.getAttribute('aria-label')) ?? '';
+  const name = (await button.innerText())
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ');
   const ship = /^\w+/.exec(name)?.[0] ?? '';
   await button.click();
-  if (name.endsWith('still to sail')) {
+  if (name.endsWith('To sail')) {
     const heading = await steer(ship.toLowerCase());
     const rose = page.getByRole('group', { name: 'Heading' });
-    await rose.getByRole('button', { name: new RegExp(`^${heading}(,|$)`) }).click();
+    await rose.getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) }).click();
     await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()} `) }).click();
   } else await page.getByRole('button', { name: 'Keep a lookout' }).click();
   await crew.getByRole('button', { name }).waitFor({ state: 'hidden' });

@@ -7,7 +7,7 @@ import { Client, granted, NOTHING } from '../helpers/client.ts';
 import type { Person } from './people.ts';
 
 /** The truth of the newest game of a table, from the server itself. */
-async function truthOf(url: string, code: string): Promise<readonly GameEvent[]> {
+export async function truthOf(url: string, code: string): Promise<readonly GameEvent[]> {
   const client = new Client(url);
   const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
   const feed = attended.feeds.find(({ log }) => log === 'game');
@@ -21,7 +21,9 @@ async function truthOf(url: string, code: string): Promise<readonly GameEvent[]>
 export async function expectRightEnding(people: readonly Person[], url: string, code: string): Promise<void> {
   const { outcome } = replay(await truthOf(url, code));
   for (const { page, faults } of people) {
-    await page.getByText(outcome?.winner === 'poseidon' ? 'Poseidon wins' : 'The Navigators win').waitFor();
+    const winner = outcome?.winner === 'poseidon' ? 'Poseidon wins' : 'The Navigators win';
+    // Beside the verdict, it is told once more to those who listen.
+    await page.getByText(winner, { exact: true }).waitFor();
     await page.getByText(`${outcome?.arrived.length} of 4 ships home`).waitFor();
     expect(faults).toEqual([]);
   }

@@ -65,12 +65,12 @@ const TURNS = ['als erstes', 'als zweites', 'als drittes', 'als viertes'];
 const turnTaken = (order: number) => TURNS[order - 1] ?? `als ${order}.`;
 export const crew = 'Schiffe';
 export const states = {
-  ready: 'Noch dran',
+  ready: 'Bereit',
   held: 'Gehalten',
-  done: (order: number) => capital(turnTaken(order)),
+  done: (order: number) => `Als ${order}.`,
   safe: 'Daheim',
   waiting: 'Auf See',
-  notYours: 'Noch dran',
+  notYours: 'Bereit',
 };
 export const spokenStates = {
   ready: 'noch dran',

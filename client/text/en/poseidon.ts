@@ -119,8 +119,10 @@ export const danger = (kind: MarkerKind, number: number, of: number, at: Square 
   return `${name}, ${at ? shortSquare(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Tap a marked square for the maelstrom: open water, not next to a start island or the Sacred Island.',
-  fogBank: 'Tap a marked square for the fog bank: anywhere but on or next to a start island or the Sacred Island.',
+  maelstrom:
+    'Tap a marked square for the maelstrom: open water, not next to a start island or the Sacred Island.',
+  fogBank:
+    'Tap a marked square for the fog bank: anywhere but on or next to a start island or the Sacred Island.',
 };
 export const dangersReady = 'All is laid. Tap a tile to move it, or leave it so for the whole game.';
 export const atRandom = 'At random';

@@ -1,0 +1,14 @@
+/** Where the keyboard is: taken up again where what had the focus has gone. */
+import { tick } from 'svelte';
+
+function isLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
+
+/** Takes the focus if nothing has it. For headings that begin a screen (tabindex -1): they are then heard too. */
+export function takeLostFocus(element: HTMLElement): void {
+  void tick().then(() => {
+    if (isLost() && element.isConnected) element.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,67 @@
+/** Somebody who has only a keyboard, and somebody who has only ears. */
+import type { BrowserContext, Page } from 'playwright';
+
+/** What has the focus now, as it is called. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const name = element.getAttribute('aria-label') ?? (labels[0] ?? element).textContent;
+    return name.replace(/\s+/g, ' ').trim();
+  });
+}
+
+/** Presses a key until what has the focus is called so. */
+export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses++) {
+    const now = await focused(page);
+    if (name.test(now)) return;
+    passed.push(now.slice(0, 30));
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never comes to ${name.source}; it passes ${passed.slice(0, 40).join(' | ')}`);
+}
+
+/** Goes there by the Tab key and presses it. */
+export async function press(page: Page, name: RegExp): Promise<void> {
+  await goTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Everything that live regions say from now on, in order; the same text in the same region once. */
+export async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const LIVE =
+      '[role="log"], [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    const last = new WeakMap<Element, string>();
+    const words = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const hear = (text: string) => {
+      if (text !== '') heard.push(text);
+    };
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(LIVE);
+        // A region that comes with its words is not heard, as with most screen readers.
+        if (!region) continue;
+        // A log tells what is added; another region tells itself anew.
+        if (region.getAttribute('role') === 'log') addedNodes.forEach((node) => hear(words(node)));
+        else regions.add(region);
+      }
+      for (const region of regions) {
+        const text = words(region);
+        if (last.get(region) !== text) hear(text);
+        last.set(region, text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+export function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}

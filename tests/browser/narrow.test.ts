@@ -1,0 +1,110 @@
+/** The main screens in the narrowest window (WCAG 1.4.10): nothing is cut off, nothing runs out of it. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { clipped } from './clipped.ts';
+import { begin, joinTable, makeTable, person, type Person } from './people.ts';
+import { adrift, ending, playToTheEnd, poseidonActs } from './playing.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A small phone, and a small window whose text is twice as large. */
+const NARROW = { width: 320, height: 568 };
+const LOW = { width: 320, height: 256 };
+
+const wrong: Record<string, string[]> = {};
+
+async function look({ page }: Person, state: string): Promise<void> {
+  for (const size of [NARROW, LOW]) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(100);
+    const cut = await clipped(page);
+    const shots = process.env['SHOTS'];
+    if (shots) await page.screenshot({ path: `${shots}/${state}-${size.height}.png` });
+    if (cut.length > 0) wrong[`${state}, ${size.width} × ${size.height}`] = cut;
+  }
+  await page.setViewportSize(NARROW);
+}
+
+async function once(act: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) if (await act()) return;
+  throw new Error('nothing to do');
+}
+
+it('at 320 px', { timeout: 120_000 }, async () => {
+  const ann = await person(browser, 'Ann', NARROW);
+  const pia = await person(browser, 'Pia', NARROW);
+  const [nav, pos] = [ann.page, pia.page];
+  for (const path of ['/', '/rules', '/voyage/navigators', '/voyage/poseidon', '/t/CD5F']) {
+    await nav.goto(`${server.url}${path}`);
+    await nav.locator('h1').first().waitFor();
+    await look(ann, path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+  }
+  const code = await makeTable(ann, server.url);
+  await pos.goto(`${server.url}/t/${code}`);
+  await pos.getByRole('button', { name: 'Join the table' }).waitFor();
+  await look(pia, 'door');
+  await joinTable(pia, server.url, code, 'Poseidon');
+  const folds = nav.locator('details:not([open]) > summary');
+  while ((await folds.count()) > 0) await folds.first().click();
+  await look(ann, 'lobby');
+  const seat = nav.getByRole('button', { name: 'Be a Navigator' });
+  if (await seat.isVisible()) await seat.click();
+  await begin(ann);
+
+  const random = seeded(8);
+  const hand = pos.getByRole('region', { name: 'Your tiles' });
+  await hand.waitFor();
+  await look(pia, 'hand');
+  await look(ann, 'waiting');
+  await hand.getByRole('button', { name: /^Great/ }).click();
+  await look(pia, 'storm');
+  await pos.getByRole('button', { name: 'Other tile' }).click();
+  await once(() => poseidonActs(pia, random));
+  await look(pia, 'watching');
+  const crew = nav.getByRole('list', { name: 'Ships' });
+  await crew
+    .getByRole('button', { name: /To sail$/ })
+    .first()
+    .waitFor();
+  await look(ann, 'choosing');
+  await crew
+    .getByRole('button', { name: /To sail$/ })
+    .first()
+    .click();
+  await nav.getByRole('group', { name: 'Heading' }).getByRole('button').nth(3).click();
+  await look(ann, 'order');
+  await nav.getByRole('button', { name: /^Sail / }).click();
+  await crew.getByRole('button', { name: /Went 1st$/ }).waitFor();
+  await look(ann, 'reply');
+  await look(pia, 'a reply');
+  await nav.getByRole('button', { name: 'Tokens' }).click();
+  await look(ann, 'tokens');
+  await nav.getByRole('button', { name: 'Journal' }).click();
+  await look(ann, 'journal');
+  await nav.getByRole('button', { name: 'Menu' }).click();
+  await look(ann, 'menu');
+  await nav.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await nav.getByRole('button', { name: 'Orders' }).click();
+  await playToTheEnd(pia, [ann], { random, steer: adrift(random) });
+  await ending(ann).waitFor();
+  await look(ann, 'ending');
+  await look(pia, 'ending of Poseidon');
+  await pos.goto(`${server.url}/t/${code}/record`);
+  await pos.locator('h1').first().waitFor();
+  await look(pia, 'record');
+  expect(wrong).toEqual({});
+  await Promise.all([ann, pia].map(({ context }) => context.close()));
+});
