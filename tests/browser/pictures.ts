@@ -8,9 +8,9 @@ import type { Browser } from 'playwright';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
-import { chooseVariants } from './lobby.ts';
+import { chooseVariants, unfold } from './lobby.ts';
 import { begin, joinTable, meet, person, TABLET, type Person } from './people.ts';
-import { adrift, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
+import { adrift, navigatorsAct, playToTheEnd, playTogether, poseidonActs } from './playing.ts';
 
 const FOLDER = 'test-results/pictures';
 const SIZES = [
@@ -115,7 +115,27 @@ async function evening(browser: Browser, url: string): Promise<void> {
   const bob = await person(browser, 'Bob', TABLET);
   await joinTable(bob, url, code, 'Navigators');
   await show(navigator, 'lobby-three');
-  await Promise.all([navigator, poseidon, bob].map(({ context }) => context.close()));
+  await unfold(navigator, 'A series');
+  await show(navigator, 'series-plan');
+  await navigator.page.getByRole('button', { name: 'Begin the series' }).click();
+  await navigator.page.getByRole('button', { name: 'Begin game 1' }).click();
+  const people = [navigator, poseidon, bob] as const;
+  const random = seeded(4);
+  await playTogether(people, { random, steer: adrift(random) });
+  for (const { page, name } of people) {
+    await page.waitForTimeout(400);
+    await show({ page } as Person, `series-ending-${name}`);
+  }
+  await navigator.page.getByRole('button', { name: 'To the lobby' }).click();
+  await navigator.page.getByRole('table', { name: 'Standings' }).scrollIntoViewIfNeeded();
+  await show(navigator, 'standings');
+  await navigator.page.goto(`${url}/t/${code}/record`);
+  await navigator.page.waitForTimeout(500);
+  await show(navigator, 'record');
+  await navigator.page.goto(`${url}/t/${code}/olympus`);
+  await navigator.page.waitForTimeout(500);
+  await show(navigator, 'olympus-waiting');
+  await Promise.all(people.map(({ context }) => context.close()));
 }
 
 mkdirSync(FOLDER, { recursive: true });
