@@ -1,7 +1,7 @@
 /** The table after an event, and what can be asked of it. A table is nothing but its events. */
 import { BASE_GAME, type PlayerId, type Side } from './game.ts';
 import { handOver, NO_WISHES, shipsOf } from './rules/owners.ts';
-import type { GameRecord, Table, TableEvent } from './table.ts';
+import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
 const NOBODY: Table = {
   code: '',
@@ -90,9 +90,9 @@ export function evolveTable(table: Table, event: TableEvent): Table {
       return { ...table, mode: 'competing', series: [...table.series, series] };
     }
     case 'series-ended': {
-      const state = event.complete ? 'ended' : 'abandoned';
+      const state: Series['state'] = event.complete ? 'ended' : 'abandoned';
       const series = table.series.map((one) => (one.id === event.series ? { ...one, state } : one));
-      return { ...table, series: series as Table['series'] };
+      return { ...table, series };
     }
     case 'olympus-allowed':
       return { ...table, olympus: { ...table.olympus, [event.by]: event.allowed } };
