@@ -14,6 +14,35 @@ function oneWay(files, ...forbidden) {
   };
 }
 
+/**
+ * The client's folders from the ground up: each builds on those before it. Types may be borrowed from
+ * above, and whole screens are fetched from below when they are needed.
+ */
+const FLOORS = [
+  'text',
+  'art',
+  'app',
+  'help',
+  'board',
+  'survey',
+  'common',
+  'senses',
+  'table',
+  'play',
+  'series',
+  'poseidon',
+  'navigators',
+  'onlookers',
+  'olympus',
+  'voyage',
+  'rules',
+  'lobby',
+  'ending',
+  'home',
+];
+
+const NOT_SHARED = ['**/server/**', '**/client/**', 'node:*', 'svelte*', 'socket.io*'];
+
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'data/', 'test-results/'] },
   js.configs.recommended,
@@ -32,7 +61,32 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  oneWay(['shared/**'], '**/server/**', '**/client/**', 'node:*', 'svelte*', 'socket.io*'),
+  oneWay(['shared/**'], ...NOT_SHARED),
+  oneWay(
+    ['shared/rules/**'],
+    ...NOT_SHARED,
+    '../decide*',
+    '../evolve*',
+    '../tell*',
+    '../table*',
+    '../views/*',
+  ),
   oneWay(['server/**'], '**/client/**', 'svelte*'),
+  oneWay(['server/tables/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*'),
+  oneWay(['server/store/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*', '../tables/*'),
   oneWay(['client/**/*.svelte', 'client/**/*.svelte.ts'], '**/server/**', 'node:*'),
+  ...FLOORS.map((folder, floor) => ({
+    files: [`client/${folder}/**`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: FLOORS.slice(floor + 1).map((above) => ({
+            group: [`../${above}/**`, `../../${above}/**`],
+            allowTypeImports: true,
+          })),
+        },
+      ],
+    },
+  })),
 );

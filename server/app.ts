@@ -3,15 +3,16 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './boards.ts';
-import { Clocks } from './clocks.ts';
-import { DeviceOffers } from './device-offers.ts';
-import { openDoor } from './door.ts';
-import { Hall, type Io } from './hall.ts';
-import { makeHandlers } from './handlers.ts';
+import { Clocks } from './tables/clocks.ts';
+import { DeviceOffers } from './door/device-offers.ts';
+import { openDoor } from './door/door.ts';
+import { Hall, type Io } from './door/hall.ts';
+import { makeHandlers } from './door/handlers.ts';
 import { pages } from './pages.ts';
 import type { Store } from './store/store.ts';
-import { Tables } from './tables.ts';
+import { Tables } from './tables/tables.ts';
 
+/** What the server is made of. */
 export interface AppMeans {
   readonly store: Store;
   readonly boards: Boards;
@@ -20,11 +21,12 @@ export interface AppMeans {
   readonly client?: string;
 }
 
+/** A server that is put together. */
 export interface App {
   readonly http: HttpServer;
-  /** Resolves with the port when it listens; 0 picks a free one. */
+  /** Resolves with the port when it listens; 0 picks a free one. Rejects if it can't, as when the port is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Lets go of every connection, then closes the store. */
+  /** Lets go of every connection, writes what is under way, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ const LARGEST_MESSAGE = 16_384;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Puts the server together; it sweeps at once, and listens when told to. */
 export function createApp({ store, boards, log, client }: AppMeans): App {
   const http = createServer(client === undefined ? undefined : pages(client));
   const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
@@ -52,7 +55,7 @@ export function createApp({ store, boards, log, client }: AppMeans): App {
     },
     onFault: (error) => log.error({ err: error }, 'a clock could not move'),
   });
-  openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers() }), log);
+  openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers(), log }), log);
   io.on('connection', (connection) => {
     connection.on('disconnect', () => hall.leave(connection));
   });
@@ -71,14 +74,21 @@ export function createApp({ store, boards, log, client }: AppMeans): App {
       new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(port, host, () => {
+          http.off('error', reject);
+          http.on('error', (error) => log.error({ err: error }, 'the network failed'));
           const address = http.address();
           resolve(typeof address === 'object' && address ? address.port : port);
         });
       }),
     close: async () => {
       clearInterval(sweeping);
+      const closed = io.close();
+      // Who is slow to take in a page, or has connected without a word, must not hold the server up.
+      setImmediate(() => http.closeAllConnections());
+      await closed;
+      await tables.idle();
+      // Only now can no command start one anew.
       clocks.stopAll();
-      await io.close();
       await store.close();
     },
   };

@@ -16,11 +16,12 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Reads the settings.
+ * Reads the settings; one that is left blank is not set.
  * @throws Error naming each variable that can't be used, and why
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const parsed = schema.safeParse(variables);
+  const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
+  const parsed = schema.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment can't be used.\n${faults.join('\n')}`);

@@ -10,6 +10,7 @@ export function addressOf(port: number): string {
   return `http://${outward?.address ?? 'localhost'}:${port}`;
 }
 
+/** What is printed once the server listens on a port. */
 export function greeting(port: number): string {
   const address = addressOf(port);
   const here = `http://localhost:${port}`;

@@ -29,12 +29,16 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
     brotli: true,
     setHeaders: (response, path) => {
       // Built files carry a hash in their name; everything else must be asked for again.
-      const forever = path.startsWith('/assets/');
+      const forever = /^\/assets\/.+\.\w+$/.test(path);
       response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   return (request, response) => {
     protect(request, response, () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+        return;
+      }
       files(request, response, () => {
         response.statusCode = 404;
         response.end();

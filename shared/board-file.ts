@@ -15,6 +15,7 @@ export interface BoardFault {
   readonly reason: string;
 }
 
+/** A board, or everything that is wrong with its file: at least one fault. */
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
 
 const start = z.strictObject({ square: z.string(), kind: z.enum(['woody', 'rocky']) });

@@ -8,6 +8,7 @@ export type Ship = (typeof SHIPS)[number];
 /** An ordinary island is green (woody) or grey (rocky); the third kind is the goal. */
 export type IslandKind = 'woody' | 'rocky' | 'sacred';
 
+/** A board as a game knows it: its squares are all on the grid, and no two things lie on one. */
 export interface Board extends Grid {
   /** What the players call it: "A" … "D" for our own, else the file's name. */
   readonly id: string;
@@ -20,6 +21,7 @@ export interface Board extends Grid {
   readonly deepSea: readonly Square[];
 }
 
+/** Whether a square is one of the four start islands. */
 export function isStart(board: Board, square: Square): boolean {
   return SHIPS.some((ship) => board.starts[ship] === square);
 }

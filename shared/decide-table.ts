@@ -1,37 +1,30 @@
 /** What a command at a table does, between and around its games: the events, or why it may not. */
-import { seatOf, runningGame } from './evolve-table.ts';
+import { runningGame, seatOf } from './evolve-table.ts';
 import type { PlayerId, Side, Variants } from './game.ts';
-import { dealShips, fairOf, isFair, NO_WISHES, shuffled, type Wishes } from './rules/owners.ts';
+import { shuffled, type Random } from './lot.ts';
+import { dealShips, fairOf, NO_WISHES } from './rules/owners.ts';
 import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
-import {
-  MOST_PLAYERS,
-  type GameRecord,
-  type Table,
-  type TableCommand,
-  type TableEvent,
-  type TableRefusal,
-} from './table.ts';
+import { whyNoGame, whyNoSeries, whyNoWish } from './table-rules/beginning.ts';
+import { actingHost, whyNoFreeing } from './table-rules/host.ts';
+import { knowsOtherSide, seatedPlayers, whyNoSeat, type Circumstances } from './table-rules/seats.ts';
+import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };
 
 /** What a decision needs from outside. */
-export interface TableMeans {
-  /** The boards that there are. */
+export interface TableMeans extends Circumstances {
+  /** The ids of the boards that there are. */
   readonly boards: readonly string[];
   /** Whether a board has room for the tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   readonly newId: () => string;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  /** The players with a device connected now. */
-  readonly present: readonly PlayerId[];
-  /** The players whose seats the same device holds, the one who asks among them. */
-  readonly company: readonly PlayerId[];
-  /** The device has been the big screen of the running game: it has seen the truth. */
-  readonly sawTruth: boolean;
+  readonly random: Random;
 }
 
-/** Decides a command of somebody who is at the table. */
+/**
+ * Decides a command of somebody at the table. Changes nothing itself.
+ * @returns the events that carry it out, none if all is so already; or why it may not be
+ */
 export function decideTable(
   table: Table,
   player: PlayerId,
@@ -40,86 +33,6 @@ export function decideTable(
 ): TableDecision {
   const refusal = whyNot(table, player, command, means);
   return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, means) };
-}
-
-/** Why nobody more can join, or null. */
-export function whyNoJoin(table: Table): TableRefusal | null {
-  return table.players.length >= MOST_PLAYERS ? 'table-full' : null;
-}
-
-/** Why a player can't take a seat (null stands up), or null. */
-export function whyNoSeat(
-  table: Table,
-  player: PlayerId,
-  seat: Side | null,
-  { company = [player], sawTruth = false, knowing = false }: Knowledge = {},
-): TableRefusal | null {
-  if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
-  const running = runningGame(table);
-  if (!running) return null;
-  if (seat === null || seatOf(table, player) !== null) return 'game-running';
-  // Whose ships are all owned can help nobody in a game that is played for points.
-  if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
-    return 'game-running';
-  return knowsOtherSide(running, seat, company, sawTruth) && !knowing ? 'knows-other-side' : null;
-}
-
-/** What a device that asks for a seat knows already. */
-interface Knowledge {
-  readonly company?: readonly PlayerId[];
-  readonly sawTruth?: boolean;
-  /** It has been asked, and says yes. */
-  readonly knowing?: boolean;
-}
-
-function knowsOtherSide(
-  { sides }: Pick<GameRecord, 'sides'>,
-  seat: Side,
-  company: readonly PlayerId[],
-  sawTruth: boolean,
-): boolean {
-  if (sawTruth && seat === 'navigators') return true;
-  return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
-}
-
-/**
- * Who has the host's say now: the host, or while the host is away whoever of those present has been here
- * longest, so that no table is ever stuck.
- */
-export function actingHost(
-  table: Pick<Table, 'host' | 'players'>,
-  present: readonly PlayerId[],
-): PlayerId | null {
-  if (table.host !== null && present.includes(table.host)) return table.host;
-  return table.players.find(({ id }) => present.includes(id))?.id ?? table.host;
-}
-
-/** Why somebody else's seat or place can't be taken away, or null: only the host's to do, and only from who is away. */
-export function whyNoFreeing(
-  table: Table,
-  player: PlayerId,
-  other: PlayerId,
-  present: readonly PlayerId[],
-): TableRefusal | null {
-  if (actingHost(table, present) !== player) return 'not-host';
-  if (!table.players.some(({ id }) => id === other)) return 'no-such-player';
-  return present.includes(other) ? 'player-present' : null;
-}
-
-/** Why a Navigator may not wish for a ship, or null. */
-export function whyNoWish(
-  table: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
-  player: PlayerId,
-  command: Extract<TableCommand, { type: 'wish-ship' }>,
-): TableRefusal | null {
-  if (!table.navigators.includes(player)) return 'wrong-side';
-  // More Navigators than when they were uttered: what is no fair share any more binds nobody.
-  const fair = fairOf(table.wishes, table.navigators, table.mode);
-  const holder = fair[command.ship];
-  if (holder !== null && holder !== player) return 'ship-taken';
-  if (!command.wish) return null;
-  const wishes: Wishes = { ...fair, [command.ship]: player };
-  return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
 }
 
 function whyNot(
@@ -181,35 +94,6 @@ function whyNot(
   }
 }
 
-/** In a series the seats take care of themselves; else both sides need somebody. */
-function whyNoGame(table: Table, player: PlayerId): TableRefusal | null {
-  const series = runningSeries(table);
-  if (series) {
-    if (!series.order.includes(player)) return 'not-seated';
-    return seriesPlayers(table, series).length >= 2 ? null : 'seats-empty';
-  }
-  if (table.poseidon === null || table.navigators.length === 0) return 'seats-empty';
-  return seatOf(table, player) ? null : 'not-seated';
-}
-
-function whyNoSeries(
-  table: Table,
-  player: PlayerId,
-  { order }: Extract<TableCommand, { type: 'begin-series' }>,
-): TableRefusal | null {
-  const seated = seatedPlayers(table);
-  if (seated.length < 2) return 'seats-empty';
-  if (!seated.includes(player)) return 'not-seated';
-  if (order === 'lot') return null;
-  const each = order.length === seated.length && seated.every((one) => order.includes(one));
-  return each ? null : 'wrong-order';
-}
-
-/** Everybody who sits, Poseidon first. */
-export function seatedPlayers({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): PlayerId[] {
-  return poseidon === null ? [...navigators] : [poseidon, ...navigators];
-}
-
 function carryOut(table: Table, player: PlayerId, command: TableCommand, means: TableMeans): TableEvent[] {
   switch (command.type) {
     case 'rename':
@@ -261,15 +145,10 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, means: 
   }
 }
 
-function sit(
-  table: Table,
-  player: PlayerId,
-  seat: Side | null,
-  { company, sawTruth }: TableMeans,
-): TableEvent[] {
+function sit(table: Table, player: PlayerId, seat: Side | null, means: TableMeans): TableEvent[] {
   if (seatOf(table, player) === seat) return [];
   const running = runningGame(table);
-  const knows = running && seat !== null && knowsOtherSide(running, seat, company, sawTruth);
+  const knows = running && seat !== null && knowsOtherSide(running, seat, means);
   return [{ type: 'sat', player, seat, ...(knows && { knowing: true }) }];
 }
 

@@ -11,9 +11,12 @@ import type {
   PlayerId,
   PoseidonCommand,
   Push,
+  Pushes,
+  Storm,
 } from './game.ts';
 import { afterStep } from './rules/ending.ts';
 import { whyNoGuess, whyNoMarker, whyNoReminder } from './rules/guesses.ts';
+import { isAgreed, whyNoAgreement } from './rules/lighthouses.ts';
 import { sailTo, whyNoSail, whyNoSurvey } from './rules/orders.ts';
 import { whyNoDangers, whyNoLighthouses } from './rules/placing.ts';
 import { shipsHit, whyNoMonster, whyNoPush, whyNoStorm } from './rules/storms.ts';
@@ -38,7 +41,10 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
   return POSEIDON_COMMANDS.includes(command.type);
 }
 
-/** Decides a command of a player on one side of the game. Changes nothing itself. */
+/**
+ * Decides a command of a player on one side of the game. Changes nothing itself.
+ * @returns the events that carry it out, in order, none if all is so already; or why it may not be
+ */
 export function decide(game: Game, actor: Actor, command: GameCommand): Decision {
   if (isPoseidons(command)) {
     const refusal = actor.side === 'poseidon' ? whyNotPoseidon(game, command) : 'wrong-side';
@@ -88,13 +94,9 @@ function carryOutPoseidons(game: Game, command: PoseidonCommand): GameEvent[] {
   }
 }
 
-function pushesOf(
-  game: Game,
-  storm: Parameters<typeof shipsHit>[0],
-  pushes: Partial<Record<Ship, Push['to']>>,
-): Push[] {
-  return shipsHit(storm, game.arrived).map((ship) => {
-    const from = game.ships[ship];
+function pushesOf({ arrived, ships }: Game, storm: Storm, pushes: Pushes): Push[] {
+  return shipsHit(storm, arrived).map((ship) => {
+    const from = ships[ship];
     return { ship, from, to: pushes[ship] ?? from };
   });
 }
@@ -109,8 +111,7 @@ function whyNotNavigators(
       if (game.phase !== 'lighthouses') return 'wrong-phase';
       return whyNoLighthouses(game, command.squares);
     case 'agree-lighthouses':
-      if (game.phase !== 'lighthouses' || !game.proposal) return 'wrong-phase';
-      return sameSquares(game.proposal.squares, command.squares) ? null : 'proposal-changed';
+      return game.phase === 'lighthouses' ? whyNoAgreement(game, command.squares) : 'wrong-phase';
     case 'sail':
       return whyNoSail(game, command.ship, player);
     case 'survey':
@@ -126,10 +127,6 @@ function whyNotNavigators(
 
 function whyOver({ phase }: KnownToNavigators): GameRefusal | null {
   return phase === 'over' ? 'wrong-phase' : null;
-}
-
-function sameSquares(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((square, i) => square === b[i]);
 }
 
 function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCommand): GameEvent[] {
@@ -161,18 +158,19 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
 
 /** Ruling 20: the lighthouses stand when every Navigator has agreed. */
 function agreement(game: Game, player: PlayerId): GameEvent[] {
-  const { proposal, navigators } = game;
-  if (!proposal || proposal.agreed.includes(player)) return [];
+  if (!game.proposal || game.proposal.agreed.includes(player)) return [];
   const agreed: GameEvent = { type: 'lighthouses-agreed', player };
-  const everybody = navigators.every((other) => other === player || proposal.agreed.includes(other));
-  return everybody ? [agreed, { type: 'lighthouses-placed', squares: proposal.squares }] : [agreed];
+  return [agreed, ...afterAgreement(evolve(game, agreed))];
 }
 
 /** What follows when a Navigator has left: those who stay may all have agreed on the lighthouses. */
-export function afterLeaving({ proposal, navigators }: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
-  if (!proposal || navigators.length === 0) return [];
-  const everybody = navigators.every((player) => proposal.agreed.includes(player));
-  return everybody ? [{ type: 'lighthouses-placed', squares: proposal.squares }] : [];
+export function afterLeaving(game: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
+  return game.navigators.length === 0 ? [] : afterAgreement(game);
+}
+
+function afterAgreement({ proposal, navigators }: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
+  if (!proposal || !isAgreed(proposal, navigators)) return [];
+  return [{ type: 'lighthouses-placed', squares: proposal.squares }];
 }
 
 function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 'sail' }>): GameEvent[] {

@@ -20,7 +20,7 @@ const NOBODY: Table = {
   series: [],
 };
 
-/** Folds a table's whole log. */
+/** Folds a table's whole log, 'made' first. */
 export function replayTable(events: readonly TableEvent[]): Table {
   return events.reduce(evolveTable, NOBODY);
 }
@@ -37,11 +37,12 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
   return table.navigators.includes(player) ? 'navigators' : null;
 }
 
-/** Whether the big screen may show the truth now. */
+/** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */
 export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
   return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
 }
 
+/** The table after one event, which `decideTable` has allowed or the server has brought about. */
 export function evolveTable(table: Table, event: TableEvent): Table {
   switch (event.type) {
     case 'made':

@@ -1,10 +1,15 @@
 /** The game after an event. A game is nothing but its events, folded by this. */
 import type { Game, GameEvent } from './game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
+import { agree, propose } from './rules/lighthouses.ts';
 import { handOver } from './rules/owners.ts';
 import { begin, openingPhase } from './rules/setup.ts';
+import { drive, spend } from './rules/storms.ts';
 
-/** Folds a whole log, 'began' first, to the game. */
+/**
+ * Folds a whole log to the game.
+ * @throws Error if 'began' is not its first event
+ */
 export function replay(events: readonly GameEvent[]): Game {
   const [first, ...rest] = events;
   if (first?.type !== 'began') throw new Error("a game's log begins with 'began'");
@@ -29,9 +34,9 @@ export function evolve(game: Game, event: GameEvent): Game {
         owners: handOver(game.owners, event.ships, null),
       };
     case 'lighthouses-proposed':
-      return { ...game, proposal: { squares: event.squares, agreed: [] } };
+      return { ...game, proposal: propose(event.squares) };
     case 'lighthouses-agreed':
-      return agree(game, event.player);
+      return { ...game, proposal: agree(game.proposal, event.player) };
     case 'lighthouses-placed': {
       const tiles = { ...game.tiles, lighthouses: event.squares };
       return { ...game, tiles, proposal: null, phase: openingPhase(game.variants, tiles, false) };
@@ -41,12 +46,11 @@ export function evolve(game: Game, event: GameEvent): Game {
       return { ...game, tiles, phase: 'poseidon' };
     }
     case 'storm-played': {
-      const ships = { ...game.ships };
-      for (const { ship, to } of event.pushes) ships[ship] = to;
-      return { ...spend(game, event.storm), ships, phase: 'navigators' };
+      const ships = drive(game.ships, event.pushes);
+      return { ...game, ...spend(game, event.storm), ships, phase: 'navigators' };
     }
     case 'monster-played':
-      return { ...spend(game, event.monster), held: event.ship, phase: 'navigators' };
+      return { ...game, ...spend(game, event.monster), held: event.ship, phase: 'navigators' };
     case 'sailed':
       return {
         ...game,
@@ -60,12 +64,7 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'caught':
       return { ...game, caught: event.ship, phase: 'caught' };
     case 'caught-pushed':
-      return {
-        ...game,
-        ships: { ...game.ships, [event.ship]: event.to },
-        caught: null,
-        phase: 'navigators',
-      };
+      return { ...game, ships: drive(game.ships, [event]), caught: null, phase: 'navigators' };
     case 'guessed':
       return { ...game, guesses: setGuess(game.guesses, event.ship, event.square) };
     case 'reminded':
@@ -77,19 +76,4 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'ended':
       return { ...game, phase: 'over', outcome: event.outcome };
   }
-}
-
-function spend(game: Game, tile: Game['hand'][number]): Game {
-  const at = game.hand.indexOf(tile);
-  return {
-    ...game,
-    hand: game.hand.toSpliced(at, 1),
-    played: [...game.played, { tile, round: game.round }],
-  };
-}
-
-function agree(game: Game, player: string): Game {
-  const { proposal } = game;
-  if (!proposal || proposal.agreed.includes(player)) return game;
-  return { ...game, proposal: { ...proposal, agreed: [...proposal.agreed, player] } };
 }

@@ -21,6 +21,7 @@ export interface Actor {
 /** A storm tile hits the ship of its colour; the Great Storm (black) hits all four. */
 export type Storm = Ship | 'great';
 
+/** Played instead of a storm, against one ship (ruling 19). */
 export const SEA_MONSTERS = ['leviathan', 'kraken'] as const;
 export type SeaMonster = (typeof SEA_MONSTERS)[number];
 
@@ -59,6 +60,7 @@ export interface Variants {
   readonly fogBanks: number;
 }
 
+/** The game without any variant. */
 export const BASE_GAME: Variants = {
   harderDeduction: false,
   easierDeduction: false,
@@ -112,7 +114,10 @@ export interface Sighting {
 
 // ── The guess board ─────────────────────────────────────────────────────────────────────────────
 
+/** Ruling 17. */
 export const REMINDERS_OF_A_COLOUR = 4;
+
+/** What the Navigators can mark where they think that it lies: Poseidon's secret tiles. */
 export const MARKER_KINDS = ['maelstrom', 'fogBank'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
@@ -153,6 +158,7 @@ export interface Proposal {
   readonly agreed: readonly PlayerId[];
 }
 
+/** How a game ended (ruling 9). */
 export interface Outcome {
   readonly winner: Side;
   /** The ships on the Sacred Island, in the order of SHIPS. */
@@ -192,6 +198,7 @@ export interface Game {
 /** Where a storm drives each ship that it moves. */
 export type Pushes = Readonly<Partial<Record<Ship, Square>>>;
 
+/** What Poseidon can ask; the rule of each is in the `whyNo…` of rules/. */
 export type PoseidonCommand =
   | {
       readonly type: 'place-dangers';
@@ -202,6 +209,7 @@ export type PoseidonCommand =
   | { readonly type: 'play-monster'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly type: 'push-caught'; readonly square: Square };
 
+/** What a Navigator can ask; `number` is that of a token, `square` null takes it back. */
 export type NavigatorsCommand =
   | { readonly type: 'propose-lighthouses'; readonly squares: readonly Square[] }
   | { readonly type: 'agree-lighthouses'; readonly squares: readonly Square[] }
@@ -227,6 +235,7 @@ export interface Push {
   readonly to: Square;
 }
 
+/** What happened, with the whole truth of it. Released events keep their meaning: logs live on. */
 export type GameEvent =
   | {
       readonly type: 'began';

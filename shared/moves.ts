@@ -13,27 +13,25 @@ import type {
   Storm,
   Tile,
 } from './game.ts';
+import { pick, pickSome, type Random } from './lot.ts';
 import { shipsToStep, whyNoSail, whyNoSurvey } from './rules/orders.ts';
+import { isAgreed } from './rules/lighthouses.ts';
 import { squaresFor, type SpecialTile } from './rules/placing.ts';
 import { NO_TILES } from './rules/setup.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from './rules/storms.ts';
 import { HEADINGS, type Square } from './squares.ts';
 
-/** A source of numbers from 0 up to, but not including, 1. */
-export type Random = () => number;
-
 /** What Poseidon's moves depend on: his view, or the game. */
-export type KnownToMoverPoseidon = Pick<
+type PoseidonsPosition = Pick<
   Game,
   'board' | 'variants' | 'phase' | 'ships' | 'hand' | 'played' | 'arrived' | 'caught' | 'tiles'
 >;
 
 /** What the Navigators' steps depend on. */
-export type KnownToStepper = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
+type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
 /** What a Navigator's moves depend on, the placing of lighthouses too: the Navigators' view, or the game. */
-export type KnownToMoverNavigator = KnownToStepper &
-  Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
+type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
 
 /** A step of one ship. */
 export type StepCommand = Extract<NavigatorsCommand, { type: 'sail' | 'survey' }>;
@@ -49,7 +47,7 @@ export function playableTiles({ hand, played }: Pick<Game, 'hand' | 'played'>): 
  * Every distinct command that Poseidon may give, one after the other: a Great Storm alone is a product
  * of four ships' squares, and two maelstroms with two fog banks are millions of placings.
  */
-export function* poseidonMoves(view: KnownToMoverPoseidon): Generator<PoseidonCommand, void> {
+export function* poseidonMoves(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   if (view.phase === 'dangers') yield* placings(view);
   if (view.phase === 'caught' && view.caught) {
     for (const square of pushSquares(view.board, view.ships[view.caught]))
@@ -62,7 +60,7 @@ export function* poseidonMoves(view: KnownToMoverPoseidon): Generator<PoseidonCo
   }
 }
 
-function* placings(view: KnownToMoverPoseidon): Generator<PoseidonCommand, void> {
+function* placings(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   const { board, variants, tiles } = view;
   for (const maelstroms of choices(squaresFor(board, 'maelstrom', tiles), variants.maelstroms)) {
     const room = squaresFor(board, 'fogBank', { ...tiles, maelstroms });
@@ -82,12 +80,12 @@ function* choices(squares: readonly Square[], count: number): Generator<Square[]
   }
 }
 
-function* storms(view: KnownToMoverPoseidon, storm: Storm): Generator<PoseidonCommand, void> {
+function* storms(view: PoseidonsPosition, storm: Storm): Generator<PoseidonCommand, void> {
   for (const pushes of products(view, shipsHit(storm, view.arrived)))
     yield { type: 'play-storm', storm, pushes };
 }
 
-function* products(view: KnownToMoverPoseidon, hit: readonly Ship[]): Generator<Pushes, void> {
+function* products(view: PoseidonsPosition, hit: readonly Ship[]): Generator<Pushes, void> {
   const [ship, ...others] = hit;
   if (!ship) {
     yield {};
@@ -98,8 +96,11 @@ function* products(view: KnownToMoverPoseidon, hit: readonly Ship[]): Generator<
   }
 }
 
-/** A legal command for Poseidon, drawn without listing them all; null if the game does not wait for him. */
-export function randomPoseidonMove(view: KnownToMoverPoseidon, random: Random): PoseidonCommand | null {
+/**
+ * A legal command for Poseidon, drawn without listing them all; null if the game does not wait for him.
+ * There always is one while it does: rulings 1, 2 and 4, and no game begins without room for its tiles.
+ */
+export function randomPoseidonMove(view: PoseidonsPosition, random: Random): PoseidonCommand | null {
   switch (view.phase) {
     case 'dangers':
       return randomDangers(view, random);
@@ -121,7 +122,7 @@ export function randomPoseidonMove(view: KnownToMoverPoseidon, random: Random): 
   }
 }
 
-function randomDangers({ board, variants, tiles }: KnownToMoverPoseidon, random: Random): PoseidonCommand {
+function randomDangers({ board, variants, tiles }: PoseidonsPosition, random: Random): PoseidonCommand {
   const draw = (tile: SpecialTile, count: number, placed: typeof tiles) =>
     pickSome(squaresFor(board, tile, placed), count, random);
   const maelstroms = draw('maelstrom', variants.maelstroms, tiles);
@@ -129,7 +130,7 @@ function randomDangers({ board, variants, tiles }: KnownToMoverPoseidon, random:
   return { type: 'place-dangers', maelstroms, fogBanks };
 }
 
-function randomPush({ board, ships }: KnownToMoverPoseidon, ship: Ship, random: Random): Square {
+function randomPush({ board, ships }: PoseidonsPosition, ship: Ship, random: Random): Square {
   return pick(pushSquares(board, ships[ship]), random);
 }
 
@@ -144,7 +145,7 @@ function monsterAt(monster: SeaMonster, ship: Ship): PoseidonCommand {
 // ── The Navigators ──────────────────────────────────────────────────────────────────────────────
 
 /** Every step that a Navigator may give now. */
-export function navigatorMoves(view: KnownToStepper, player: PlayerId): StepCommand[] {
+export function navigatorMoves(view: StepsPosition, player: PlayerId): StepCommand[] {
   return shipsToStep(view).flatMap((ship): StepCommand[] => {
     if (whyNoSurvey(view, ship, player) === null) return [{ type: 'survey', ship }];
     if (whyNoSail(view, ship, player) !== null) return [];
@@ -157,7 +158,7 @@ export function navigatorMoves(view: KnownToStepper, player: PlayerId): StepComm
  * placed a proposal or the agreement to one. Null if the game does not wait for this player.
  */
 export function randomNavigatorMove(
-  view: KnownToMoverNavigator,
+  view: NavigatorsPosition,
   player: PlayerId,
   random: Random,
 ): NavigatorsCommand | null {
@@ -167,37 +168,16 @@ export function randomNavigatorMove(
 }
 
 function randomLighthouses(
-  { board, variants, navigators, proposal }: KnownToMoverNavigator,
+  { board, variants, navigators, proposal }: NavigatorsPosition,
   player: PlayerId,
   random: Random,
 ): NavigatorsCommand | null {
   if (proposal) {
     if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
-    if (navigators.some((other) => !proposal.agreed.includes(other))) return null;
+    if (!isAgreed(proposal, navigators)) return null;
     // Whoever was still to agree has left: proposing once more settles it.
     return { type: 'propose-lighthouses', squares: proposal.squares };
   }
   const squares = pickSome(squaresFor(board, 'lighthouse', NO_TILES), variants.lighthouses, random);
   return { type: 'propose-lighthouses', squares };
-}
-
-// ── Drawing ─────────────────────────────────────────────────────────────────────────────────────
-
-function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
-
-function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
-  if (count === 0) return [];
-  const first = pick(items, random);
-  return [
-    first,
-    ...pickSome(
-      items.filter((item) => item !== first),
-      count - 1,
-      random,
-    ),
-  ];
 }

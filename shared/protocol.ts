@@ -26,6 +26,7 @@ export const WIRE_REFUSALS = [
   'server-fault',
 ] as const;
 
+/** Every code with which a request can be refused. */
 export const REFUSALS = [...new Set([...WIRE_REFUSALS, ...TABLE_REFUSALS, ...GAME_REFUSALS])] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -57,12 +58,14 @@ export interface GameFeed {
 
 export type Feed = TableFeed | GameFeed;
 
+/** Makes a table and joins it: the maker is its host. */
 export interface MakeTableRequest {
   /** A secret that the device made: 43 characters of base64url, 256 bits. */
   readonly token: string;
   readonly name: string;
 }
 
+/** Joins a table as a new player behind the token. */
 export interface JoinTableRequest extends MakeTableRequest {
   readonly code: string;
 }
@@ -73,6 +76,7 @@ export interface Have {
   readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
 }
 
+/** Takes part in a table, or looks on: from now on this connection is told what its audience is. */
 export interface AttendRequest {
   readonly code: string;
   /** The seats that this device holds; none to look on. */
@@ -82,6 +86,7 @@ export interface AttendRequest {
   readonly olympus?: boolean;
 }
 
+/** What is missing of the logs, and how the table stands now. */
 export interface Attended {
   /** The players that the tokens stand for, in their order. */
   readonly players: readonly PlayerId[];
@@ -98,11 +103,15 @@ export interface ClockSign {
   readonly ofMs: number;
 }
 
+/** A command at the table, or in the game that is played there. */
+export type Command = TableCommand | GameCommand;
+
+/** Gives a command as one of this connection's players. */
 export interface CommandRequest {
   /** Made by the client, new for each command: the same id again is carried out once. */
   readonly id: string;
   readonly player: PlayerId;
-  readonly command: TableCommand | GameCommand;
+  readonly command: Command;
   /** What it is meant for: it is refused if that is past when it comes. */
   readonly in?: Moment;
 }
@@ -113,6 +122,7 @@ export interface Moment {
   readonly round?: number;
 }
 
+/** The command has been carried out, and is on disk. */
 export interface Commanded {
   /** What the sender's audience is told by it; nobody sends it to this connection again. */
   readonly feeds: readonly Feed[];
@@ -120,6 +130,7 @@ export interface Commanded {
   readonly repeated: boolean;
 }
 
+/** Looks at a table from its door, without taking part. */
 export interface LookRequest {
   readonly code: string;
   readonly tokens: readonly string[];
@@ -136,6 +147,7 @@ export interface Looked {
   readonly seat?: Side | null;
 }
 
+/** Asks for the whole log of a game of the attended table that is over. */
 export interface ReviewRequest {
   readonly code: string;
   readonly game: string;
@@ -146,6 +158,7 @@ export interface Reviewed {
   readonly events: readonly GameEvent[];
 }
 
+/** Asks for a key for one's own player, or as host for one who is away. */
 export interface OfferDeviceRequest {
   readonly player: PlayerId;
 }
@@ -156,6 +169,7 @@ export interface DeviceOffer {
   readonly leftMs: number;
 }
 
+/** Takes a player's place with a key: the device before is locked out. */
 export interface ChangeDeviceRequest {
   readonly code: string;
   readonly key: string;
@@ -165,11 +179,13 @@ export interface ChangeDeviceRequest {
   readonly knowing?: boolean;
 }
 
+/** Says something to the other Navigators. */
 export interface SignalRequest {
   readonly player: PlayerId;
   readonly signal: Signal;
 }
 
+/** Deletes the attended table with everything that was played at it: the host's to do. */
 export interface DeleteTableRequest {
   readonly code: string;
   readonly player: PlayerId;
@@ -184,12 +200,14 @@ export type Dismissal =
   /** The table has been deleted. */
   | 'table-deleted';
 
+/** Every board that this server offers. */
 export interface Boards {
   readonly boards: readonly Board[];
 }
 
 type Reply<T> = (answer: Answer<T>) => void;
 
+/** The requests, each with its answer. */
 export interface ClientToServer {
   boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
   look: (request: LookRequest, reply: Reply<Looked>) => void;
@@ -204,6 +222,7 @@ export interface ClientToServer {
   'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;
 }
 
+/** What the server sends by itself. */
 export interface ServerToClient {
   /** What is new for this connection's audience. */
   told: (feeds: readonly Feed[]) => void;

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { SHIPS } from './board.ts';
 import { isCode, isKey } from './codes.ts';
-import { MARKER_KINDS, SEA_MONSTERS, type GameCommand, type Storm, type Variants } from './game.ts';
+import { MARKER_KINDS, SEA_MONSTERS, type Storm, type Variants } from './game.ts';
 import type {
   AttendRequest,
   ChangeDeviceRequest,
+  Command,
   CommandRequest,
   DeleteTableRequest,
   JoinTableRequest,
@@ -17,7 +18,7 @@ import type {
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from './squares.ts';
-import { CLOCK_SECONDS, LONGEST_NAME, MOST_PLAYERS, type TableCommand } from './table.ts';
+import { CLOCK_SECONDS, LONGEST_NAME, MOST_PLAYERS } from './table.ts';
 import { AUDIENCES } from './told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -111,9 +112,10 @@ const gameCommands = [
   z.strictObject({ type: z.literal('mark'), kind: z.enum(MARKER_KINDS), number, square: squareOrNone }),
 ] as const;
 
-export const command = z.discriminatedUnion('type', [...tableCommands, ...gameCommands]) satisfies z.ZodType<
-  TableCommand | GameCommand
->;
+const command = z.discriminatedUnion('type', [
+  ...tableCommands,
+  ...gameCommands,
+]) satisfies z.ZodType<Command>;
 
 /** The request of each message that a client may send. */
 export const REQUESTS = {

@@ -2,6 +2,7 @@
 import type { PlayerId } from './game.ts';
 import type { Square } from './squares.ts';
 
+/** The ready phrases; each language has its words for them. */
 export const PHRASES = [
   'look-here',
   'i-am-sure',
@@ -18,6 +19,7 @@ export type Phrase = (typeof PHRASES)[number];
 export type Signal =
   { readonly type: 'phrase'; readonly phrase: Phrase } | { readonly type: 'ping'; readonly square: Square };
 
+/** A signal, and whose it is. */
 export interface Signalled {
   readonly player: PlayerId;
   readonly signal: Signal;

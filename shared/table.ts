@@ -9,6 +9,7 @@ import type { Wishes } from './rules/owners.ts';
 export const MOST_PLAYERS = 5;
 export const LONGEST_NAME = 24;
 
+/** Somebody at the table. */
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
@@ -22,6 +23,7 @@ export interface Clock {
   readonly atZero: 'random move' | 'sign';
 }
 
+/** The bounds of a clock's times, in seconds. */
 export const CLOCK_SECONDS = { least: 15, most: 900 };
 
 /** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
@@ -63,6 +65,7 @@ export interface Series {
   readonly state: 'running' | 'ended' | 'abandoned';
 }
 
+/** A table as its log makes it. */
 export interface Table {
   readonly code: string;
   /** Everybody who has joined and not left, in the order of joining. */
@@ -88,6 +91,7 @@ export interface Table {
   readonly series: readonly Series[];
 }
 
+/** What somebody at the table can ask. */
 export type TableCommand =
   | { readonly type: 'rename'; readonly name: string }
   /** `knowing`: yes, although this device has seen the other side of the running game. */
@@ -118,6 +122,7 @@ export type TableCommand =
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
   | { readonly type: 'leave' };
 
+/** What happened at the table. Released events keep their meaning: logs live on. */
 export type TableEvent =
   | { readonly type: 'made'; readonly code: string; readonly board: string }
   | { readonly type: 'joined'; readonly player: PlayerId; readonly name: string }
@@ -145,10 +150,19 @@ export type TableEvent =
   | { readonly type: 'series-ended'; readonly series: string; readonly complete: boolean }
   | { readonly type: 'seat-freed'; readonly player: PlayerId }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
-  /** A player has gone on to another device; the one before is locked out. */
-  | { readonly type: 'device-changed'; readonly player: PlayerId; readonly knowing?: true }
+  /**
+   * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
+   * a seat on the other side of the running game; `by`: who made the key, if it was not the player's own.
+   */
+  | {
+      readonly type: 'device-changed';
+      readonly player: PlayerId;
+      readonly knowing?: true;
+      readonly by?: PlayerId;
+    }
   | { readonly type: 'left'; readonly player: PlayerId };
 
+/** Why a command at the table was not carried out. */
 export const TABLE_REFUSALS = [
   'seat-taken',
   'table-full',

@@ -105,6 +105,7 @@ export type NavigatorsTold =
       readonly square: Square | null;
     };
 
+/** What can be told to each audience. */
 export interface ToldTo {
   poseidon: PoseidonTold;
   navigators: NavigatorsTold;

@@ -1,6 +1,7 @@
 /** Ready-made sets of variants, and which side each variant helps (ruling 24). */
 import { BASE_GAME, type Side, type Variants } from './game.ts';
 
+/** One switch of the lobby. */
 export type Variant = keyof Variants;
 
 /** Every variant with the side that it helps, the Navigators' first. */
@@ -53,6 +54,7 @@ export function setOf(variants: Variants): VariantSet | undefined {
   return VARIANT_SET_NAMES.find((name) => sameVariants(VARIANT_SETS[name], variants));
 }
 
+/** Whether two choices of variants make the same game. */
 export function sameVariants(one: Variants, other: Variants): boolean {
   return VARIANTS.every((variant) => plain(one[variant]) === plain(other[variant]));
 }

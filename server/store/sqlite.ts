@@ -36,27 +36,37 @@ interface Waiting {
 
 /**
  * Opens the store, making the file and its folder if they are missing; ':memory:' keeps nothing.
- * @throws Error if the file is no store of this version
+ * @throws Error that names the file, if it can't be opened or is no store of this version
  */
 export function openSqlite(file: string): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  let database: DatabaseSync | undefined;
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    database = new DatabaseSync(file);
+    prepare(database);
+    return new SqliteStore(database);
+  } catch (error) {
+    database?.close();
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function prepare(database: DatabaseSync): void {
   // One server for one file: two would each hold tables in memory that the other changes on disk.
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE; COMMIT;');
   // What is deleted is overwritten, not only set free.
   database.exec('PRAGMA secure_delete = ON');
-  prepareSchema(database, file);
-  return new SqliteStore(database);
+  prepareSchema(database);
 }
 
-function prepareSchema(database: DatabaseSync, file: string): void {
+function prepareSchema(database: DatabaseSync): void {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version === 0) database.exec(`BEGIN; ${SCHEMA} COMMIT;`);
-  else if (version !== SCHEMA_VERSION) {
-    throw new Error(`${file}: made by another version of Odyssey (schema ${String(version)})`);
-  }
+  if (version === SCHEMA_VERSION) return;
+  if (version !== 0) throw new Error(`made by another version of Odyssey (schema ${String(version)})`);
+  if (database.prepare('SELECT 1 FROM sqlite_schema').get()) throw new Error('not made by Odyssey');
+  database.exec(`BEGIN; ${SCHEMA} COMMIT;`);
 }
 
 class SqliteStore implements Store {
@@ -77,6 +87,8 @@ class SqliteStore implements Store {
 
   #commit(): void {
     const group = this.#waiting;
+    // Closing has written it already.
+    if (group.length === 0) return;
     this.#waiting = [];
     try {
       this.#write(group);
@@ -135,6 +147,13 @@ class SqliteStore implements Store {
       event: JSON.parse(event) as unknown,
       ...(command === null ? {} : { command }),
     }));
+  }
+
+  commands(log: string): string[] {
+    const rows = this.#database
+      .prepare('SELECT command FROM events WHERE log = ? AND command IS NOT NULL')
+      .all(log) as { command: string }[];
+    return rows.map(({ command }) => command);
   }
 
   findTable(code: string): TableRow | undefined {

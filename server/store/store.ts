@@ -10,6 +10,7 @@ export interface Entry {
   readonly command?: string;
 }
 
+/** A table as it is found by its code. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
@@ -33,15 +34,18 @@ export interface Change {
   readonly unseat?: SeatRow;
 }
 
+/** Everything kept on disk. What can't be read throws; what can't be written rejects or throws, and is not there. */
 export interface Store {
   /** Resolves when the change is on disk to stay. Changes are written in the order of the calls. */
   write(change: Change): Promise<void>;
   /** The entries of a log, in order; empty if there is no such log. */
   read(log: string): Entry[];
+  /** The ids of the commands that caused the entries of a log. */
+  commands(log: string): string[];
   findTable(code: string): TableRow | undefined;
   /** The seats of a table. */
   seats(table: string): SeatRow[];
-  /** Notes that somebody is at a table. */
+  /** Notes that somebody is at a table; `now` in ms since 1970. */
   touch(table: string, now: number): void;
   /** Tables that nobody has visited since a time. */
   unvisited(since: number): TableRow[];

@@ -7,6 +7,7 @@ import { stormsOf } from './storms.ts';
 /** How many ships on the Sacred Island win the game for the Navigators. */
 export const SHIPS_TO_WIN = 3;
 
+/** How a game ends with these ships on the Sacred Island, in whatever order. */
 export function outcomeOf(arrived: readonly Ship[]): Outcome {
   return {
     winner: arrived.length >= SHIPS_TO_WIN ? 'navigators' : 'poseidon',
@@ -24,7 +25,7 @@ export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'rou
 
 /**
  * The players who have won: the winning side, and with three or more players every Navigator with a
- * ship of their own on the Sacred Island. A lone Navigator's ships win only together.
+ * ship of their own on the Sacred Island. Whoever has all the ships, helped or not, wins only with three.
  */
 export function winners(
   { owners, navigators }: Pick<Game, 'owners' | 'navigators'>,
@@ -32,7 +33,10 @@ export function winners(
   outcome: Outcome,
 ): PlayerId[] {
   if (outcome.winner === 'navigators') return [...navigators];
-  const captains = new Set(Object.values(owners).filter((owner) => owner !== null));
-  const own = navigators.filter((player) => outcome.arrived.some((ship) => owners[ship] === player));
-  return [...(poseidon === null ? [] : [poseidon]), ...(captains.size >= 2 ? own : [])];
+  const own = navigators.filter(
+    (player) =>
+      outcome.arrived.some((ship) => owners[ship] === player) &&
+      SHIPS.some((ship) => owners[ship] !== player),
+  );
+  return [...(poseidon === null ? [] : [poseidon]), ...own];
 }

@@ -5,12 +5,12 @@ import { parseSquare, step, type Heading, type Square } from '../squares.ts';
 
 type Known = Pick<Game, 'board' | 'variants' | 'guesses'>;
 
-/** Why a guess ship may not be set on a square, or null. */
+/** Why a guess ship may not be set on a square, or null (ruling 16: anywhere on the board, at any time). */
 export function whyNoGuess({ board }: Known, square: Square): GameRefusal | null {
   return parseSquare(board, square) ? null : 'square-off-board';
 }
 
-/** Why a reminder may not be set, or null; `square` null takes it back. */
+/** Why a reminder may not be set, or null (ruling 17); `square` null takes it back. */
 export function whyNoReminder(
   known: Known,
   ship: Ship,
@@ -21,7 +21,7 @@ export function whyNoReminder(
   return whyNoToken(known, known.guesses.reminders[ship], number, square);
 }
 
-/** Why a marker may not be set, or null. */
+/** Why a marker may not be set, or null; there are as many as tiles in play, and `square` null takes it back. */
 export function whyNoMarker(
   known: Known,
   kind: MarkerKind,
@@ -41,10 +41,12 @@ function whyNoToken(
   return square === null || parseSquare(board, square) ? null : 'square-off-board';
 }
 
+/** The guess board with a guess ship set; that it may be has been asked. */
 export function setGuess(guesses: GuessBoard, ship: Ship, square: Square): GuessBoard {
   return { ...guesses, ships: { ...guesses.ships, [ship]: square } };
 }
 
+/** The guess board with a reminder set, or taken back (null). */
 export function setReminder(
   guesses: GuessBoard,
   ship: Ship,
@@ -55,6 +57,7 @@ export function setReminder(
   return { ...guesses, reminders };
 }
 
+/** The guess board with a marker set, or taken back (null). */
 export function setMarker(
   guesses: GuessBoard,
   kind: MarkerKind,

@@ -1,10 +1,12 @@
 /** Who orders which ship: the Navigators split the ships as equally as possible. Ruling 25. */
 import { SHIPS, type Ship } from '../board.ts';
 import type { GameMode, Owners, PlayerId } from '../game.ts';
+import { shuffled, type Random } from '../lot.ts';
 
 /** Wishes for ships before a game: null is nobody's wish. */
 export type Wishes = Owners;
 
+/** Nobody wishes for any ship. */
 export const NO_WISHES: Wishes = { red: null, green: null, white: null, yellow: null };
 
 /**
@@ -18,6 +20,7 @@ export function shares(navigators: number, mode: GameMode): number[] {
   return Array.from({ length: navigators }, (_, i) => least + (i < more ? 1 : 0));
 }
 
+/** The ships of a player, in the order of SHIPS. */
 export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
   return SHIPS.filter((ship) => owners[ship] === player);
 }
@@ -37,15 +40,12 @@ export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
   }, NO_WISHES);
 }
 
-/**
- * Splits the ships: wishes first, as far as they are fair, then by lot.
- * @param random from 0 up to 1, from outside
- */
+/** Splits the ships: wishes first, as far as they are fair, then by lot. */
 export function dealShips(
   navigators: readonly PlayerId[],
   mode: GameMode,
   wishes: Wishes,
-  random: () => number,
+  random: Random,
 ): Owners {
   const fair = fairOf(wishes, navigators, mode);
   const open = shares(navigators.length, mode);
@@ -63,14 +63,6 @@ export function dealShips(
     for (const ship of free.splice(0, missing)) owners[ship] = player;
   }
   return owners;
-}
-
-/** The same things in an order by lot. */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, lot: random() }))
-    .sort((a, b) => a.lot - b.lot)
-    .map(({ item }) => item);
 }
 
 /** The owners after some ships have gone to a player, or to nobody (null: any Navigator may order them). */

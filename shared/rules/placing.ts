@@ -3,6 +3,7 @@ import { isStart, type Board } from '../board.ts';
 import type { Game, GameRefusal, SpecialTiles, Variants } from '../game.ts';
 import { distance, parseSquare, squaresOf, type Square } from '../squares.ts';
 
+/** A tile that is placed on a square before the first round. */
 export type SpecialTile = 'lighthouse' | 'maelstrom' | 'fogBank';
 
 /** Whether a square is a start island, the Sacred Island or next to one of them. */

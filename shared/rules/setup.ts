@@ -24,6 +24,7 @@ export function fullHand(variants: Variants): Tile[] {
   return [...storms, ...variants.seaMonsters];
 }
 
+/** No special tile lies anywhere. */
 export const NO_TILES: SpecialTiles = { lighthouses: [], maelstroms: [], fogBanks: [] };
 
 /** The step that a game waits for before its first round, or Poseidon's first turn. */
@@ -49,7 +50,7 @@ export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: V
 }
 
 /** A record with a value for each key. */
-export function fill<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+function fill<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 

@@ -1,8 +1,9 @@
 /** Poseidon's storms: which tile may be played, whom it hits, where it may drive a ship. Rulings 1–4. */
 import { SHIPS, type Board, type Ship } from '../board.ts';
-import type { Game, GameRefusal, Pushes, SeaMonster, Storm, Tile } from '../game.ts';
+import type { Game, GameRefusal, Push, Pushes, SeaMonster, Storm, Tile } from '../game.ts';
 import { neighbours, type Square } from '../squares.ts';
 
+/** Whether a tile is a sea monster, and no storm. */
 export function isMonster(tile: Tile): tile is SeaMonster {
   return tile === 'leviathan' || tile === 'kraken';
 }
@@ -30,6 +31,21 @@ export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile:
 /** The ships that a storm moves: those it hits that are still at sea (ruling 3). */
 export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
   return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
+}
+
+/** Poseidon's tiles after he has played one. */
+export function spend(
+  { hand, played, round }: Pick<Game, 'hand' | 'played' | 'round'>,
+  tile: Tile,
+): Pick<Game, 'hand' | 'played'> {
+  return { hand: hand.toSpliced(hand.indexOf(tile), 1), played: [...played, { tile, round }] };
+}
+
+/** Where the ships are after they were driven. */
+export function drive(ships: Game['ships'], pushes: readonly Pick<Push, 'ship' | 'to'>[]): Game['ships'] {
+  const driven = { ...ships };
+  for (const { ship, to } of pushes) driven[ship] = to;
+  return driven;
 }
 
 /** The squares to which a storm or a maelstrom may drive a ship (rulings 1 and 2). */

@@ -1,5 +1,5 @@
 /** The survey: what a ship reports from its square. Rulings 8, 10–15, 18, 20, 22, 23. */
-import { SHIPS, type Board, type IslandKind, type Ship } from '../board.ts';
+import { SHIPS, type IslandKind, type Ship } from '../board.ts';
 import { LAMPS, type Exploring, type Game, type Lamp, type Reply, type Sighting } from '../game.ts';
 import { neighbours, onBorder, type Square } from '../squares.ts';
 
@@ -8,7 +8,7 @@ type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 /** The order in which kinds are told: fixed, so that it tells no direction. */
 const KIND_ORDER: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
-/** What a ship reports where it now is; `offBoard` if its order led off the board. */
+/** What a ship reports where it now is; `offBoard` if its order led off the board (ruling 7). */
 export function survey(truth: Truth, ship: Ship, offBoard: boolean): Reply {
   const square = truth.ships[ship];
   return { offBoard, exploring: explore(truth, ship, square), sighting: sight(truth, ship, square) };
@@ -34,7 +34,7 @@ function sight(truth: Truth, ship: Ship, square: Square): Sighting {
     ships: truth.variants.shipsInSight === 'how many' ? seen.length : seen.length > 0 ? 'some' : 0,
     lighthouses: count(truth.tiles.lighthouses),
     fogBanks: count(truth.tiles.fogBanks),
-    coastline: isCoastline(truth.board, square),
+    coastline: onBorder(truth.board, square),
   };
   if (!truth.variants.easierDeduction) return told;
   return {
@@ -42,11 +42,6 @@ function sight(truth: Truth, ship: Ship, square: Square): Sighting {
     kinds: KIND_ORDER.flatMap((kind) => kinds.filter((other) => other === kind)),
     colours: SHIPS.filter((other) => seen.includes(other)),
   };
-}
-
-/** Ruling 13: told whatever else lies on the square. */
-function isCoastline(board: Board, square: Square): boolean {
-  return onBorder(board, square);
 }
 
 /** Whether a special tile lies on a square and hides what the board has there (rulings 22 and 23). */

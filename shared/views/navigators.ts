@@ -1,6 +1,7 @@
 /** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
 import type { GuessBoard, PlayerId, Proposal } from '../game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
+import { agree, propose } from '../rules/lighthouses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
 import type { Square } from '../squares.ts';
 import type { NavigatorsTold } from '../told.ts';
@@ -14,6 +15,7 @@ export interface Touch {
   readonly count: number;
 }
 
+/** A game as the Navigators know it. */
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
@@ -34,9 +36,9 @@ export function followNavigators(
   const next: NavigatorsView = { ...view, ...followPublic(view, told) };
   switch (told.type) {
     case 'lighthouses-proposed':
-      return { ...next, proposal: { squares: told.squares, agreed: [] } };
+      return { ...next, proposal: propose(told.squares) };
     case 'lighthouses-agreed':
-      return { ...next, proposal: agreed(view.proposal, told.player) };
+      return { ...next, proposal: agree(view.proposal, told.player) };
     case 'lighthouses-placed':
       return { ...next, proposal: null };
     case 'sailed':
@@ -58,9 +60,4 @@ function touched(
   guesses: GuessBoard,
 ): NavigatorsView {
   return { ...view, guesses, touch: { player, square, count: (view.touch?.count ?? 0) + 1 } };
-}
-
-function agreed(proposal: Proposal | null, player: string): Proposal | null {
-  if (!proposal || proposal.agreed.includes(player)) return proposal;
-  return { ...proposal, agreed: [...proposal.agreed, player] };
 }

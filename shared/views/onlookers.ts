@@ -2,6 +2,7 @@
 import type { OnlookersTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
 
+/** A game as anybody with the table's code may see it. */
 export type OnlookersView = PublicView;
 
 /** Folds what onlookers were told from the beginning; undefined before 'began'. */

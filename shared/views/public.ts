@@ -43,6 +43,7 @@ type Shared = Pick<
   | 'outcome'
 >;
 
+/** A game as everybody knows it. */
 export interface PublicView extends Shared {
   /** Every round so far, the running one last. */
   readonly rounds: readonly Round[];
@@ -51,6 +52,7 @@ export interface PublicView extends Shared {
   readonly dangersPlaced: boolean;
 }
 
+/** The public part of a game that begins. */
 export function beginPublic(told: Extract<Told, { type: 'began' }>): PublicView {
   const { board, variants, owners, navigators } = told;
   return {

@@ -1,10 +1,11 @@
 /** The tables' clocks: time for each turn of Poseidon's and each order, if the table wants it. */
-import type { GameCommand, PlayerId } from '../shared/game.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../shared/moves.ts';
-import type { ClockSign } from '../shared/protocol.ts';
-import { shipsToStep } from '../shared/rules/orders.ts';
-import { shuffled } from '../shared/rules/owners.ts';
-import type { Feeds, OpenTable } from './table.ts';
+import type { GameCommand, PlayerId } from '../../shared/game.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
+import type { ClockSign } from '../../shared/protocol.ts';
+import { shipsToStep } from '../../shared/rules/orders.ts';
+import { shuffled } from '../../shared/lot.ts';
+import type { Feeds } from './feeds.ts';
+import type { OpenTable } from './table.ts';
 
 /** How long after a move that could not be made to try again. */
 const RETRY_MS = 5_000;
@@ -53,6 +54,7 @@ export class Clocks {
     this.#listener.onSign(table, this.sign(table));
   }
 
+  /** Stops a table's clock, if it has one running, without a sign. */
   stop(table: OpenTable): void {
     clearTimeout(this.#ticking.get(table)?.timer);
     this.#ticking.delete(table);

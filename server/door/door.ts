@@ -1,10 +1,10 @@
 /** The door: parses every request, hands it to its handler, answers. Nothing passes by it. */
 import type { Logger } from 'pino';
-import { PROTOCOL, type Answer } from '../shared/protocol.ts';
-import { REQUESTS } from '../shared/schemas.ts';
+import { PROTOCOL, type Answer } from '../../shared/protocol.ts';
+import { REQUESTS } from '../../shared/schemas.ts';
 import type { Connection } from './connection.ts';
-import type { Handlers, RequestName } from './handlers.ts';
 import type { Io } from './hall.ts';
+import type { Handlers, RequestName } from './requests.ts';
 
 /** Opens the door: from now on connections are let in and their requests carried out. */
 export function openDoor(io: Io, handlers: Handlers, log: Logger): void {

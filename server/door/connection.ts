@@ -1,10 +1,11 @@
 /** One socket, and what it attends: a table, as some of its players, in the room of one audience. */
 import type { Socket } from 'socket.io';
-import type { PlayerId } from '../shared/game.ts';
-import type { ClientToServer, ServerToClient } from '../shared/protocol.ts';
-import type { Audience } from '../shared/told.ts';
-import type { OpenTable } from './table.ts';
+import type { PlayerId } from '../../shared/game.ts';
+import type { ClientToServer, ServerToClient } from '../../shared/protocol.ts';
+import type { Audience } from '../../shared/told.ts';
+import type { OpenTable } from '../tables/table.ts';
 
+/** A table, and as whom a connection attends it. */
 export interface Attendance {
   readonly table: OpenTable;
   readonly players: readonly PlayerId[];
@@ -12,6 +13,7 @@ export interface Attendance {
   readonly olympus: boolean;
 }
 
+/** What the server remembers of a connection, as long as it lasts. */
 export interface SocketData {
   attendance?: Attendance;
   /** The running game of which it has been the big screen. */

@@ -1,9 +1,9 @@
 /** Who is where: the connections at each table, what is sent to them, and their coming and going. */
 import type { Server } from 'socket.io';
-import type { PlayerId } from '../shared/game.ts';
-import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../shared/protocol.ts';
-import type { Signalled } from '../shared/signals.ts';
-import { AUDIENCES } from '../shared/told.ts';
+import type { PlayerId } from '../../shared/game.ts';
+import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/protocol.ts';
+import type { Signalled } from '../../shared/signals.ts';
+import { AUDIENCES } from '../../shared/told.ts';
 import {
   audienceRoom,
   settle,
@@ -12,7 +12,8 @@ import {
   type Connection,
   type SocketData,
 } from './connection.ts';
-import type { Feeds, OpenTable } from './table.ts';
+import type { Feeds } from '../tables/feeds.ts';
+import type { OpenTable } from '../tables/table.ts';
 
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 
@@ -40,6 +41,8 @@ export class Hall {
 
   /** Lets a connection attend a table; other connections of the same players are dismissed. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
+    // It has hung up while its request was on its way: nobody would ever notice that it is gone.
+    if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     connection.data.attendance = attendance;
     await settle(connection);
@@ -63,6 +66,7 @@ export class Hall {
     else this.announce(table);
   }
 
+  /** Tells a connection why it attends no more; from now on it is told nothing. */
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;

@@ -1,9 +1,9 @@
 /** A game in memory: its truth, and for each audience the numbered log of what it is told. */
-import { evolve, replay } from '../shared/evolve.ts';
-import type { Game, GameEvent } from '../shared/game.ts';
-import type { GameFeed } from '../shared/protocol.ts';
-import { tell } from '../shared/tell.ts';
-import { AUDIENCES, type Audience } from '../shared/told.ts';
+import { evolve, replay } from '../../shared/evolve.ts';
+import type { Game, GameEvent } from '../../shared/game.ts';
+import type { GameFeed } from '../../shared/protocol.ts';
+import { tell } from '../../shared/tell.ts';
+import { AUDIENCES, type Audience } from '../../shared/told.ts';
 
 /** An event that an audience is told of, and its number in the whole log. */
 interface Numbered {
@@ -11,10 +11,15 @@ interface Numbered {
   readonly event: GameEvent;
 }
 
+/** How many events each audience has been told of a game. */
+export type ToldCounts = Readonly<Record<Audience, number>>;
+
+export const NOTHING_TOLD: ToldCounts = { poseidon: 0, navigators: 0, onlookers: 0, olympus: 0 };
+
 export class GameLog {
   readonly id: string;
   #game: Game;
-  #length: number;
+  #length = 0;
   /** The number of the tile played last: what was told before it has faded (ruling 17). */
   #lastTile = -1;
   readonly #told: Record<Audience, Numbered[]> = {
@@ -24,13 +29,14 @@ export class GameLog {
     olympus: [],
   };
 
+  /** @param events the whole log so far, 'began' first */
   constructor(id: string, events: readonly GameEvent[]) {
     this.id = id;
     this.#game = replay(events);
-    this.#length = 0;
     this.#number(events);
   }
 
+  /** The truth: never leaves the server while the game runs. */
   get game(): Game {
     return this.#game;
   }
@@ -56,12 +62,20 @@ export class GameLog {
     }
   }
 
-  /** How many events an audience has been told. */
-  toldTo(audience: Audience): number {
-    return this.#told[audience].length;
+  get toldCounts(): ToldCounts {
+    const { poseidon, navigators, onlookers, olympus } = this.#told;
+    return {
+      poseidon: poseidon.length,
+      navigators: navigators.length,
+      onlookers: onlookers.length,
+      olympus: olympus.length,
+    };
   }
 
-  /** What an audience is told from a number on, as it may know it now. */
+  /**
+   * What an audience is told, as it may know it now.
+   * @param from the number of the first event, as that audience counts them; not above its count
+   */
   feed(audience: Audience, from: number): GameFeed {
     const fades = this.#game.variants.useYourMemory;
     const events = this.#told[audience].slice(from).flatMap(({ number, event }) => {

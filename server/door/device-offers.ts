@@ -1,0 +1,75 @@
+/** Keys with which a player goes on to another device: good once, for some minutes, in memory only. */
+import type { PlayerId } from '../../shared/game.ts';
+import { newKey } from '../secrets.ts';
+
+const GOOD_FOR_MS = 10 * 60 * 1000;
+
+/** So many wrong keys, and all offers of a table are void: nobody gets far by guessing. */
+const MOST_WRONG = 5;
+
+export interface Offer {
+  readonly player: PlayerId;
+  /** Who made it, if it was not the player's own device. */
+  readonly by?: PlayerId;
+}
+
+interface DatedOffer extends Offer {
+  /** In ms since 1970. */
+  readonly until: number;
+}
+
+/** What is on offer at one table. */
+interface Offered {
+  readonly keys: Map<string, DatedOffer>;
+  /** How many wrong keys have come since the newest offer. */
+  wrong: number;
+}
+
+export class DeviceOffers {
+  readonly #tables = new Map<string, Offered>();
+
+  /** Makes a key for a player of a table; the player's earlier ones are void. */
+  offer(table: string, offer: Offer): { key: string; leftMs: number } {
+    this.#dropOld();
+    const keys = this.#tables.get(table)?.keys ?? new Map<string, DatedOffer>();
+    for (const [key, { player }] of keys) if (player === offer.player) keys.delete(key);
+    const key = newKey();
+    keys.set(key, { ...offer, until: Date.now() + GOOD_FOR_MS });
+    this.#tables.set(table, { keys, wrong: 0 });
+    return { key, leftMs: GOOD_FOR_MS };
+  }
+
+  /** What a key stands for; undefined if it is wrong, used or old. */
+  find(table: string, key: string): Offer | undefined {
+    const offered = this.#tables.get(table);
+    const offer = offered?.keys.get(key);
+    if (offer && offer.until >= Date.now()) return offer;
+    if (offered && ++offered.wrong >= MOST_WRONG) this.#tables.delete(table);
+    return undefined;
+  }
+
+  /**
+   * A key is good once.
+   * @returns what to call if nothing came of it: it is good again, unless it would have become void meanwhile
+   */
+  spend(table: string, key: string): () => void {
+    const offered = this.#tables.get(table);
+    const offer = offered?.keys.get(key);
+    offered?.keys.delete(key);
+    return () => {
+      if (!offered || !offer || offered.wrong >= MOST_WRONG) return;
+      const now = this.#tables.get(table) ?? offered;
+      if ([...now.keys.values()].some(({ player }) => player === offer.player)) return;
+      now.keys.set(key, offer);
+      this.#tables.set(table, now);
+    };
+  }
+
+  /** Nobody comes for what is old: without this, memory would only ever grow. */
+  #dropOld(): void {
+    for (const [table, { keys }] of this.#tables) {
+      for (const [key, { until }] of keys) if (until < Date.now()) keys.delete(key);
+      if (keys.size === 0) this.#tables.delete(table);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** What can be asked at the door, and how the handlers of it look. */
+import type { Answer, ClientToServer } from '../../shared/protocol.ts';
+import type { REQUESTS } from '../../shared/schemas.ts';
+import type { OpenTable } from '../tables/table.ts';
+import type { Connection } from './connection.ts';
+
+export type RequestName = keyof typeof REQUESTS;
+
+type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
+type AnswerTo<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
+
+/** What each request does. It comes parsed; a handler that throws is answered with 'server-fault'. */
+export type Handlers = {
+  readonly [N in RequestName]: (
+    connection: Connection,
+    request: RequestOf<N>,
+  ) => Promise<AnswerTo<N>> | AnswerTo<N>;
+};
+
+/**
+ * Does something at the table with a code, and lets go of the table's memory afterwards if nobody attends
+ * it. Refused with 'no-such-table' if there is none.
+ */
+export type AtTable = <T>(
+  code: string,
+  use: (table: OpenTable) => Promise<Answer<T>> | Answer<T>,
+) => Promise<Answer<T>>;

@@ -1,0 +1,20 @@
+/** What to tell the person at the terminal when the server can't start. */
+
+/** What is wrong in plain words, and what can be done about it where that is known. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken: is Odyssey running already? Another one, with its own tables: PORT=3001 ODYSSEY_DATA=data/other.sqlite npm start';
+  }
+  if (/database is locked/.test(message)) {
+    return 'The tables are open in another Odyssey server. With its own tables: ODYSSEY_DATA=data/other.sqlite npm start';
+  }
+  if (/not a database|image is malformed|not made by Odyssey/.test(message)) {
+    return `The tables can't be read: ${message}.\nMove the file away, and npm start makes a new one; or name another: ODYSSEY_DATA=data/other.sqlite npm start`;
+  }
+  if (/unable to open database|readonly database|EACCES.*mkdir|ENOTDIR|EEXIST/.test(message)) {
+    return `The tables can't be kept here: ${message}.\nName a file that this user may write: ODYSSEY_DATA=data/other.sqlite npm start`;
+  }
+  return message;
+}

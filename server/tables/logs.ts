@@ -1,0 +1,47 @@
+/** How a table lies in the store: a log of its own, and a log for each of its games. */
+import type { GameEvent } from '../../shared/game.ts';
+import type { TableEvent } from '../../shared/table.ts';
+import type { Change, Store } from '../store/store.ts';
+
+/** Events for both logs of a table: what one command did. */
+export interface Events {
+  readonly table: readonly TableEvent[];
+  /** For the game that begins with `table`, else for the newest. */
+  readonly game: readonly GameEvent[];
+}
+
+/** The name of a table's log. */
+export function tableLog(table: string): string {
+  return `table/${table}`;
+}
+
+/** The name of a game's log. */
+export function gameLog(game: string): string {
+  return `game/${game}`;
+}
+
+/** The events of a table, 'made' first; none if there is no such table. */
+export function readTableLog(store: Store, table: string): TableEvent[] {
+  return store.read(tableLog(table)).map(({ event }) => event as TableEvent);
+}
+
+/** The events of a game, 'began' first. */
+export function readGameLog(store: Store, game: string): GameEvent[] {
+  return store.read(gameLog(game)).map(({ event }) => event as GameEvent);
+}
+
+/** The names of a table's log and of the logs of all its games. */
+export function logsOf(table: string, events: readonly TableEvent[]): string[] {
+  const games = events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
+  return [tableLog(table), ...games.map(gameLog)];
+}
+
+/**
+ * What has to be written for a new table.
+ * @param board the id of its first board
+ * @param now in ms since 1970
+ */
+export function newTable(id: string, code: string, board: string, now: number): Change {
+  const event: TableEvent = { type: 'made', code, board };
+  return { table: { id, code, seen: now }, entries: [{ log: tableLog(id), number: 0, event }] };
+}

@@ -1,0 +1,114 @@
+/** One table in memory: read from its logs on disk, and grown by what has been written to them since. */
+import { evolveTable, replayTable } from '../../shared/evolve-table.ts';
+import type { PlayerId } from '../../shared/game.ts';
+import type { Feed, Have } from '../../shared/protocol.ts';
+import type { Table, TableEvent } from '../../shared/table.ts';
+import type { Audience } from '../../shared/told.ts';
+import type { Change, Entry, SeatRow, Store } from '../store/store.ts';
+import { feedsOf, type Feeds } from './feeds.ts';
+import { GameLog, NOTHING_TOLD } from './game-log.ts';
+import { gameLog, logsOf, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
+
+/** What is written together with events. */
+export interface Cause {
+  /** The id of the command that they carry out: unlike any other at the table. */
+  readonly command?: string;
+  readonly seat?: SeatRow;
+  /** The seat that `seat` takes the place of. */
+  readonly unseat?: SeatRow;
+}
+
+export class TableMemory {
+  readonly id: string;
+  readonly #events: TableEvent[];
+  #table: Table;
+  /** The newest game, running or over; the others are on disk. */
+  #game: GameLog | undefined;
+  /** The player behind each token's digest. */
+  readonly #seats: Map<string, PlayerId>;
+  /** The ids of the commands carried out. */
+  readonly #done: Set<string>;
+
+  /**
+   * Reads a table with everything that was played at it.
+   * @throws Error if the disk can't be read
+   */
+  constructor(id: string, store: Store) {
+    this.id = id;
+    this.#events = readTableLog(store, id);
+    this.#table = replayTable(this.#events);
+    const newest = this.#table.games.at(-1);
+    this.#game = newest && new GameLog(newest.id, readGameLog(store, newest.id));
+    this.#seats = new Map(store.seats(id).map(({ digest, player }) => [digest, player]));
+    this.#done = new Set(logsOf(id, this.#events).flatMap((log) => store.commands(log)));
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get game(): GameLog | undefined {
+    return this.#game;
+  }
+
+  /** The player behind a token's digest, also if they have left the table. */
+  seatedBy(digest: string): PlayerId | undefined {
+    return this.#seats.get(digest);
+  }
+
+  /** The digest of the token that stands for a player. */
+  digestOf(player: PlayerId): string | undefined {
+    return [...this.#seats].find(([, holder]) => holder === player)?.[0];
+  }
+
+  isDone(command: string): boolean {
+    return this.#done.has(command);
+  }
+
+  /** What a client misses that has this much of the logs. */
+  missing(audience: Audience, have: Have): Feed[] {
+    // Who has more than there is has it of another past: all of it is sent anew.
+    const from = have.table > this.#events.length ? 0 : have.table;
+    const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
+    if (!this.#game) return [table];
+    const same = have.game?.id === this.#game.id && have.game.audience === audience;
+    const next = same && have.game ? have.game.next : 0;
+    return [table, this.#game.feed(audience, next > this.#game.toldCounts[audience] ? 0 : next)];
+  }
+
+  /** What has to be written so that these events stay; undefined if there is nothing to write. */
+  changeFor(events: Events, { command, ...seats }: Cause): Change | undefined {
+    const began = gameBegunBy(events);
+    const game = gameLog(began ?? this.#game?.id ?? '');
+    const first = began === undefined ? (this.#game?.length ?? 0) : 0;
+    const [head, ...rest]: Entry[] = [
+      ...events.table.map((event, i) => ({
+        log: tableLog(this.id),
+        number: this.#events.length + i,
+        event,
+      })),
+      ...events.game.map((event, i) => ({ log: game, number: first + i, event })),
+    ];
+    if (!head) return undefined;
+    return { entries: [command === undefined ? head : { ...head, command }, ...rest], ...seats };
+  }
+
+  /** Takes in events that are on disk now; what each audience is told of them. */
+  add(events: Events, { command, seat, unseat }: Cause): Feeds {
+    const from = this.#events.length;
+    const began = gameBegunBy(events);
+    const before = (began === undefined && this.#game?.toldCounts) || NOTHING_TOLD;
+    this.#events.push(...events.table);
+    this.#table = events.table.reduce(evolveTable, this.#table);
+    if (began !== undefined) this.#game = new GameLog(began, events.game);
+    else this.#game?.add(events.game);
+    if (unseat) this.#seats.delete(unseat.digest);
+    if (seat) this.#seats.set(seat.digest, seat.player);
+    if (command !== undefined) this.#done.add(command);
+    return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
+  }
+}
+
+function gameBegunBy({ table }: Events): string | undefined {
+  return table.find((event) => event.type === 'game-began')?.game;
+}

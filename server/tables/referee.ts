@@ -1,0 +1,100 @@
+/** What a command does at a table and in the game that is played there: events for both logs, or why not. */
+import type { Board } from '../../shared/board.ts';
+import { afterLeaving, decide } from '../../shared/decide.ts';
+import { afterwards, decideTable } from '../../shared/decide-table.ts';
+import { evolveTable } from '../../shared/evolve-table.ts';
+import { evolve } from '../../shared/evolve.ts';
+import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game.ts';
+import { hasRoom } from '../../shared/rules/placing.ts';
+import { shipsOf } from '../../shared/rules/owners.ts';
+import type { Refusal } from '../../shared/protocol.ts';
+import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table.ts';
+import type { Circumstances } from '../../shared/table-rules/seats.ts';
+import { newId } from '../secrets.ts';
+import type { Events } from './logs.ts';
+
+/** A game that is being played: what the table knows of it, and its truth. */
+export interface RunningGame {
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
+/** What a command is judged by. */
+export interface Position {
+  readonly table: Table;
+  readonly running: RunningGame | undefined;
+}
+
+/** Events, none if all is so already; or why not. */
+export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
+
+/** Judges a command at the table. */
+export function judgeTable(
+  { table, running }: Position,
+  player: PlayerId,
+  command: TableCommand,
+  circumstances: Circumstances,
+  boards: ReadonlyMap<string, Board>,
+): Verdict {
+  const hasRoomOn = (id: string, variants: Variants) => {
+    const board = boards.get(id);
+    return board !== undefined && hasRoom(board, variants);
+  };
+  const means = { boards: [...boards.keys()], hasRoom: hasRoomOn, newId, random: Math.random };
+  const decision = decideTable(table, player, command, { ...means, ...circumstances });
+  if (!decision.ok) return decision;
+  const after = decision.events.reduce(evolveTable, table);
+  const events = [...decision.events, ...afterwards(after)];
+  const inGame = events.flatMap((event) =>
+    event.type === 'game-began'
+      ? began(event, table.variants, boards)
+      : running
+        ? inRunning(running, event)
+        : [],
+  );
+  return { ok: true, events: { table: events, game: inGame } };
+}
+
+/** Judges a command in the game. */
+export function judgeGame({ table, running }: Position, player: PlayerId, command: GameCommand): Verdict {
+  if (!running) return { ok: false, refusal: 'no-game-running' };
+  const { record, game } = running;
+  const actor = actorOf(record, player);
+  if (!actor) return { ok: false, refusal: 'not-seated' };
+  const decision = decide(game, actor, command);
+  if (!decision.ok) return decision;
+  const ended = decision.events.find((event) => event.type === 'ended');
+  if (!ended) return { ok: true, events: { table: [], game: decision.events } };
+  const over: TableEvent = { type: 'game-ended', game: record.id, outcome: ended.outcome };
+  const after = afterwards(evolveTable(table, over));
+  return { ok: true, events: { table: [over, ...after], game: decision.events } };
+}
+
+function actorOf({ poseidon, navigators }: GameRecord, player: PlayerId): Actor | undefined {
+  if (poseidon === player) return { player, side: 'poseidon' };
+  return navigators.includes(player) ? { player, side: 'navigators' } : undefined;
+}
+
+/** The first event of the game that begins. */
+function began(
+  { board: id, owners, navigators }: Extract<TableEvent, { type: 'game-began' }>,
+  variants: Variants,
+  boards: ReadonlyMap<string, Board>,
+): GameEvent[] {
+  const board = boards.get(id);
+  if (!board) throw new Error(`board ${id} has gone`);
+  return [{ type: 'began', board, variants, owners, navigators }];
+}
+
+/** What somebody's coming or going at the table means in the game that is running. */
+function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[] {
+  if (event.type === 'sat' && event.seat === 'navigators') {
+    return [{ type: 'navigator-came', player: event.player, ships: record.adrift[0] ?? [] }];
+  }
+  if (event.type === 'seat-freed' && record.navigators.includes(event.player)) {
+    const ships = shipsOf(record.owners, event.player);
+    const left: GameEvent = { type: 'navigator-left', player: event.player, ships };
+    return [left, ...afterLeaving(evolve(game, left))];
+  }
+  return [];
+}

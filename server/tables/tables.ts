@@ -1,0 +1,128 @@
+/** All tables: made, joined, found by their code, and kept in memory while somebody is there. */
+import { replayTable } from '../../shared/evolve-table.ts';
+import { newCode, newId } from '../secrets.ts';
+import { logsOf, newTable, readTableLog } from './logs.ts';
+import { OpenTable, type OpenTableMeans } from './table.ts';
+
+/** How often a visit is noted at most: to be swept in thirty days or not, once an hour is enough. */
+const VISIT_MS = 60 * 60 * 1000;
+
+/** For so long a request to make a table may be sent again and finds the first one. */
+const REMEMBERED_MS = 10 * 60 * 1000;
+
+/** A table that nobody visits for thirty days is swept. */
+const UNVISITED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** So many codes in a row that are taken, and there are too many tables for another. */
+const MOST_TRIES = 1000;
+
+/** A table as it is seen from its door. */
+export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
+
+export class Tables {
+  readonly #means: OpenTableMeans;
+  readonly #open = new Map<string, OpenTable>();
+  /** When each was last noted as visited. */
+  readonly #visited = new WeakMap<OpenTable, number>();
+  /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
+  readonly #madeBy = new Map<string, Promise<string>>();
+
+  constructor(means: OpenTableMeans) {
+    this.#means = means;
+  }
+
+  /** The table with a code, opened from disk if need be: whoever asks for it lets go of it again. */
+  find(code: string): OpenTable | undefined {
+    const row = this.#means.store.findTable(code);
+    if (!row) return undefined;
+    let table = this.#open.get(row.id);
+    if (!table) {
+      table = new OpenTable(row.id, this.#means);
+      this.#open.set(row.id, table);
+    }
+    return table;
+  }
+
+  /** What is seen of a table from its door: nothing of its games is read for it, and nothing is kept. */
+  glance(code: string): Glimpse | undefined {
+    const { store } = this.#means;
+    const row = store.findTable(code);
+    if (!row) return undefined;
+    const open = this.#open.get(row.id);
+    if (open) return open;
+    const table = replayTable(readTableLog(store, row.id));
+    const seats = new Map(store.seats(row.id).map(({ digest, player }) => [digest, player]));
+    const playerOf = (digest: string) => table.players.find(({ id }) => id === seats.get(digest))?.id;
+    return { table, playerOf };
+  }
+
+  /** Notes that somebody is at a table. */
+  visit(table: OpenTable, now = Date.now()): void {
+    if (now - (this.#visited.get(table) ?? 0) < VISIT_MS) return;
+    this.#visited.set(table, now);
+    this.#means.store.touch(table.id, now);
+  }
+
+  /** Deletes a table with everything that was played at it. */
+  async forget(table: OpenTable): Promise<void> {
+    await table.end(() => this.#erase(table.id));
+    this.#open.delete(table.id);
+  }
+
+  /**
+   * Deletes the tables that nobody has visited for a long time; returns how many.
+   * @param now in ms since 1970
+   */
+  sweep(now: number): number {
+    // Where somebody is, however long ago they came, is visited today.
+    for (const id of this.#open.keys()) this.#means.store.touch(id, now);
+    const stale = this.#means.store.unvisited(now - UNVISITED_MS);
+    for (const { id } of stale) this.#erase(id);
+    return stale.length;
+  }
+
+  #erase(id: string): void {
+    const { store } = this.#means;
+    store.forget(id, logsOf(id, readTableLog(store, id)));
+  }
+
+  /** Resolves when nothing is being carried out at any table. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((table) => table.idle()));
+  }
+
+  /** Lets go of a table's memory when nobody is there any more; it is on disk. */
+  release(table: OpenTable): void {
+    if (!table.busy && this.#open.get(table.id) === table) this.#open.delete(table.id);
+  }
+
+  /**
+   * Makes a table, and resolves with its code.
+   * @param by the digest of the maker's token
+   * @param board the id of its first board
+   */
+  make(by: string, board: string): Promise<string> {
+    let code = this.#madeBy.get(by);
+    if (!code) {
+      code = this.#makeNew(board);
+      this.#madeBy.set(by, code);
+      code.catch(() => this.#madeBy.delete(by));
+      setTimeout(() => this.#madeBy.delete(by), REMEMBERED_MS).unref();
+    }
+    return code;
+  }
+
+  async #makeNew(board: string): Promise<string> {
+    const code = this.#freeCode();
+    await this.#means.store.write(newTable(newId(), code, board, Date.now()));
+    return code;
+  }
+
+  #freeCode(): string {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const code = newCode();
+      if (!this.#means.store.findTable(code)) return code;
+    }
+    throw new Error('there are too many tables: no code is free');
+  }
+}

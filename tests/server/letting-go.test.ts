@@ -1,0 +1,196 @@
+/** What the server forgets: tables that nobody attends, keys that are old. And what it never forgets. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBoards } from '../../server/boards.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import type { Store } from '../../server/store/store.ts';
+import { DeviceOffers } from '../../server/door/device-offers.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import { PROTOCOL } from '../../shared/protocol.ts';
+import { Client, gather, newToken, NOTHING } from '../helpers/client.ts';
+import { gatherCompany } from '../helpers/guests.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+let store: Store;
+let server: RunningServer;
+const clients: Client[] = [];
+beforeEach(async () => {
+  store = openSqlite(':memory:');
+  server = await startServer({ store });
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.stop();
+});
+
+function device(): Client {
+  const client = new Client(server.url);
+  clients.push(client);
+  return client;
+}
+
+/** Whether the server holds a table in memory: else it has to read it to answer a look. */
+async function isOpen(client: Client, code: string): Promise<boolean> {
+  const read = vi.spyOn(store, 'read');
+  await client.ask('look', { code, tokens: [] });
+  const reads = read.mock.calls.length;
+  read.mockRestore();
+  return reads === 0;
+}
+
+/** Waits until the server has let go of a table. */
+async function letGo(code: string): Promise<void> {
+  const eye = device();
+  await expect.poll(() => isOpen(eye, code)).toBe(false);
+}
+
+/** A table of five that nobody attends any more. */
+async function fullTable(): Promise<string> {
+  const host = device();
+  const code = await host.make('Ann');
+  for (const name of ['Ben', 'Cleo', 'Dora', 'Emil']) {
+    await host.ask('join', { code, token: newToken(), name });
+  }
+  host.close();
+  await letGo(code);
+  return code;
+}
+
+/** By polling both come in one message: nothing can happen between them. */
+async function attendAndHangUp(code: string, tokens: readonly string[]): Promise<void> {
+  const path = `${server.url}/socket.io/?EIO=4&transport=polling`;
+  const hello = await (await fetch(path)).text();
+  const { sid } = JSON.parse(hello.slice(1)) as { sid: string };
+  const say = (body: string) => fetch(`${path}&sid=${sid}`, { method: 'POST', body });
+  await say(`40${JSON.stringify({ protocol: PROTOCOL })}`);
+  const attend = JSON.stringify(['attend', { code, tokens, have: NOTHING }]);
+  await say(`420${attend}\u001e41`);
+}
+
+describe('a table that nobody attends is let go of', () => {
+  it('after somebody was refused a place at it', async () => {
+    const code = await fullTable();
+    const late = device();
+    expect(await late.ask('join', { code, token: newToken(), name: 'Late' })).toMatchObject({
+      refusal: 'table-full',
+    });
+    expect(await isOpen(late, code)).toBe(false);
+  });
+
+  it('after somebody brought a wrong key', async () => {
+    const code = await fullTable();
+    const thief = device();
+    expect(await thief.ask('change-device', { code, token: newToken(), key: 'WRNKKK25' })).toMatchObject({
+      refusal: 'no-such-offer',
+    });
+    expect(await isOpen(thief, code)).toBe(false);
+  });
+
+  it('after somebody hung up in the same breath in which they asked to attend it', async () => {
+    const code = await fullTable();
+    await attendAndHangUp(code, []);
+    await letGo(code);
+  });
+
+  it('but not while somebody does', async () => {
+    const host = device();
+    const code = await host.make('Ann');
+    const late = device();
+    await late.ask('change-device', { code, token: newToken(), key: 'WRNKKK25' });
+    expect(await isOpen(late, code)).toBe(true);
+  });
+});
+
+describe('somebody who has hung up', () => {
+  it("takes nobody's place any more", async () => {
+    const host = device();
+    const code = await host.make('Ann');
+    await attendAndHangUp(code, [host.token]);
+    expect(await host.command({ type: 'rename', name: 'Zoe' })).toMatchObject({ ok: true });
+    expect(host.dismissals).toBe(0);
+  });
+});
+
+describe('a table where somebody sits for thirty days', () => {
+  it('counts as visited on each of them', async () => {
+    const DAY = 24 * 60 * 60 * 1000;
+    const tables = new Tables({ store, boards: loadBoards('boards') });
+    const now = Date.now();
+    const code = await tables.make('maker', 'A');
+    const table = tables.find(code);
+    if (!table) throw new Error('no table');
+    expect(tables.sweep(now + 40 * DAY)).toBe(0);
+    tables.release(table);
+    expect(tables.sweep(now + 41 * DAY)).toBe(0);
+    expect(tables.sweep(now + 71 * DAY)).toBe(1);
+  });
+});
+
+describe('a command that was carried out', () => {
+  it('is known after a restart, in a game long past too', async () => {
+    const party = await gather(server.url);
+    const { navigator } = party;
+    const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
+    await navigator.command(guess, 'first');
+    await navigator.does({ type: 'abandon-game' });
+    await navigator.does({ type: 'begin-game' });
+    party.close();
+    // The last one has gone: whoever comes finds what the disk has.
+    await letGo(navigator.code);
+    const back = device();
+    Object.assign(back, { token: navigator.token, player: navigator.player, code: navigator.code });
+    await back.attend();
+    expect(await back.command(guess, 'first')).toEqual({ ok: true, feeds: [], repeated: true });
+  });
+});
+
+describe('a key for another device', () => {
+  it('is not used up by a request that is refused', async () => {
+    const company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const gone = company.device();
+    await gone.join(host.code, 'Gone');
+    await gone.does({ type: 'leave' });
+    const { key } = await host.offer();
+    const tablet = company.device();
+    expect(await gone.changeDevice(host.code, key)).toEqual({ ok: false, refusal: 'token-used' });
+    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
+    company.close();
+  });
+
+  it('is not used up by a disk that fails', async () => {
+    const company = await gatherCompany(server.url, 1);
+    const { host } = company;
+    const { key } = await host.offer();
+    const write = store.write.bind(store);
+    store.write = () => Promise.reject(new Error('the disk is full'));
+    const tablet = company.device();
+    expect(await tablet.changeDevice(host.code, key)).toEqual({ ok: false, refusal: 'server-fault' });
+    store.write = write;
+    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
+    company.close();
+  });
+
+  it('comes back, but not beside a newer one, and not after too many wrong ones', () => {
+    const offers = new DeviceOffers();
+    const bens = offers.offer('t', { player: 'ben' }).key;
+    const spent = () => {
+      const { key } = offers.offer('t', { player: 'ann' });
+      return { key, giveBack: offers.spend('t', key) };
+    };
+    const first = spent();
+    first.giveBack();
+    expect(offers.find('t', first.key)?.player).toBe('ann');
+
+    const second = spent();
+    const newer = offers.offer('t', { player: 'ann' });
+    second.giveBack();
+    expect(offers.find('t', newer.key)?.player).toBe('ann');
+    expect(offers.find('t', second.key)).toBeUndefined();
+
+    const third = spent();
+    for (let wrong = 0; wrong < 5; wrong++) offers.find('t', 'WRNKKK25');
+    third.giveBack();
+    expect(offers.find('t', third.key)).toBeUndefined();
+    expect(offers.find('t', bens)).toBeUndefined();
+  });
+});
