@@ -21,9 +21,10 @@ export function newsOf(event: TableEvent, { nameOf, mine, running }: NewsContext
     case 'seat-freed':
       return mine.includes(event.player) ? news.freedMine : news.freed(nameOf(event.player));
     case 'device-changed':
-      return mine.includes(event.player)
-        ? undefined
-        : (event.knowing ? news.deviceKnowing : news.device)(nameOf(event.player));
+      if (mine.includes(event.player)) return undefined;
+      if (event.by !== undefined && !event.knowing)
+        return news.deviceBy(nameOf(event.player), nameOf(event.by));
+      return (event.knowing ? news.deviceKnowing : news.device)(nameOf(event.player));
     case 'sat':
       if (!running || event.seat === null || mine.includes(event.player)) return undefined;
       return (event.knowing ? news.knowing : news.sat)(nameOf(event.player), event.seat);

@@ -8,16 +8,26 @@ import { EMPTY_SEA, randomBoard } from '../helpers/boards.ts';
 import { findLeak, OUR_DOORS, type Doors } from '../helpers/leaks.ts';
 import { beganFor } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
-import { growTwins } from '../helpers/twins.ts';
+import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
-const TWINS = Array.from({ length: 100 }, (_, seed) => {
-  const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(seed));
-  return growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, VARIANTS, 2), seeded(seed));
-});
 
-function alarms(doors: Partial<Doors>): number {
-  return TWINS.filter((steps) => findLeak(steps, { ...OUR_DOORS, ...doors }) !== null).length;
+/** What few twins come across, one pair out of ten does. */
+const MOST = 1000;
+const grown: TwinStep[][] = [];
+
+function twins(seed: number): TwinStep[] {
+  const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(seed));
+  return (grown[seed] ??= growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, VARIANTS, 2), seeded(seed)));
+}
+
+/** The first leak that so many twins come across, or null. */
+function alarm(doors: Doors, most: number): string | null {
+  for (let seed = 0; seed < most; seed++) {
+    const leak = findLeak(twins(seed), doors);
+    if (leak !== null) return leak;
+  }
+  return null;
 }
 
 /** A teller that adds to what is told of one type of event. */
@@ -101,10 +111,10 @@ const LEAKS: readonly (readonly [what: string, doors: Partial<Doors>])[] = [
 
 describe('the watch', () => {
   it('is quiet at our own doors', () => {
-    expect(alarms(OUR_DOORS)).toBe(0);
+    expect(alarm(OUR_DOORS, 100)).toBeNull();
   });
 
   it.each(LEAKS)('raises the alarm at a door that tells %s', (_, doors) => {
-    expect(alarms(doors)).toBeGreaterThan(0);
+    expect(alarm({ ...OUR_DOORS, ...doors }, MOST)).not.toBeNull();
   });
 });

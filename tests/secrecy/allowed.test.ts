@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../shared/tell.ts';
 import { AUDIENCES, type Audience } from '../../shared/told.ts';
-import type { GameEvent } from '../../shared/game.ts';
+import { SEA_MONSTERS, type GameEvent } from '../../shared/game.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
-import { playOut } from '../helpers/play.ts';
+import { EMPTY_SEA } from '../helpers/boards.ts';
+import { beganFor, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 
 /** The paths of a value: "reply.sighting.islands"; what is in an array is at "[]". */
@@ -89,11 +90,17 @@ function stuffed(event: GameEvent): GameEvent {
   return { ...event, ...secrets };
 }
 
+/** Games in which everything happens: with all variants, on little water. */
+const rich = fc.integer({ min: 1, max: 4 }).map((crew) => {
+  const two = { lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
+  return beganFor(EMPTY_SEA, { ...two, seaMonsters: SEA_MONSTERS, harderDeduction: true }, crew);
+});
+
 describe('every told event', () => {
   it('has the keys that its audience may know, and no others, though the event grew some', () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(beginnings, fc.nat(), (first, seed) => {
+      fc.property(fc.oneof(beginnings, rich), fc.nat(), (first, seed) => {
         const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
         for (const event of log) {
           for (const audience of AUDIENCES) {

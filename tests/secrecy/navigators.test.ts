@@ -80,7 +80,9 @@ describe('the twins that are compared', () => {
   it('differ in everything that is secret, some of them to the end', () => {
     const apart = { ships: 0, hands: 0, great: 0, maelstroms: 0, fogBanks: 0, thrown: 0, whole: 0 };
     const chosen = { harderDeduction: true, maelstroms: 2, fogBanks: 1 };
-    for (let seed = 0; seed < 120; seed++) {
+    const isRare = () => Object.values(apart).some((count) => count <= 3);
+    // The rarest come up in one pair out of ten.
+    for (let seed = 0; isRare() && seed < 2000; seed++) {
       const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.01, deepSea: 0 }, seeded(seed));
       const steps = growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, chosen, 2), seeded(seed));
       const differ = (secret: (game: TwinStep['games'][number]) => unknown) =>
@@ -93,7 +95,7 @@ describe('the twins that are compared', () => {
       if (steps.some(isThrownApart)) apart.thrown++;
       if (steps.at(-1)?.games[0].phase === 'over') apart.whole++;
     }
-    for (const [secret, count] of Object.entries(apart)) expect([secret, count > 3]).toEqual([secret, true]);
+    expect(Object.entries(apart).filter(([, count]) => count <= 3)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DeviceOffers } from '../../server/device-offers.ts';
+import { DeviceOffers } from '../../server/door/device-offers.ts';
 import { digest } from '../../server/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Looked } from '../../shared/protocol.ts';
@@ -33,9 +33,9 @@ async function moved(from: Guest): Promise<Guest> {
 
 /** Finds and spends a key, as a device does that uses it. */
 function take(offers: DeviceOffers, table: string, key: string): string | undefined {
-  const player = offers.find(table, key);
-  if (player !== undefined) offers.spend(table, key);
-  return player;
+  const offer = offers.find(table, key);
+  if (offer) offers.spend(table, key);
+  return offer?.player;
 }
 
 describe('another device', () => {
@@ -59,6 +59,7 @@ describe('another device', () => {
     company = await gatherCompany(server.url, 1);
     const { host, poseidon } = company;
     const tablet = await moved(poseidon);
+    await poseidon.caughtUp();
     expect(poseidon.reasons).toEqual(['device-changed']);
     await tablet.attend();
     const heard = poseidon.told.length;
@@ -73,8 +74,9 @@ describe('another device', () => {
     expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'no-such-seat' });
     const offer = await poseidon.ask('offer-device', { player: poseidon.player });
     expect(offer).toEqual({ ok: false, refusal: 'no-such-seat' });
-    expect(tablet.reasons).toEqual([]);
     await host.does(GUESS);
+    for (const device of [tablet, poseidon]) await device.caughtUp();
+    expect(tablet.reasons).toEqual([]);
     expect(poseidon.told.length).toBe(heard);
   });
 
@@ -106,6 +108,7 @@ describe('another device', () => {
     const phone = company.device();
     const { key } = await host.offer(other.player);
     granted(await phone.changeDevice(host.code, key));
+    await host.caughtUp();
     expect(host.reasons).toEqual(['device-changed']);
     const attended = granted(
       await host.ask<{ players: string[] }>('attend', { code: host.code, tokens, have: NOTHING }),
@@ -201,6 +204,9 @@ describe('an offer', () => {
     const { key } = await host.offer(poseidon.player);
     const tablet = company.device();
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: poseidon.player });
+    // Whoever might have used it on the sly is named to all.
+    const event = JSON.stringify({ type: 'device-changed', player: poseidon.player, by: host.player });
+    await expect.poll(() => JSON.stringify(other.told)).toContain(event);
     Object.assign(tablet, { player: poseidon.player, code: host.code });
     expect(gameFeed((await tablet.attend()).feeds).audience).toBe('poseidon');
   });
@@ -223,28 +229,28 @@ describe('offers', () => {
   it('are good for as long as they say', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const offers = new DeviceOffers();
-    const first = offers.offer('t', 'ann');
+    const first = offers.offer('t', { player: 'ann' });
     vi.setSystemTime(1_000_000 + first.leftMs);
     expect(take(offers, 't', first.key)).toBe('ann');
-    const second = offers.offer('t', 'ann');
+    const second = offers.offer('t', { player: 'ann' });
     vi.setSystemTime(1_000_001 + first.leftMs + second.leftMs);
     expect(take(offers, 't', second.key)).toBeUndefined();
   });
 
   it('of a table are void after five wrong keys, and no sooner', () => {
     const offers = new DeviceOffers();
-    const ann = offers.offer('t', 'ann');
-    const elsewhere = offers.offer('other', 'zoe');
+    const ann = offers.offer('t', { player: 'ann' });
+    const elsewhere = offers.offer('other', { player: 'zoe' });
     for (const key of five.slice(1)) expect(take(offers, 't', key)).toBeUndefined();
     expect(take(offers, 't', ann.key)).toBe('ann');
-    const ben = offers.offer('t', 'ben');
-    const cleo = offers.offer('t', 'cleo');
+    const ben = offers.offer('t', { player: 'ben' });
+    const cleo = offers.offer('t', { player: 'cleo' });
     for (const key of five) take(offers, 't', key);
     expect(take(offers, 't', ben.key)).toBeUndefined();
     expect(take(offers, 't', cleo.key)).toBeUndefined();
     expect(take(offers, 'other', elsewhere.key)).toBe('zoe');
     // A new one counts from none.
-    const anew = offers.offer('t', 'ben');
+    const anew = offers.offer('t', { player: 'ben' });
     for (const key of five.slice(1)) take(offers, 't', key);
     expect(take(offers, 't', anew.key)).toBe('ben');
   });
@@ -256,6 +262,7 @@ describe('offers', () => {
     const thief = company.device();
     for (const wrong of five) expect(await thief.changeDevice(host.code, wrong)).toEqual(NO_OFFER);
     expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
+    await host.caughtUp();
     expect(host.reasons).toEqual([]);
   });
 });
@@ -294,6 +301,7 @@ describe('a stolen invitation', () => {
       ok: false,
       refusal: 'seat-taken',
     });
+    for (const victim of [host, poseidon]) await victim.caughtUp();
     expect([...host.reasons, ...poseidon.reasons]).toEqual([]);
   });
 });

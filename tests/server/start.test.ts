@@ -79,6 +79,10 @@ describe('the pages', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     const missing = await fetch(`${server.url}/assets/none.js`);
     expect(missing.status).toBe(404);
+    const posted = await fetch(server.url, { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const folder = await fetch(`${server.url}/assets/`);
+    expect(folder.headers.get('cache-control')).toBe('no-cache');
     await server.stop();
   });
 });

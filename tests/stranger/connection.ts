@@ -18,7 +18,8 @@ import {
 } from './messages.ts';
 import { timeLeft, type TimeLeft } from './shapes.ts';
 
-const PATIENCE = 8000;
+/** Longer than any machine is busy with other things. */
+const PATIENCE = 60_000;
 
 /** What the server sends without being asked. */
 export interface Hearing {

@@ -27,6 +27,7 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   const { code, token } = client;
   const answer = await client.get('change-device', { code, key, token });
   expectSame([answer.code, answer.player], [code, player], 'what the new device is');
+  await old?.ask('boards', {});
   if (old) expectThat(client.dismissals.at(-1) === 'device-changed', 'the device before was not told');
   old?.close();
   await mustRefuseRequest(clients, client, 'change-device', { code, key, token: newToken() }, [

@@ -9,7 +9,8 @@ import type { Random } from './random.ts';
 import type { Audience } from './shapes.ts';
 import { expectSameReply } from './survey.ts';
 
-const PATIENCE = 8000;
+/** Longer than any machine is busy with other things. */
+const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 

@@ -46,7 +46,12 @@ export const tableEvent = z.discriminatedUnion('type', [
     by: z.enum(['host', 'poseidon']),
     allowed: z.boolean(),
   }),
-  z.strictObject({ type: z.literal('device-changed'), player }),
+  z.strictObject({
+    type: z.literal('device-changed'),
+    player,
+    knowing: z.literal(true).optional(),
+    by: player.optional(),
+  }),
   z.strictObject({ type: z.literal('left'), player }),
 ]);
 

@@ -1,0 +1,104 @@
+/** Non-interference on the real wire: two tables whose truths the Navigators can't tell apart send them the same. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE_GAME, type GameCommand, type GameEvent, type Variants } from '../../shared/game.ts';
+import { randomBoard } from '../helpers/boards.ts';
+import { gameFeed, gatherCompany, type Company } from '../helpers/guests.ts';
+import { packetsOf } from '../helpers/packets.ts';
+import { began } from '../helpers/play.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { areDifferent, growTwins, type TwinStep } from '../helpers/twins.ts';
+
+/** Wide and empty: on such a sea replies coincide for long. */
+const SEA = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(1));
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ boards: new Map([[SEA.id, SEA]]) });
+});
+afterAll(() => server.stop());
+
+/** With a sea monster, so that held ships are asked too. */
+const HIDDEN: Variants = { ...BASE_GAME, harderDeduction: true, seaMonsters: ['kraken'] };
+/** Twins of each kind, by their seeds from the first on. */
+const TWINS = 6;
+const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: number])[] = [
+  ['the base game', BASE_GAME, 1],
+  ['Harder Deduction', HIDDEN, 20],
+  ['maelstroms and fog', { ...BASE_GAME, maelstroms: 2, fogBanks: 2 }, 40],
+  ['all that is hidden, from memory', { ...HIDDEN, useYourMemory: true, maelstroms: 2, fogBanks: 1 }, 60],
+];
+
+/** What Navigators may not do, whatever the truth: the answer must be the same as well. */
+const TRIED: readonly GameCommand[] = [
+  { type: 'play-storm', storm: 'red', pushes: {} },
+  { type: 'push-caught', square: 'b2' },
+  { type: 'place-dangers', maelstroms: [], fogBanks: [] },
+  { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
+];
+
+/** The command behind what one of the twins did. */
+function commandOf({ command }: TwinStep['move'], [event]: readonly GameEvent[]): GameCommand {
+  switch (event?.type) {
+    case 'dangers-placed':
+      return { type: 'place-dangers', maelstroms: event.maelstroms, fogBanks: event.fogBanks };
+    case 'storm-played': {
+      const pushes = Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to]));
+      return { type: 'play-storm', storm: event.storm, pushes };
+    }
+    case 'caught-pushed':
+      return { type: 'push-caught', square: event.to };
+    default:
+      return command;
+  }
+}
+
+/** Plays one twin at a table of its own; what the Navigator and the onlooker get of it, byte for byte. */
+async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
+  const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
+  const { host, poseidon, onlooker } = company;
+  const heard = [host, onlooker].map(packetsOf);
+  for (const { move, events } of steps) {
+    const actor = move.actor.side === 'poseidon' ? poseidon : host;
+    await actor.does(commandOf(move, events[twin]));
+    for (const command of TRIED) expect(await host.command(command)).toMatchObject({ ok: false });
+  }
+  // Who comes back is told it all again; the frame of that answer is among those compared.
+  const { feeds } = await host.attend();
+  await onlooker.watch(host.code);
+  const names = namesAt(company, gameFeed(feeds).game);
+  company.close();
+  return heard.flat().map((packet) => names.reduce((text, [id, name]) => text.replaceAll(id, name), packet));
+}
+
+/** What differs between any two tables: their ids. */
+function namesAt({ host, poseidon }: Company, game: string): readonly (readonly [string, string])[] {
+  return [
+    [host.code, 'CODE'],
+    [game, 'GAME'],
+    [host.player, 'NAVIGATOR'],
+    [poseidon.player, 'POSEIDON'],
+  ];
+}
+
+/** How many orders and surveys were answered after the truths had come to differ. */
+function answeredApart(steps: readonly TwinStep[]): number {
+  return steps.filter(
+    ({ move: { command }, games }) =>
+      (command.type === 'sail' || command.type === 'survey') && areDifferent(games),
+  ).length;
+}
+
+describe('twins at two tables send the Navigators and an onlooker the same bytes', () => {
+  it.each(KINDS)('%s', async (_, variants, firstSeed) => {
+    let answers = 0;
+    for (let seed = firstSeed; seed < firstSeed + TWINS; seed++) {
+      const steps = growTwins(began(SEA, variants), seeded(seed));
+      const [one, two] = [await heardOf(variants, steps, 0), await heardOf(variants, steps, 1)];
+      expect(two).toEqual(one);
+      answers += answeredApart(steps);
+    }
+    // Twins that never came to differ would prove nothing.
+    expect(answers).toBeGreaterThan(20);
+  });
+});
