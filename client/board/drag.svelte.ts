@@ -39,8 +39,24 @@ export class Drag {
     this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
     addEventListener('pointermove', this.#move);
     addEventListener('pointerup', this.#up);
-    addEventListener('pointercancel', this.#cancel);
+    addEventListener('pointercancel', this.#lost);
     addEventListener('keydown', this.#escape);
+  }
+
+  /** Whether a pointer is down on a piece. */
+  get pressed(): boolean {
+    return this.#pressed !== null;
+  }
+
+  /** The piece stays where it was. */
+  cancel(): void {
+    this.#pressed = null;
+    this.key = null;
+    this.over = null;
+    removeEventListener('pointermove', this.#move);
+    removeEventListener('pointerup', this.#up);
+    removeEventListener('pointercancel', this.#lost);
+    removeEventListener('keydown', this.#escape);
   }
 
   /** Whether the click that comes now is only the end of a drag. */
@@ -64,7 +80,7 @@ export class Drag {
   readonly #up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#pressed?.pointer) return;
     const { key, over } = this;
-    this.#end();
+    this.cancel();
     if (key === null) return;
     this.#justDropped = true;
     // The click comes right after, if it comes at all.
@@ -72,21 +88,11 @@ export class Drag {
     this.#ondrop(key, over);
   };
 
-  readonly #cancel = (event: PointerEvent): void => {
-    if (event.pointerId === this.#pressed?.pointer) this.#end();
+  readonly #lost = (event: PointerEvent): void => {
+    if (event.pointerId === this.#pressed?.pointer) this.cancel();
   };
 
   readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#end();
+    if (event.key === 'Escape') this.cancel();
   };
-
-  #end(): void {
-    this.#pressed = null;
-    this.key = null;
-    this.over = null;
-    removeEventListener('pointermove', this.#move);
-    removeEventListener('pointerup', this.#up);
-    removeEventListener('pointercancel', this.#cancel);
-    removeEventListener('keydown', this.#escape);
-  }
 }

@@ -12,18 +12,18 @@ export class Hold {
 
   /** A pointer went down: calls back if it rests. */
   press(event: PointerEvent, onhold: () => void): void {
-    this.#end();
+    this.cancel();
     this.#held = false;
     if (event.button !== 0) return;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#timer = setTimeout(() => {
-      this.#end();
+      this.cancel();
       this.#held = true;
       onhold();
     }, HOLD_MS);
     addEventListener('pointermove', this.#move);
-    addEventListener('pointerup', this.#end);
-    addEventListener('pointercancel', this.#end);
+    addEventListener('pointerup', this.cancel);
+    addEventListener('pointercancel', this.cancel);
   }
 
   /** Whether the click that comes now is only the end of a hold. */
@@ -34,13 +34,14 @@ export class Hold {
   }
 
   readonly #move = ({ clientX, clientY }: PointerEvent): void => {
-    if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLACK_PX) this.#end();
+    if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLACK_PX) this.cancel();
   };
 
-  readonly #end = (): void => {
+  /** It is no rest: it went away, up, or has another finger beside it. */
+  readonly cancel = (): void => {
     clearTimeout(this.#timer);
     removeEventListener('pointermove', this.#move);
-    removeEventListener('pointerup', this.#end);
-    removeEventListener('pointercancel', this.#end);
+    removeEventListener('pointerup', this.cancel);
+    removeEventListener('pointercancel', this.cancel);
   };
 }

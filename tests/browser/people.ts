@@ -1,5 +1,9 @@
 /** People with a device: each a browser context of its own, who makes or joins a table through the screens. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { always, EXPLORED } from '../helpers/random.ts';
+
+/** In ms, longer than any machine is busy with other things: what has not come by then does not come. */
+export const PATIENCE = 60_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 1180, height: 820 };
@@ -12,11 +16,23 @@ export interface Person {
   readonly faults: string[];
 }
 
-/** Somebody opens the browser on a device of this size. */
-export async function person(browser: Browser, name: string, size = TABLET): Promise<Person> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });
+/** Somebody opens the browser on a device of this size; what else it is, if that matters. */
+export async function person(
+  browser: Browser,
+  name: string,
+  size = TABLET,
+  device: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...device,
+  });
+  // A page that throws dice, as for traps at random, throws the same in every run.
+  await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -65,7 +81,6 @@ export async function meet(
   const poseidon = await person(browser, 'Pia', PHONE);
   const code = await makeTable(navigator, url);
   await joinTable(poseidon, url, code, 'Poseidon');
-  const seat = navigator.page.getByRole('button', { name: 'Be a Navigator' });
-  if (await seat.isVisible()) await seat.click();
+  await navigator.page.getByRole('button', { name: 'Be a Navigator' }).click();
   return { navigator, poseidon, code };
 }

@@ -1,0 +1,109 @@
+/** Fingers on a board that may be moved: two move it at once, one when it may, and no gesture ends in a tap. */
+import type { Point } from './geometry.ts';
+import { gripOf, type Grip } from './zoom-geometry.ts';
+
+/** How far one finger must go before it moves the board, in pixels: as far as for the drag of a piece. */
+const SLACK_PX = 7;
+
+interface Finger {
+  readonly id: number;
+  readonly at: Point;
+}
+
+export interface FingersOptions {
+  /** Whether fingers are ours at all just now. */
+  readonly ours: () => boolean;
+  /** Whether one finger, the one that is down, may move the board. */
+  readonly oneMoves: () => boolean;
+  /** So many fingers are down now, where nothing has moved yet since they are so many. */
+  readonly oncount: (count: number) => void;
+  /** They have gone from where they were when they became so many. */
+  readonly onmove: (from: Grip, to: Grip) => void;
+}
+
+export class Fingers {
+  readonly #options: FingersOptions;
+  #element: HTMLElement | undefined;
+  #down: readonly Finger[] = [];
+  /** How they were when they became so many. */
+  #from: Grip = gripOf([]);
+  /** Since the first one came down, the board has been moved: no click is meant. */
+  #moved = false;
+
+  constructor(options: FingersOptions) {
+    this.#options = options;
+  }
+
+  /** How many are down. */
+  get count(): number {
+    return this.#down.length;
+  }
+
+  /** Hears the fingers on an element before anything in it does, until the signal. */
+  attach(element: HTMLElement, signal: AbortSignal): void {
+    this.#element = element;
+    element.addEventListener('pointerdown', this.#press, { signal, capture: true });
+    element.addEventListener('click', this.#click, { signal, capture: true });
+    element.addEventListener('touchstart', this.#touch, { signal, passive: false });
+    signal.addEventListener('abort', () => this.#count([]));
+  }
+
+  /** A point of the screen, from the element's corner. */
+  within({ clientX, clientY }: MouseEvent): Point {
+    const box = this.#element?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  }
+
+  get #grip(): Grip {
+    return gripOf(this.#down.map(({ at }) => at));
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    if (event.button !== 0 || !this.#options.ours()) return;
+    // The first of its kind: whatever is still noted was lost on its way up.
+    const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
+    this.#moved = others.length > 0;
+    // Nothing in the element hears of a second finger.
+    if (this.#moved) event.stopPropagation();
+    this.#count([...others, { id: event.pointerId, at: this.within(event) }]);
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    if (!this.#down.some(({ id }) => id === event.pointerId)) return;
+    const at = this.within(event);
+    this.#down = this.#down.map((finger) => (finger.id === event.pointerId ? { ...finger, at } : finger));
+    if (this.count === 1 && !this.#options.oneMoves()) return;
+    const [from, to] = [this.#from, this.#grip];
+    const far = Math.hypot(to.middle.x - from.middle.x, to.middle.y - from.middle.y);
+    if (!this.#moved && far < SLACK_PX) return;
+    this.#moved = true;
+    this.#options.onmove(from, to);
+  };
+
+  readonly #up = ({ pointerId }: PointerEvent): void => {
+    const others = this.#down.filter(({ id }) => id !== pointerId);
+    if (others.length < this.count) this.#count(others);
+  };
+
+  #count(down: readonly Finger[]): void {
+    this.#down = down;
+    this.#from = this.#grip;
+    const listen = down.length > 0 ? addEventListener : removeEventListener;
+    listen('pointermove', this.#move as EventListener);
+    listen('pointerup', this.#up as EventListener);
+    listen('pointercancel', this.#up as EventListener);
+    this.#options.oncount(down.length);
+  }
+
+  /** A click that only ends a gesture picks nothing; one by keyboard (no detail) always does. */
+  readonly #click = (event: MouseEvent): void => {
+    if (!this.#moved || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Where one finger scrolls the page, two are still ours. */
+  readonly #touch = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable && this.#options.ours()) event.preventDefault();
+  };
+}

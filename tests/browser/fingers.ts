@@ -1,0 +1,74 @@
+/** Fingers on the glass of a phone, as the browser itself feels them: several at once, moving together. */
+import type { Locator, Page } from 'playwright';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In how many moves a finger goes from one place to the other. */
+const MOVES = 8;
+/** Before a finger goes up it rests: a tap right after a flick is for the browser the end of the flick. */
+const REST_MS = 250;
+
+/** The fingers of one hand on a page. */
+export async function handOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
+    });
+
+  return {
+    /** Fingers come down one after the other, and stay. */
+    async down(...fingers: Point[]) {
+      for (let count = 1; count <= fingers.length; count++) await send('touchStart', fingers.slice(0, count));
+    },
+    /** All that are down go on to other places. */
+    async move(from: readonly Point[], to: readonly Point[]) {
+      for (let move = 1; move <= MOVES; move++) {
+        await send(
+          'touchMove',
+          from.map((start, i) => between(start, to[i] ?? start, move / MOVES)),
+        );
+      }
+    },
+    /** The first so many stay down, the others go up. */
+    async up(...staying: Point[]) {
+      await send('touchEnd', staying);
+    },
+    /** Down, along, and up again. */
+    async swipe(from: readonly Point[], to: readonly Point[]) {
+      await this.down(...from);
+      await this.move(from, to);
+      await page.waitForTimeout(REST_MS);
+      await this.up();
+    },
+    async tap(at: Point) {
+      await this.down(at);
+      await this.up();
+    },
+  };
+}
+
+export type Hand = Awaited<ReturnType<typeof handOn>>;
+
+/** Two fingers beside a point, so far apart. */
+export function pair({ x, y }: Point, apart: number): [Point, Point] {
+  return [
+    { x: x - apart / 2, y },
+    { x: x + apart / 2, y },
+  ];
+}
+
+/** The middle of what a locator finds, on the screen. */
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
