@@ -28,6 +28,30 @@ const ROSE: Readonly<Record<string, Heading>> = {
   Numpad3: 'SE',
 };
 
+/** The same eight as they lie, row by row, round the key that is none. */
+export const ROSE_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyA', null, 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const;
+
+/** The shortcut that a key press means: by its letter, on a keyboard without Latin letters by its place. */
+export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
+  shortcuts: readonly S[],
+  { code, key }: Pick<KeyboardEvent, 'code' | 'key'>,
+): S | undefined {
+  const latin = !/^\p{Letter}$/u.test(key) || /^\p{Script=Latin}$/u.test(key);
+  const letter = (latin ? key : code.replace(/^Key/, '')).toLowerCase();
+  return shortcuts.find((shortcut) => shortcut.key === letter);
+}
+
+interface KeyboardApi {
+  readonly getLayoutMap?: () => Promise<ReadonlyMap<string, string>>;
+}
+
+/** What stands on the keys of this keyboard, by their codes; null where the browser does not tell. */
+export async function printedKeys(): Promise<ReadonlyMap<string, string> | null> {
+  const { keyboard } = navigator as { keyboard?: KeyboardApi };
+  const layout = await keyboard?.getLayoutMap?.().catch(() => null);
+  return layout && layout.size > 0 ? layout : null;
+}
+
 export function headingOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): Heading | null {
   // Without its numbers the pad has arrows, and those belong to the board.
   return key.length === 1 ? (ROSE[code] ?? null) : null;

@@ -1,6 +1,6 @@
 /** The oracle's voice: reads news aloud, one sentence after the other, in the language of the page. */
 import { canSpeak, settings } from './settings.svelte.ts';
-import { voiceFor } from './voices.ts';
+import { spokenAs, voiceFor } from './voices.ts';
 
 /** What has waited so long is old news. */
 const STALE_MS = 20_000;
@@ -64,7 +64,7 @@ class Voice {
 
   #speak(text: string): void {
     const utterance = new SpeechSynthesisUtterance(text);
-    const language = document.documentElement.lang || 'en';
+    const language = spokenAs(document.documentElement.lang || 'en', navigator.languages);
     utterance.lang = language;
     utterance.voice = voiceFor(speechSynthesis.getVoices(), language) ?? null;
     utterance.rate = 0.95;

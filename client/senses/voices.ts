@@ -1,5 +1,10 @@
 /** Which of the browser's voices reads aloud. Pure. */
 
+/** A language as it is spoken where this browser's owner lives: "de" is "de-AT" if they read that. */
+export function spokenAs(language: string, preferred: readonly string[]): string {
+  return preferred.find((tag) => tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)) ?? language;
+}
+
 /** The best voice for a language: its own country's, then one that needs no network, then the browser's choice. */
 export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly V[],

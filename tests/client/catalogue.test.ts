@@ -46,6 +46,14 @@ describe.each(languages)('%s', (language) => {
 });
 
 describe('en', () => {
+  it('names our own boards as their files do', () => {
+    const names = readdirSync('boards')
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => (JSON.parse(readFileSync(join('boards', file), 'utf8')) as { name: string }).name);
+    expect(Object.keys(en.lobby.boardNames).sort()).toEqual(names.sort());
+    expect(Object.values(en.lobby.boardNames)).toEqual(Object.keys(en.lobby.boardNames));
+  });
+
   const code = sources('client');
 
   it.each(Object.entries(en))('%s has no key that nobody uses', (area, texts) => {

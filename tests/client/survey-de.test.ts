@@ -8,97 +8,97 @@ import { reply } from '../helpers/replies.ts';
 
 const CASES: readonly (readonly [said: string, reply: Reply])[] = [
   // The rulebook's example of a Navigators' turn.
-  ['Zwei Inseln in Sicht.', reply({}, { islands: 2 })],
+  ['Du siehst zwei Inseln.', reply({}, { islands: 2 })],
   [
-    'Auf tiefer See. Zwei Inseln und ein Schiff in Sicht.',
+    'Du bist auf tiefer See. Du siehst zwei Inseln und ein Schiff.',
     reply({ deepSea: true }, { islands: 2, ships: 1 }),
   ],
-  ['Auf einer Felsinsel. Eine Insel in Sicht.', reply({ island: 'rocky' }, { islands: 1 })],
-  ['Eine Insel und die Küste in Sicht.', reply({}, { islands: 1, coastline: true })],
+  ['Du bist auf einer Felsinsel. Du siehst eine Insel.', reply({ island: 'rocky' }, { islands: 1 })],
+  ['Du siehst eine Insel und die Küste.', reply({}, { islands: 1, coastline: true })],
 
   // The ship's own square.
-  ['Nichts in Sicht.', reply()],
-  ['Auf tiefer See. Nichts in Sicht.', reply({ deepSea: true })],
-  ['Auf einer Waldinsel. Nichts in Sicht.', reply({ island: 'woody' })],
-  ['Auf der Heiligen Insel. Nichts in Sicht.', reply({ island: 'sacred' })],
+  ['Du siehst nichts.', reply()],
+  ['Du bist auf tiefer See. Du siehst nichts.', reply({ deepSea: true })],
+  ['Du bist auf einer Waldinsel. Du siehst nichts.', reply({ island: 'woody' })],
+  ['Du bist auf der Heiligen Insel. Du siehst nichts.', reply({ island: 'sacred' })],
   [
-    'Auf der Heiligen Insel, zusammen mit dem grünen Schiff. Zwei Schiffe in Sicht.',
+    'Du bist auf der Heiligen Insel, zusammen mit dem grünen Schiff. Du siehst zwei Schiffe.',
     reply({ island: 'sacred', ships: ['green'] }, { ships: 2 }),
   ],
-  ['Das rote Schiff ist auch hier. Nichts in Sicht.', reply({ ships: ['red'] })],
-  ['Das rote und das weiße Schiff sind auch hier. Nichts in Sicht.', reply({ ships: ['red', 'white'] })],
+  ['Das rote Schiff ist hier bei dir. Du siehst nichts.', reply({ ships: ['red'] })],
+  ['Das rote und das weiße Schiff sind hier bei dir. Du siehst nichts.', reply({ ships: ['red', 'white'] })],
   [
-    'Das rote, das grüne und das gelbe Schiff sind auch hier. Nichts in Sicht.',
+    'Das rote, das grüne und das gelbe Schiff sind hier bei dir. Du siehst nichts.',
     reply({ ships: ['red', 'green', 'yellow'] }),
   ],
   [
-    'Auf einer Felsinsel, zusammen mit dem roten Schiff. Drei Inseln in Sicht.',
+    'Du bist auf einer Felsinsel, zusammen mit dem roten Schiff. Du siehst drei Inseln.',
     reply({ island: 'rocky', ships: ['red'] }, { islands: 3 }),
   ],
   [
-    'Auf einer Waldinsel, zusammen mit dem roten, dem grünen und dem gelben Schiff. Nichts in Sicht.',
+    'Du bist auf einer Waldinsel, zusammen mit dem roten, dem grünen und dem gelben Schiff. Du siehst nichts.',
     reply({ island: 'woody', ships: ['red', 'green', 'yellow'] }),
   ],
   [
-    'Auf tiefer See, zusammen mit dem weißen und dem gelben Schiff. Die Küste in Sicht.',
+    'Du bist auf tiefer See, zusammen mit dem weißen und dem gelben Schiff. Du siehst die Küste.',
     reply({ deepSea: true, ships: ['white', 'yellow'] }, { coastline: true }),
   ],
 
   // The squares around: none, one, two, five.
-  ['Ein Schiff in Sicht.', reply({}, { ships: 1 })],
-  ['Drei Schiffe in Sicht.', reply({}, { ships: 3 })],
-  ['Fünf Inseln in Sicht.', reply({}, { islands: 5 })],
-  ['Acht Inseln in Sicht.', reply({}, { islands: 8 })],
-  ['Eine Insel, ein Schiff und die Küste in Sicht.', reply({}, { islands: 1, ships: 1, coastline: true })],
+  ['Du siehst ein Schiff.', reply({}, { ships: 1 })],
+  ['Du siehst drei Schiffe.', reply({}, { ships: 3 })],
+  ['Du siehst fünf Inseln.', reply({}, { islands: 5 })],
+  ['Du siehst acht Inseln.', reply({}, { islands: 8 })],
+  ['Du siehst eine Insel, ein Schiff und die Küste.', reply({}, { islands: 1, ships: 1, coastline: true })],
 
   // Off the board.
   [
-    'Weiter geht es nicht: Hier ist der Rand des Bretts. Die Küste in Sicht.',
+    'Weiter geht es nicht: Hier ist der Rand des Bretts. Du siehst die Küste.',
     reply({}, { coastline: true }, true),
   ],
   [
-    'Weiter geht es nicht: Hier ist der Rand des Bretts. Auf einer Felsinsel, zusammen mit dem roten Schiff. Eine Insel und die Küste in Sicht.',
+    'Weiter geht es nicht: Hier ist der Rand des Bretts. Du bist auf einer Felsinsel, zusammen mit dem roten Schiff. Du siehst eine Insel und die Küste.',
     reply({ island: 'rocky', ships: ['red'] }, { islands: 1, coastline: true }, true),
   ],
 
   // Ships in sight: whether any.
-  ['Mindestens ein Schiff in Sicht.', reply({}, { ships: 'some' })],
-  ['Zwei Inseln und mindestens ein Schiff in Sicht.', reply({}, { islands: 2, ships: 'some' })],
+  ['Du siehst mindestens ein Schiff.', reply({}, { ships: 'some' })],
+  ['Du siehst zwei Inseln und mindestens ein Schiff.', reply({}, { islands: 2, ships: 'some' })],
 
   // Easier Deduction.
-  ['Nichts in Sicht.', reply({}, { kinds: [], colours: [] })],
-  ['Eine Waldinsel in Sicht.', reply({}, { islands: 1, kinds: ['woody'], colours: [] })],
+  ['Du siehst nichts.', reply({}, { kinds: [], colours: [] })],
+  ['Du siehst eine Waldinsel.', reply({}, { islands: 1, kinds: ['woody'], colours: [] })],
   [
-    'Zwei Waldinseln, eine Felsinsel und die Heilige Insel in Sicht.',
+    'Du siehst zwei Waldinseln, eine Felsinsel und die Heilige Insel.',
     reply({}, { islands: 4, kinds: ['woody', 'woody', 'rocky', 'sacred'], colours: [] }),
   ],
   [
-    'Drei Felsinseln, das grüne Schiff und das gelbe Schiff in Sicht.',
+    'Du siehst drei Felsinseln, das grüne Schiff und das gelbe Schiff.',
     reply({}, { islands: 3, kinds: ['rocky', 'rocky', 'rocky'], ships: 2, colours: ['green', 'yellow'] }),
   ],
-  ['Das rote Schiff in Sicht.', reply({}, { ships: 'some', kinds: [], colours: ['red'] })],
+  ['Du siehst das rote Schiff.', reply({}, { ships: 'some', kinds: [], colours: ['red'] })],
 
   // Lighthouses.
-  ['Ein Leuchtturm in Sicht.', reply({}, { lighthouses: 1 })],
-  ['Zwei Leuchttürme und die Küste in Sicht.', reply({}, { lighthouses: 2, coastline: true })],
-  ['An einem Leuchtturm. Nichts in Sicht.', reply({ lighthouse: 'unlit' })],
+  ['Du siehst einen Leuchtturm.', reply({}, { lighthouses: 1 })],
+  ['Du siehst zwei Leuchttürme und die Küste.', reply({}, { lighthouses: 2, coastline: true })],
+  ['Du bist an einem Leuchtturm. Du siehst nichts.', reply({ lighthouse: 'unlit' })],
   [
-    'Am Leuchtturm mit dem gelben Licht. Eine Insel in Sicht.',
+    'Du bist am Leuchtturm mit dem gelben Licht. Du siehst eine Insel.',
     reply({ lighthouse: 'yellow' }, { islands: 1 }),
   ],
   [
-    'Am Leuchtturm mit dem roten Licht, zusammen mit dem weißen Schiff. Ein Leuchtturm in Sicht.',
+    'Du bist am Leuchtturm mit dem roten Licht, zusammen mit dem weißen Schiff. Du siehst einen Leuchtturm.',
     reply({ lighthouse: 'red', ships: ['white'] }, { lighthouses: 1 }),
   ],
 
   // Fog banks.
-  ['Eine Nebelbank in Sicht.', reply({}, { fogBanks: 1 })],
-  ['Zwei Nebelbänke in Sicht.', reply({}, { fogBanks: 2 })],
-  ['In einer Nebelbank. Zwei Inseln in Sicht.', reply({ fogBank: true }, { islands: 2 })],
+  ['Du siehst eine Nebelbank.', reply({}, { fogBanks: 1 })],
+  ['Du siehst zwei Nebelbänke.', reply({}, { fogBanks: 2 })],
+  ['Du bist in einer Nebelbank. Du siehst zwei Inseln.', reply({ fogBank: true }, { islands: 2 })],
 
   // Everything at once.
   [
-    'In einer Nebelbank. Eine Waldinsel, das rote Schiff, ein Leuchtturm, eine Nebelbank und die Küste in Sicht.',
+    'Du bist in einer Nebelbank. Du siehst eine Waldinsel, das rote Schiff, einen Leuchtturm, eine Nebelbank und die Küste.',
     reply(
       { fogBank: true },
       {
@@ -137,7 +137,7 @@ describe('the order above a reply in German', () => {
 
   it('is spoken before the reply', () => {
     expect(spoken('yellow', 'S', reply({ deepSea: true }))).toBe(
-      'Gelb segelt nach Süden. Auf tiefer See. Nichts in Sicht.',
+      'Gelb segelt nach Süden. Du bist auf tiefer See. Du siehst nichts.',
     );
   });
 });

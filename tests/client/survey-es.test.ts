@@ -81,10 +81,10 @@ const CASES: readonly (readonly [said: string, reply: Reply])[] = [
   // Lighthouses.
   ['Ves un faro.', reply({}, { lighthouses: 1 })],
   ['Ves dos faros y la costa.', reply({}, { lighthouses: 2, coastline: true })],
-  ['Estás en un faro. No ves nada.', reply({ lighthouse: 'unlit' })],
-  ['Estás en el faro de luz amarilla. Ves una isla.', reply({ lighthouse: 'yellow' }, { islands: 1 })],
+  ['Estás al pie de un faro. No ves nada.', reply({ lighthouse: 'unlit' })],
+  ['Estás al pie del faro de luz amarilla. Ves una isla.', reply({ lighthouse: 'yellow' }, { islands: 1 })],
   [
-    'Estás en el faro de luz roja, con el barco blanco. Ves un faro.',
+    'Estás al pie del faro de luz roja, con el barco blanco. Ves un faro.',
     reply({ lighthouse: 'red', ships: ['white'] }, { lighthouses: 1 }),
   ],
 

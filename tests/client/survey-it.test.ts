@@ -81,10 +81,13 @@ const CASES: readonly (readonly [said: string, reply: Reply])[] = [
   // Lighthouses.
   ['Vedi un faro.', reply({}, { lighthouses: 1 })],
   ['Vedi due fari e la costa.', reply({}, { lighthouses: 2, coastline: true })],
-  ['Sei a un faro. Non vedi nulla.', reply({ lighthouse: 'unlit' })],
-  ['Sei al faro dalla luce gialla. Vedi un’isola.', reply({ lighthouse: 'yellow' }, { islands: 1 })],
+  ['Sei ai piedi di un faro. Non vedi nulla.', reply({ lighthouse: 'unlit' })],
   [
-    'Sei al faro dalla luce rossa, con la nave bianca. Vedi un faro.',
+    'Sei ai piedi del faro dalla luce gialla. Vedi un’isola.',
+    reply({ lighthouse: 'yellow' }, { islands: 1 }),
+  ],
+  [
+    'Sei ai piedi del faro dalla luce rossa, con la nave bianca. Vedi un faro.',
     reply({ lighthouse: 'red', ships: ['white'] }, { lighthouses: 1 }),
   ],
 

@@ -80,11 +80,11 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Leuchtturm',
-    text: 'Ein Schiff daneben sieht einen Leuchtturm, ein Schiff auf seinem Feld ist an ihm. Gibt es zwei, erfährt nur ein Schiff auf dem Feld, ob sein Licht gelb oder rot ist.',
+    text: 'Ein Schiff daneben sieht einen Leuchtturm, eines auf seinem Feld meldet, dass es an ihm liegt. Gibt es zwei, erfährt nur ein Schiff auf dem Feld, ob sein Licht gelb oder rot ist.',
   },
   maelstrom: {
     name: 'Strudel',
-    text: 'Kein Schiff sieht ihn je. Segelt eines hinein, meldet es erst und wird dann von Poseidon ein Feld weit geschleudert; wen ein Sturm hineintreibt, der ist nicht gefangen.',
+    text: 'Kein Schiff sieht ihn je. Segelt eines hinein, meldet es erst und wird dann von Poseidon ein Feld weit geschleudert; eines, das ein Sturm hineintreibt, ist nicht gefangen.',
   },
   fogBank: {
     name: 'Nebelbank',

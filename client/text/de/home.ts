@@ -12,6 +12,7 @@ export const make = 'Tisch eröffnen';
 export const name = 'Dein Name';
 export const nameHint = 'So, wie die anderen ihn sehen';
 export const nameMissing = 'Bitte gib einen Namen ein, damit die anderen dich erkennen.';
+export const nameTaken = 'So heißt hier schon jemand. Füge etwas hinzu, damit man euch unterscheiden kann.';
 export const playAs = 'Du spielst als';
 export const change = 'Ändern';
 
@@ -25,7 +26,7 @@ export const notACode = (typed: string) =>
     ? 'Gib die vier Zeichen ein, die der andere Bildschirm zeigt.'
     : `„${typed}“ kann kein Code sein: Er hat vier Zeichen, zum Beispiel M7KP.`;
 export const noSuchTable = (code: string) =>
-  `Es gibt keinen Tisch ${code}. Vergleiche ihn mit dem anderen Bildschirm.`;
+  `Es gibt keinen Tisch ${code}. Vergleiche den Code mit dem anderen Bildschirm.`;
 export const noAnswer = 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.';
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────

@@ -138,6 +138,13 @@ export const renameDone = 'So heiße ich';
 export const board = 'Das Brett';
 export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
 export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** The names of our own boards, by the name in the board's file. */
+export const boardNames = {
+  'The Halcyon Roads': 'Die Eisvogelreede',
+  'The Broken Necklace': 'Die zerrissene Kette',
+  'The Grindstone': 'Der Schleifstein',
+  'Where the Gulls Turn Back': 'Wo die Möwen umkehren',
+};
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Zum Einstieg',
@@ -205,10 +212,11 @@ export const clockDoes = 'Zeit für jeden Zug von Poseidon und für jeden Befehl
 export const clockPresets = { relaxed: 'Gemütlich', brisk: 'Flott' };
 export const clockTimes = (poseidon: string, order: string) =>
   `${poseidon} für einen Zug von Poseidon, ${order} für jeden Befehl.`;
-export const minutes = (seconds: number) =>
-  seconds % 60 === 0
-    ? `${seconds / 60} Min.`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Min.`;
+export const minutes = (seconds: number) => {
+  if (seconds < 60) return `${seconds}\u00a0Sek.`;
+  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}${rest}\u00a0Min.`;
+};
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'Wenn die Zeit um ist';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
@@ -248,7 +256,7 @@ export const missing = {
   company: 'Eine Serie spielt man mindestens zu zweit.',
 };
 export const absent = (names: readonly string[]) =>
-  names.length === 1 ? `${names[0] ?? ''} ist nicht verbunden.` : `${list(names)} sind nicht verbunden.`;
+  names.length === 1 ? `${list(names)} ist nicht verbunden.` : `${list(names)} sind nicht verbunden.`;
 
 // ── Games played ────────────────────────────────────────────────────────────────────────────────
 export const past = 'Spiele an diesem Tisch';

@@ -38,7 +38,7 @@ const driven: Readonly<Record<Ship, string>> = {
 };
 export const allDriven = 'Er hat jedes Schiff auf See auf ein Nachbarfeld getrieben.';
 export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
-export const noneDriven = 'Dieses Schiff liegt sicher an der Heiligen Insel: Er hat nichts bewegt.';
+export const noneDriven = 'Dieses Schiff ist sicher auf der Heiligen Insel: Er hat nichts bewegt.';
 const held: Readonly<Record<Ship, string>> = {
   red: 'Das rote Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
   green: 'Das grüne Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
@@ -75,7 +75,7 @@ export const states = {
 export const spokenStates = {
   ready: 'noch dran',
   held: 'von einem Seeungeheuer gehalten',
-  done: (order: number) => `${turnTaken(order)} in dieser Runde gesegelt`,
+  done: (order: number) => `in dieser Runde ${turnTaken(order)} dran`,
   safe: 'daheim auf der Heiligen Insel',
   waiting: 'auf See',
   notYours: 'den Befehl gibt jemand anders',
@@ -102,7 +102,7 @@ export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung 
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `${capital(theMonster[monster])} hält ${theShip[ship]} fest. Es kann nicht segeln, aber melden, was es sieht.`;
 export const survey = 'Ausschau halten';
-export const isSafe = (ship: Ship) => `${capital(theShip[ship])} liegt sicher an der Heiligen Insel.`;
+export const isSafe = (ship: Ship) => `${capital(theShip[ship])} ist sicher auf der Heiligen Insel.`;
 export const notYours = (ship: Ship, owner: string) => `${owner} befehligt ${theShip[ship]}.`;
 export const ownerAway = (owner: string) => `${owner} ist gerade nicht da: Das Spiel wartet.`;
 const names = (those: readonly Ship[]) => list(those.map((ship) => colours[ship]));
@@ -111,7 +111,7 @@ export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] 
   those.map(({ name, ships: theirs }) => `${name} ist mit ${names(theirs)} dran.`).join(' ');
 export const yourShip = 'Dein Schiff';
 export const anybodysShip = 'Dieses Schiff dürfen alle befehligen';
-export const handOver = (name: string) => `Schiff von ${name}: Gib das Gerät weiter`;
+export const handOver = (name: string) => `Schiff von ${name}: Gib ${name} das Gerät`;
 export const moveGuess = 'Vermutung ändern';
 const moveGuesses: Readonly<Record<Ship, string>> = {
   red: 'Vermutung ändern: rotes Schiff',
@@ -131,10 +131,10 @@ const reminder: Readonly<Record<Ship, string>> = {
   yellow: 'gelber Merkstein',
 };
 const reminders: Readonly<Record<Ship, string>> = {
-  red: 'Rote Merksteine',
-  green: 'Grüne Merksteine',
-  white: 'Weiße Merksteine',
-  yellow: 'Gelbe Merksteine',
+  red: 'rote Merksteine',
+  green: 'grüne Merksteine',
+  white: 'weiße Merksteine',
+  yellow: 'gelbe Merksteine',
 };
 export const chart = 'Eure Karte: Vermutungen und Merksteine';
 export const onChart = {
@@ -151,7 +151,7 @@ export const markers: Readonly<Record<MarkerKind, string>> = {
 };
 export const tray = 'Merksteine';
 export const trayWithMarkers = 'Merksteine und Marker';
-export const reminderHeap = (ship: Ship, left: number) => `${reminders[ship]}, noch ${left}`;
+export const reminderHeap = (ship: Ship, left: number) => `${capital(reminders[ship])}, noch ${left}`;
 export const markerHeap = (kind: MarkerKind, left: number) => `${markers[kind]}, noch ${left}`;
 export const inHand = {
   ship: (ship: Ship) => `${capital(ships[ship])} in der Hand: Tippe auf sein Feld.`,

@@ -12,7 +12,8 @@ const minutes = (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten
 const secondsOf = (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`);
 export const timeLeft = (seconds: number) => {
   if (seconds < 60) return `Noch ${secondsOf(seconds)}`;
-  return `Noch ${minutes(Math.floor(seconds / 60))} ${secondsOf(seconds % 60)}`;
+  const whole = `Noch ${minutes(Math.floor(seconds / 60))}`;
+  return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
 };
 export const timeShort = 'Die Zeit wird knapp.';
 export const timeUp = 'Die Zeit ist um';
@@ -37,6 +38,8 @@ export const keys = {
   on: 'Einzelne Tasten',
   onDoes: 'Schalte sie aus, wenn sie anderer Software in die Quere kommen.',
   numberPad: 'Mit dem Ziffernblock geht es genauso.',
+  elsewhere:
+    'Die Buchstaben sind die einer englischen Tastatur: Bei dir gelten die Tasten an denselben Stellen.',
   steer: 'Der Kurs des gewählten Schiffs, so wie die Tasten liegen.',
   drive: 'Wohin das Schiff in der Hand getrieben wird, so wie die Tasten liegen.',
   nextShip: 'Das nächste Schiff wählen',

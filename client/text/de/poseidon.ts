@@ -67,20 +67,20 @@ export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
 
 export const drive = (ship: Ship, owner: string | null) =>
-  `Treibe ${theShip[ship]}${owner === null ? '' : ` von ${owner}`} fort: Tippe auf ein Feld daneben oder auf eine Richtung.`;
+  `Treibe ${theShip[ship]}${owner === null ? '' : ` (${owner})`} fort: Tippe auf ein Feld daneben oder auf eine Richtung.`;
 export const ready = (storm: Storm) =>
   storm === 'great'
-    ? 'Alle sind versetzt. Ändere noch etwas, oder entfessle ihn.'
+    ? 'Alle sind fortgetrieben. Ändere noch etwas, oder entfessle ihn.'
     : 'Ändere es noch, oder entfessle den Sturm.';
 export const movesNothing = (storm: Storm) =>
   storm === 'great'
-    ? 'Jedes Schiff liegt sicher an der Heiligen Insel: Dieser Sturm bewegt nichts.'
-    : `${capital(theShip[storm])} liegt sicher an der Heiligen Insel: Dieser Sturm bewegt nichts und ist verbraucht.`;
+    ? 'Jedes Schiff ist sicher auf der Heiligen Insel: Dieser Sturm bewegt nichts.'
+    : `${capital(theShip[storm])} ist sicher auf der Heiligen Insel: Dieser Sturm bewegt nichts und ist verbraucht.`;
 export const shipsHit = 'Schiffe, die er treibt';
 export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
   to && heading
     ? `${capital(ships[ship])}: nach ${headings[heading]}, auf ${square(to)}`
-    : `${capital(ships[ship])}: noch nicht versetzt`;
+    : `${capital(ships[ship])}: noch nicht fortgetrieben`;
 export const notDriven = 'noch nicht';
 /** A square where there is little room: "E7". */
 export const shortSquare = (name: Square) => name.toUpperCase();

@@ -142,7 +142,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   survey: {
     title: 'Die Ausschau',
     blocks: [
-      'Sein eigenes Feld kennt ein Schiff genau. Von den bis zu acht Feldern ringsum weiß es nur, was sich von Weitem erkennen lässt.',
+      'Sein eigenes Feld kennt ein Schiff genau: Das ist die Erkundung. Von den bis zu acht Feldern ringsum weiß es nur, was sich von Weitem erkennen lässt: Das ist die Sicht.',
       {
         head: ['Was es gibt', 'Auf dem eigenen Feld', 'Auf den Feldern ringsum'],
         rows: [

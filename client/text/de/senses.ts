@@ -12,7 +12,7 @@ export const voice = 'Vorlesen';
 export const voiceDoes =
   'Stürme, Befehle und Meldungen werden gesprochen: die Stimme des Orakels für den ganzen Tisch.';
 export const tryVoice = 'Stimme anhören';
-export const sample = 'Rot segelt nach Osten. Auf tiefer See. Zwei Inseln und ein Schiff in Sicht.';
+export const sample = 'Rot segelt nach Osten. Du bist auf tiefer See. Du siehst zwei Inseln und ein Schiff.';
 
 // ── Read aloud: to everybody at the table, so each turn by the side's name ──────────────────────
 

@@ -1,5 +1,5 @@
 /**
- * The reply as a lookout calls it. Everything is put together from whole phrases, joined as German
+ * The reply as a person says it. Everything is put together from whole phrases, joined as German
  * joins a list.
  */
 import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
@@ -15,22 +15,22 @@ const number = (count: number): string => NUMBERS[count] ?? String(count);
 // ── The ship's own square ───────────────────────────────────────────────────────────────────────
 
 const ON_ISLAND: Readonly<Record<IslandKind, string>> = {
-  woody: 'Auf einer Waldinsel',
-  rocky: 'Auf einer Felsinsel',
-  sacred: 'Auf der Heiligen Insel',
+  woody: 'Du bist auf einer Waldinsel',
+  rocky: 'Du bist auf einer Felsinsel',
+  sacred: 'Du bist auf der Heiligen Insel',
 };
 const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
-  unlit: 'An einem Leuchtturm',
-  yellow: 'Am Leuchtturm mit dem gelben Licht',
-  red: 'Am Leuchtturm mit dem roten Licht',
+  unlit: 'Du bist an einem Leuchtturm',
+  yellow: 'Du bist am Leuchtturm mit dem gelben Licht',
+  red: 'Du bist am Leuchtturm mit dem roten Licht',
 };
 
 /** What the square is; null on plain sea, of which nothing is told. */
 function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
-  if (fogBank) return 'In einer Nebelbank';
+  if (fogBank) return 'Du bist in einer Nebelbank';
   if (lighthouse) return AT_LIGHTHOUSE[lighthouse];
   if (island) return ON_ISLAND[island];
-  return deepSea ? 'Auf tiefer See' : null;
+  return deepSea ? 'Du bist auf tiefer See' : null;
 }
 
 /** The exploring area in one sentence; null if there is nothing to tell. */
@@ -39,7 +39,7 @@ export function here(exploring: Exploring): string | null {
   const { ships } = exploring;
   if (ships.length === 0) return where && `${where}.`;
   if (where) return `${where}, zusammen mit ${withTheShips(ships)}.`;
-  return `${capital(theShips(ships))} ${ships.length === 1 ? 'ist' : 'sind'} auch hier.`;
+  return `${capital(theShips(ships))} ${ships.length === 1 ? 'ist' : 'sind'} hier bei dir.`;
 }
 
 // ── The squares around ──────────────────────────────────────────────────────────────────────────
@@ -56,7 +56,7 @@ const ships = (count: number | 'some') => {
   if (count === 'some') return 'mindestens ein Schiff';
   return count === 1 ? 'ein Schiff' : `${number(count)} Schiffe`;
 };
-const lighthouses = (count: number) => (count === 1 ? 'ein Leuchtturm' : `${number(count)} Leuchttürme`);
+const lighthouses = (count: number) => (count === 1 ? 'einen Leuchtturm' : `${number(count)} Leuchttürme`);
 const fogBanks = (count: number) => (count === 1 ? 'eine Nebelbank' : `${number(count)} Nebelbänke`);
 const coastline = 'die Küste';
 
@@ -82,14 +82,14 @@ export function around(sighting: Sighting): string {
     ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
     ...(sighting.coastline ? [coastline] : []),
   ];
-  return seen.length > 0 ? `${capital(list(seen))} in Sicht.` : 'Nichts in Sicht.';
+  return seen.length > 0 ? `Du siehst ${list(seen)}.` : 'Du siehst nichts.';
 }
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
 export const edge = 'Weiter geht es nicht: Hier ist der Rand des Bretts.';
 
-/** "Auf tiefer See. Zwei Inseln und ein Schiff in Sicht." */
+/** "Du bist auf tiefer See. Du siehst zwei Inseln und ein Schiff." */
 export function sentence({ offBoard, exploring, sighting }: Reply): string {
   const parts = [offBoard ? edge : null, here(exploring), around(sighting)];
   return parts.filter((part) => part !== null).join(' ');

@@ -27,7 +27,6 @@ export const you = 'du';
 export const away = 'nicht verbunden';
 export const here = 'verbunden';
 export const onlookers = 'Schauen zu';
-export const board = (id: string, name: string) => `Brett ${id}: ${name}`;
 export const toHome = 'Zur Startseite';
 export const seatKept = 'Dein Platz bleibt dir: Unter „Weiterspielen“ kommst du zurück.';
 export const abandon = 'Spiel abbrechen';
@@ -142,6 +141,8 @@ export const news = {
   freed: (name: string) => `Der Platz von ${name} ist jetzt frei.`,
   freedMine: 'Der Gastgeber hat deinen Platz freigegeben, weil dein Gerät weg war.',
   device: (name: string) => `${name} spielt jetzt auf einem anderen Gerät.`,
+  deviceBy: (name: string, by: string) =>
+    `${name} spielt jetzt auf einem anderen Gerät, mit einem Schlüssel von ${by}.`,
   deviceKnowing: (name: string) =>
     `${name} spielt jetzt auf einem anderen Gerät, und das hat in diesem Spiel die andere Seite gesehen.`,
   sat: (name: string, side: Side) =>

@@ -112,7 +112,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   redSees: {
     title: 'Lies die Meldung',
-    text: '„Zwei Inseln in Sicht.“ Ein Schiff sagt, wie viele es sieht, aber nie, wo.',
+    text: '„Du siehst zwei Inseln.“ Ein Schiff sagt, wie viele es sieht, aber nie, wo.',
     task: 'Tippe auf die zwei Inseln neben dem roten Schiff.',
     done: 'Eine der beiden ist die Heilige Insel! Von Weitem ist Insel gleich Insel; nur ein Schiff, das auf ihr steht, kennt ihre Art.',
     hint: 'Schau auf die acht Felder rings um das rote Schiff.',

@@ -1,12 +1,12 @@
 /** The page as an app: installed, with a newer version, without its server. */
 
 export const newVersion = 'There is a new version of Odyssey.';
-export const loadAnew = 'Load anew';
+export const loadAnew = 'Reload';
 export const later = 'Later';
 export const install = 'Install Odyssey';
 export const awayTitle = 'No answer from the harbour';
 export const awayText =
-  'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please see that';
+  'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please check that';
 export const awayNeeds = [
   'that computer is on, and Odyssey is running on it,',
   'this device is in the same network (the same Wi-Fi),',

@@ -3,10 +3,12 @@ import type { Ship } from '../../../shared/board.ts';
 import type { SeaMonster, Side, Storm } from '../../../shared/game.ts';
 import type { Heading } from '../../../shared/squares.ts';
 import { colours, headings, tiles } from './common.ts';
+import { capital, list } from './words.ts';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'All four'] as const;
-const names = (ships: readonly Ship[]) => list.format(ships.map((ship) => colours[ship]));
+/** A ship by its colour alone, within a sentence. */
+const low = (ship: Ship) => colours[ship].toLowerCase();
+const names = (ships: readonly Ship[]) => list(ships.map(low));
 const squares = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
@@ -37,30 +39,28 @@ export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived:
 /** Who came home when, in the order of arrival; the first sentence of why. */
 export const home = (arrivals: readonly { ships: readonly Ship[]; round: number }[]) => {
   const phrases = arrivals.map(({ ships, round }, i) =>
-    i === 0 ? `${names(ships)} came home in round ${round}` : `${names(ships)} in round ${round}`,
+    i === 0 ? `${capital(names(ships))} came home in round ${round}` : `${names(ships)} in round ${round}`,
   );
   return phrases.length === 0 ? 'No ship came home.' : `${phrases.join(', ')}.`;
 };
 /** How far the others still had, the nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) =>
-    i === 0 ? `${names(ships)} fell short by ${squares(count)}` : `${names(ships)} by ${count}`,
+    i === 0 ? `${capital(names(ships))} fell short by ${squares(count)}` : `${names(ships)} by ${count}`,
   );
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
 export const needed = (count: number) => `${NUMBERS[count] ?? count} had to come home.`;
-const itsOwn = (name: string, ships: readonly Ship[]) => {
-  const those = list.format(ships.map((ship) => colours[ship].toLowerCase()));
-  return ships.length === 1 ? `${name}’s ${those} ship came home` : `${name}’s ${those} ships came home`;
-};
+const itsOwn = (name: string, ships: readonly Ship[]) =>
+  `${name}’s ${names(ships)} ${ships.length === 1 ? 'ship' : 'ships'} came home`;
 export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
-    ? `Your own ${colours[ships[0] ?? 'red'].toLowerCase()} ship came home: you win too.`
+    ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
     : 'Ships of your own came home: you win too.';
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `Farthest astray: ${colours[ship]}, ${squares(count)} off in round ${round}`;
+  `Farthest astray: ${low(ship)}, ${squares(count)} off in round ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -100,20 +100,20 @@ export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, face down.` : `${tiles[tile]}.`;
 export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${colours[ship]} ${headings[heading]}`,
+    i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
   );
-  return phrases.length === 0 ? 'It finds nobody at sea.' : `${list.format(phrases)}.`;
+  return phrases.length === 0 ? 'It finds nobody at sea.' : `${list(phrases)}.`;
 };
-export const monster = (tile: SeaMonster, ship: Ship) => `${tiles[tile]} holds ${colours[ship]} fast.`;
+export const monster = (tile: SeaMonster, ship: Ship) => `The ${tiles[tile]} holds ${low(ship)} fast.`;
 export const arrives = (ship: Ship, heading: Heading) =>
   `${colours[ship]} sails ${headings[heading]} and is home.`;
 export const caught = (ship: Ship, heading: Heading) =>
   `${colours[ship]} sails ${headings[heading]}, into a maelstrom.`;
 export const thrown = (ship: Ship, heading: Heading) =>
-  `The maelstrom throws ${colours[ship]} ${headings[heading]}.`;
+  `The maelstrom throws ${low(ship)} ${headings[heading]}.`;
 export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
-  `The Navigators set ${list.format(
-    moves.map(({ ship, square }, i) => `${i === 0 ? 'their ' : ''}${colours[ship]} on ${square}`),
+  `The Navigators set ${list(
+    moves.map(({ ship, square }, i) => `${i === 0 ? 'their ' : ''}${low(ship)} on ${square}`),
   )}.`;
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
@@ -143,8 +143,8 @@ export const nothingScored: Readonly<Record<Side, string>> = {
 export const seriesPoints = (now: number, all: number) => `The series after ${now} of ${all} games`;
 export const seriesWon = (players: readonly string[]) =>
   players.length === 1
-    ? `${list.format(players)} has won the series!`
-    : `${list.format(players)} share the win of the series!`;
+    ? `${list(players)} has won the series!`
+    : `${list(players)} share the win of the series!`;
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 

@@ -12,6 +12,7 @@ export const make = 'Make a table';
 export const name = 'Your name';
 export const nameHint = 'As the others will see it';
 export const nameMissing = 'Please give a name, so that the others know you.';
+export const nameTaken = 'Somebody here has that name already. Add something to tell you apart.';
 export const playAs = 'You play as';
 export const change = 'Change';
 
@@ -32,7 +33,7 @@ export const noAnswer = 'The server does not answer. Please try again in a momen
 export const goOnHeading = 'Go on';
 export const goOn = (code: string) => `Go on at table ${code}`;
 export const state: Readonly<Record<Looked['game'], string>> = {
-  none: 'In the harbour',
+  none: 'In the lobby',
   running: 'A game is running',
   over: 'Ready for another game',
 };
@@ -52,7 +53,7 @@ export const connecting = 'Looking for the server…';
 export const lost = 'The connection is lost. Looking for it…';
 export const outdated = 'A newer version of Odyssey has come.';
 export const notLoaded = 'A part of the page could not be loaded.';
-export const reload = 'Load anew';
+export const reload = 'Reload';
 
 // ── For newcomers, and this device ──────────────────────────────────────────────────────────────
 export const newHere = 'New here?';

@@ -2,6 +2,7 @@
 import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game.ts';
 import type { Clock } from '../../../shared/table.ts';
 import type { Variant, VariantSet } from '../../../shared/variant-sets.ts';
+import { list } from './words.ts';
 
 // ── Variants ────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,7 +48,7 @@ export function inPlay(variant: Variant, settings: Variants): string {
   switch (variant) {
     case 'seaMonsters': {
       const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
-      return `Sea Monsters: ${names.join(' and ')}`;
+      return `Sea Monsters: ${list(names)}`;
     }
     case 'lighthouses':
       return settings.lighthouses === 1 ? 'One Lighthouse' : 'Two Lighthouses';
@@ -133,6 +134,13 @@ export const renameDone = 'Use this name';
 export const board = 'The board';
 export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
 export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** The names of our own boards, by the name in the board's file. */
+export const boardNames = {
+  'The Halcyon Roads': 'The Halcyon Roads',
+  'The Broken Necklace': 'The Broken Necklace',
+  'The Grindstone': 'The Grindstone',
+  'Where the Gulls Turn Back': 'Where the Gulls Turn Back',
+};
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'To begin with',
@@ -177,7 +185,7 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
       ? `${ship}: free. Wish for it`
       : `${ship}: ${holder} wishes for it`;
 export const deal = 'Deal by lot';
-export const dealt = 'The lot has dealt the ships.';
+export const dealt = 'The ships have been dealt by lot.';
 
 // ── More for the evening ────────────────────────────────────────────────────────────────────────
 export const more = 'More for the evening';
@@ -197,10 +205,11 @@ export const clockDoes = 'Time for each turn of Poseidon and for each order of t
 export const clockPresets = { relaxed: 'Relaxed', brisk: 'Brisk' };
 export const clockTimes = (poseidon: string, order: string) =>
   `${poseidon} for a turn of Poseidon, ${order} for each order.`;
-export const minutes = (seconds: number) =>
-  seconds % 60 === 0
-    ? `${seconds / 60} min`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+export const minutes = (seconds: number) => {
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
+};
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'When the time is up';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
@@ -238,9 +247,7 @@ export const missing = {
   company: 'A series needs two players at least.',
 };
 export const absent = (names: readonly string[]) =>
-  names.length === 1
-    ? `${names[0] ?? ''} is not connected.`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} are not connected.`;
+  names.length === 1 ? `${list(names)} is not connected.` : `${list(names)} are not connected.`;
 
 // ── Games played ────────────────────────────────────────────────────────────────────────────────
 export const past = 'Games at this table';

@@ -4,9 +4,7 @@ import type { MarkerKind, Phase, SeaMonster, Tile } from '../../../shared/game.t
 import type { Phrase } from '../../../shared/signals.ts';
 import type { Heading } from '../../../shared/squares.ts';
 import { colours, faceDownTile, headings, ships, tiles } from './common.ts';
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+import { capital, list } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -109,7 +107,7 @@ export const survey = 'Keep a lookout';
 export const isSafe = (ship: Ship) => `The ${ships[ship]} lies safe on the Sacred Island.`;
 export const notYours = (ship: Ship, owner: string) => `${owner} orders the ${ships[ship]}.`;
 export const ownerAway = (owner: string) => `${owner} is not here just now: the game waits.`;
-const low = (names: readonly Ship[]) => list.format(names.map((ship) => colours[ship].toLowerCase()));
+const low = (names: readonly Ship[]) => list(names.map((ship) => colours[ship].toLowerCase()));
 /** Whose orders the crew's turn waits for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
   those.map(({ name, ships: theirs }) => `${name} orders ${low(theirs)}.`).join(' ');

@@ -1,8 +1,7 @@
 /** What the screens of a running game share: the clock, the ships’ commanders, the board. */
 import type { Ship } from '../../../shared/board.ts';
 import { ships } from './common.ts';
-
-const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+import { capital } from './words.ts';
 
 // ── The clock ───────────────────────────────────────────────────────────────────────────────────
 
@@ -13,7 +12,8 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 const secondsOf = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
 export const timeLeft = (seconds: number) => {
   if (seconds < 60) return `Time left: ${secondsOf(seconds)}`;
-  return `Time left: ${minutes(Math.floor(seconds / 60))} ${secondsOf(seconds % 60)}`;
+  const whole = `Time left: ${minutes(Math.floor(seconds / 60))}`;
+  return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
 };
 export const timeShort = 'Little time is left.';
 export const timeUp = 'Time is up';
@@ -38,6 +38,7 @@ export const keys = {
   on: 'Single keys',
   onDoes: 'Switch them off if they get in the way of other software.',
   numberPad: 'The number pad does the same.',
+  elsewhere: 'The letters are those of an English keyboard: on yours, the keys in the same places.',
   steer: 'The heading of the chosen ship, as the keys lie.',
   drive: 'Where the ship in hand is driven, as the keys lie.',
   nextShip: 'Choose the next ship',

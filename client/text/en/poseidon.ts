@@ -3,8 +3,7 @@ import type { Ship } from '../../../shared/board.ts';
 import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
 import type { Heading, Square } from '../../../shared/squares.ts';
 import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from './words.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
@@ -77,19 +76,19 @@ export const movesNothing = (storm: Storm) =>
 export const shipsHit = 'Ships that it drives';
 export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
   to && heading
-    ? `${upper(ships[ship])}: ${headings[heading]}, to ${square(to)}`
-    : `${upper(ships[ship])}: not driven yet`;
+    ? `${capital(ships[ship])}: ${headings[heading]}, to ${square(to)}`
+    : `${capital(ships[ship])}: not driven yet`;
 export const notDriven = 'not yet';
 /** A square where there is little room: "E7". */
 export const shortSquare = (name: Square) => name.toUpperCase();
 export const shortPush = (to: Square, heading: Heading) => `${heading} ${shortSquare(to)}`;
 export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
-  to ? `${upper(headings[heading])}, to ${square(to)}` : upper(headings[heading]);
+  to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Other tile';
 export const unleash = (storm: Storm) =>
   storm === 'great' ? 'Unleash the Great Storm' : 'Unleash the storm';
-export const unleashing = 'The sea rises …';
+export const unleashing = 'The sea rises…';
 export const draftFaceDown = 'Face down for them';
 
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
@@ -99,7 +98,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
     ? `The ${ships[ship]} will not sail this round: it fights the ${tiles[monster]}, and only surveys.`
     : `Which ship shall the ${tiles[monster]} hold this round? Tap it.`;
 export const prey = 'Ship to hold';
-export const preyShip = (ship: Ship, at: Square) => `${upper(ships[ship])}, at ${square(at)}`;
+export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, at ${square(at)}`;
 export const sendMonster = (monster: SeaMonster) => `Send the ${tiles[monster]}`;
 
 // ── A caught ship ───────────────────────────────────────────────────────────────────────────────
@@ -146,7 +145,7 @@ export const shipStates: Readonly<Record<ShipState, string>> = {
   'at sea': 'at sea',
 };
 export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>
-  [`${upper(ships[ship])} at ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
+  [`${capital(ships[ship])} at ${square(at)}`, ...(whose === null ? [] : [whose]), state].join(', ');
 
 // ── The log ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,8 +2,8 @@
 import type { Refusal } from '../../../shared/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {
-  malformed: 'The server did not understand that. Loading the page anew may help.',
-  'old-client': 'This page is older than the server. Please load it anew.',
+  malformed: 'The server did not understand that. Reloading the page may help.',
+  'old-client': 'This page is older than the server. Please reload it.',
   'no-such-table': 'There is no table with this code.',
   'no-such-seat': 'This device holds no seat at this table.',
   'token-used': 'This seat was given up. Join again for a new one.',

@@ -142,7 +142,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   survey: {
     title: 'The survey',
     blocks: [
-      'A ship knows its own square exactly. Of the up to eight squares around it knows only what can be made out from afar.',
+      'A ship knows its own square exactly: that is exploring. Of the up to eight squares around it knows only what can be made out from afar: that is sighting.',
       {
         head: ['What there is', 'On its own square', 'On the squares around'],
         rows: [
@@ -352,7 +352,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['Every Navigator', '1 if the cooperative ship got home'],
         ],
       },
-      'Whoever has most points when the series is over wins it. Equal points share the win.',
+      'Whoever has the most points when the series is over wins it. Equal points share the win.',
       {
         aside:
           'Three Navigators compete: Ann has red, Ben green, Cleo white, and yellow is the cooperative ship. Red and yellow get home. Ann has 3 + 1 points, Ben and Cleo have 1 each, and Poseidon has 2 for green and white. Two ships are not enough, so Poseidon wins this game, and Ann is a winner, too.',

@@ -1,9 +1,7 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game.ts';
 import type { SeriesBoards } from '../../../shared/table.ts';
-
-const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'A series';

@@ -6,8 +6,7 @@ import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
 import type { Exploring, Lamp, Reply, Sighting } from '../../../shared/game.ts';
 import type { Heading } from '../../../shared/squares.ts';
 import { colours, headings } from './common.ts';
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { capital, list } from './words.ts';
 
 /** No more than eight squares lie around a ship. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
@@ -31,8 +30,7 @@ const theShip: Readonly<Record<Ship, string>> = {
   white: 'the white ship',
   yellow: 'the yellow ship',
 };
-const theShips = (ships: readonly Ship[]) => list.format(ships.map((ship) => theShip[ship]));
-const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
 
 /** What the square is; null on plain sea, of which nothing is told. */
 function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
@@ -91,7 +89,7 @@ export function around(sighting: Sighting): string {
     ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
     ...(sighting.coastline ? [coastline] : []),
   ];
-  return seen.length > 0 ? `You see ${list.format(seen)}.` : 'You see nothing.';
+  return seen.length > 0 ? `You see ${list(seen)}.` : 'You see nothing.';
 }
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ export const title = (code: string, where: string) => `${where} · ${code} · Od
 export const places = {
   arriving: 'Table',
   door: 'Join the table',
-  lobby: 'The harbour',
+  lobby: 'The lobby',
   poseidon: 'Poseidon',
   navigators: 'Navigators',
   onlookers: 'Looking on',
@@ -27,7 +27,6 @@ export const you = 'you';
 export const away = 'not connected';
 export const here = 'connected';
 export const onlookers = 'Looking on';
-export const board = (id: string, name: string) => `Board ${id}: ${name}`;
 export const toHome = 'To the first page';
 export const seatKept = 'Your seat is kept: come back with “Go on”.';
 export const abandon = 'Abandon the game';
@@ -141,6 +140,7 @@ export const news = {
   freed: (name: string) => `The seat of ${name} has been freed.`,
   freedMine: 'The host has freed your seat, because your device was away.',
   device: (name: string) => `${name} plays on another device now.`,
+  deviceBy: (name: string, by: string) => `${name} plays on another device now, with a key from ${by}.`,
   deviceKnowing: (name: string) =>
     `${name} plays on another device now, which has seen the other side of this game.`,
   sat: (name: string, side: Side) =>

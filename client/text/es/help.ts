@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Gran Tormenta',
-    text: 'Empuja una casilla cada barco que está en el mar. Hay tres, nunca dos en rondas seguidas.',
+    text: 'Empuja una casilla a cada barco que está en el mar. Hay tres, nunca dos en rondas seguidas.',
   },
   leviathan: {
     name: 'Leviatán',
@@ -80,7 +80,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Faro',
-    text: 'Un barco a su lado ve un faro, y un barco en su casilla está en él. Si hay dos, solo un barco en la casilla sabe si su luz es amarilla o roja.',
+    text: 'Un barco a su lado ve un faro, y un barco en su casilla está a su pie. Si hay dos, solo un barco en la casilla sabe si su luz es amarilla o roja.',
   },
   maelstrom: {
     name: 'Remolino',

@@ -11,6 +11,7 @@ export const make = 'Crear una mesa';
 export const name = 'Tu nombre';
 export const nameHint = 'Como lo verán los demás';
 export const nameMissing = 'Escribe un nombre para que los demás sepan quién eres.';
+export const nameTaken = 'Aquí ya hay alguien con ese nombre. Añade algo para que se os distinga.';
 export const playAs = 'Juegas como';
 export const change = 'Cambiar';
 

@@ -135,6 +135,13 @@ export const renameDone = 'Usar este nombre';
 export const board = 'El tablero';
 export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
 export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** The names of our own boards, by the name in the board's file. */
+export const boardNames = {
+  'The Halcyon Roads': 'La rada del Alción',
+  'The Broken Necklace': 'El collar roto',
+  'The Grindstone': 'La piedra de afilar',
+  'Where the Gulls Turn Back': 'Donde las gaviotas dan la vuelta',
+};
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Para empezar',
@@ -199,10 +206,11 @@ export const clockDoes = 'Tiempo para cada turno de Poseidón y para cada orden 
 export const clockPresets = { relaxed: 'Tranquilo', brisk: 'Rápido' };
 export const clockTimes = (poseidon: string, order: string) =>
   `${poseidon} por turno de Poseidón, ${order} por orden.`;
-export const minutes = (seconds: number) =>
-  seconds % 60 === 0
-    ? `${seconds / 60} min`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+export const minutes = (seconds: number) => {
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
+};
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'Al acabarse el tiempo';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {

@@ -48,7 +48,7 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'Ha empujado el barco blanco a una casilla contigua.',
   yellow: 'Ha empujado el barco amarillo a una casilla contigua.',
 };
-export const allDriven = 'Ha empujado cada barco en el mar a una casilla contigua.';
+export const allDriven = 'Ha empujado a una casilla contigua todos los barcos que siguen en el mar.';
 export const maybeDriven = 'Puede haber empujado cualquier barco a una casilla contigua.';
 export const noneDriven = 'Ese barco está a salvo en la Isla Sagrada: no ha movido nada.';
 export const holds = (ship: Ship) => `Retiene ${toTheShip[ship]}, que no puede navegar en esta ronda.`;
@@ -117,7 +117,7 @@ export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] 
 export const yourShip = 'Tu barco';
 export const anybodysShip = 'Cualquiera puede llevar este barco';
 export const handOver = (name: string) => `Barco de ${name}: pásale el dispositivo a ${name}`;
-export const moveGuess = 'Mover conjetura';
+export const moveGuess = 'Mover la conjetura';
 export const moveGuessOf = (ship: Ship) => `Mover la conjetura ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Antes en la ronda ${round}`;
 
@@ -151,7 +151,7 @@ export const inHand = {
 };
 export const putDown = 'Soltar';
 export const takeBack = 'Retirar';
-export const clear = (ship: Ship) => `Quitar ${hues[ship]}`;
+export const clear = (ship: Ship) => `Quitar los ${hues[ship]}`;
 export const clearReminders = (ship: Ship) => `Quitar los recordatorios ${hues[ship]}`;
 export const trayHint = 'Arrástralos al mapa, o toca uno y luego una casilla.';
 export const fromMemory = 'Se juega de memoria: sin recordatorios.';

@@ -12,7 +12,8 @@ const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos
 const secondsOf = (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`);
 export const timeLeft = (seconds: number) => {
   if (seconds < 60) return `Tiempo restante: ${secondsOf(seconds)}`;
-  return `Tiempo restante: ${minutes(Math.floor(seconds / 60))} y ${secondsOf(seconds % 60)}`;
+  const whole = `Tiempo restante: ${minutes(Math.floor(seconds / 60))}`;
+  return seconds % 60 === 0 ? whole : `${whole} y ${secondsOf(seconds % 60)}`;
 };
 export const timeShort = 'Queda poco tiempo.';
 export const timeUp = '¡Tiempo!';
@@ -37,6 +38,7 @@ export const keys = {
   on: 'Teclas sueltas',
   onDoes: 'Desactívalas si interfieren con otro programa.',
   numberPad: 'El teclado numérico hace lo mismo.',
+  elsewhere: 'Las letras son las de un teclado inglés: en el tuyo valen las teclas en los mismos lugares.',
   steer: 'El rumbo del barco elegido, según la posición de las teclas.',
   drive: 'Adónde se empuja el barco en la mano, según la posición de las teclas.',
   nextShip: 'Elegir el barco siguiente',

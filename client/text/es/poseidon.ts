@@ -9,7 +9,7 @@ import { capital, letters, theMonster, theOne, theShip } from './words.ts';
 
 export const screen = 'La pantalla de Poseidón';
 export const board = 'El tablero verdadero';
-export const controls = 'Tu mano y el registro';
+export const controls = 'Tu mano y el diario';
 /** The turn in two or three words. */
 export const turn: Readonly<Record<Phase, string>> = {
   lighthouses: 'Primero, los faros',

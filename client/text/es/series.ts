@@ -50,7 +50,7 @@ export const myTurn = 'Ahora te toca ser Poseidón.';
 export const again = 'La última partida se abandonó: se juega otra vez.';
 export const changeSides = 'Los dispositivos cambian de bando solos cuando empieza la partida.';
 export const notIn = 'Miras hasta la próxima serie.';
-export const beginGame = (now: number) => `Empezar partida ${now}`;
+export const beginGame = (now: number) => `Empezar la partida ${now}`;
 export const end = 'Terminar la serie';
 export const endTitle = '¿Terminar esta serie?';
 export const endText =
@@ -119,7 +119,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Puntos';
 export const nobody = 'nadie';
-export const copy = 'Copiar texto';
+export const copy = 'Copiar el texto';
 export const copied = 'Crónica copiada.';
 export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';

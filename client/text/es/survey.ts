@@ -20,9 +20,9 @@ const ON_ISLAND: Readonly<Record<IslandKind, string>> = {
   sacred: 'Has llegado a la Isla Sagrada',
 };
 const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
-  unlit: 'Estás en un faro',
-  yellow: 'Estás en el faro de luz amarilla',
-  red: 'Estás en el faro de luz roja',
+  unlit: 'Estás al pie de un faro',
+  yellow: 'Estás al pie del faro de luz amarilla',
+  red: 'Estás al pie del faro de luz roja',
 };
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
 

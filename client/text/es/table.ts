@@ -27,10 +27,9 @@ export const you = 'tú';
 export const away = 'sin conexión';
 export const here = 'con conexión';
 export const onlookers = 'Miran';
-export const board = (id: string, name: string) => `Tablero ${id}: ${name}`;
 export const toHome = 'A la portada';
 export const seatKept = 'Tu asiento queda guardado: vuelve con «Seguir jugando».';
-export const abandon = 'Abandonar partida';
+export const abandon = 'Abandonar la partida';
 export const abandonTitle = '¿Abandonar esta partida?';
 export const abandonText =
   'La partida termina aquí para todos, sin que gane nadie. La mesa se queda, y en ella se puede empezar otra.';
@@ -57,7 +56,7 @@ export const notHereFor = (name: string) => `${name} no está: qué hacer`;
 export const awayTitle = (name: string) => `${name} no tiene conexión`;
 export const awayText =
   'A menudo basta con esperar: el dispositivo vuelve solo. Como anfitrión también puedes ayudar.';
-export const freeSeat = 'Liberar asiento';
+export const freeSeat = 'Liberar el asiento';
 export const freeSeatTitle = (name: string) => `¿Liberar el asiento de ${name}?`;
 export const freeSeatText = (name: string) => `Así podrá sentarse otra persona. ${name} sigue en la mesa.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
@@ -69,7 +68,7 @@ export const removePlayer = 'Quitar de la mesa';
 export const removeTitle = (name: string) => `¿Quitar a ${name} de la mesa?`;
 export const removeText = (name: string) =>
   `El lugar de ${name} queda libre. Podrá volver con el código, como alguien nuevo.`;
-export const keyForAway = 'Crear clave para otro dispositivo';
+export const keyForAway = 'Crear una clave para otro dispositivo';
 export const keyForAwayDoes = (name: string) =>
   `Si el dispositivo de ${name} se ha perdido o no tiene batería, podrá seguir en otro.`;
 
@@ -142,6 +141,7 @@ export const news = {
   freed: (name: string) => `El asiento de ${name} ha quedado libre.`,
   freedMine: 'El anfitrión ha liberado tu asiento porque tu dispositivo no estaba.',
   device: (name: string) => `${name} juega ahora en otro dispositivo.`,
+  deviceBy: (name: string, by: string) => `${name} juega ahora en otro dispositivo, con una clave de ${by}.`,
   deviceKnowing: (name: string) =>
     `${name} juega ahora en otro dispositivo, que ha visto el otro bando de esta partida.`,
   sat: (name: string, side: Side) =>

@@ -11,19 +11,19 @@ const MONSTER =
 export const topics: Readonly<Record<Topic, { readonly name: string; readonly text: string }>> = {
   red: {
     name: 'Tempête rouge',
-    text: 'Elle pousse le navire rouge d’une case, où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
+    text: 'Elle pousse le navire rouge d’une case, là où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
   },
   green: {
     name: 'Tempête verte',
-    text: 'Elle pousse le navire vert d’une case, où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
+    text: 'Elle pousse le navire vert d’une case, là où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
   },
   white: {
     name: 'Tempête blanche',
-    text: 'Elle pousse le navire blanc d’une case, où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
+    text: 'Elle pousse le navire blanc d’une case, là où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
   },
   yellow: {
     name: 'Tempête jaune',
-    text: 'Elle pousse le navire jaune d’une case, où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
+    text: 'Elle pousse le navire jaune d’une case, là où Poséidon veut, mais jamais sur l’Île sacrée. Il y en a deux.',
   },
   great: {
     name: 'Grande Tempête',
@@ -33,7 +33,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   kraken: { name: 'Kraken', text: MONSTER },
   harderDeduction: {
     name: 'Déduction corsée',
-    text: 'Les tempêtes de Poséidon sont face cachée\u202f: les Navigateurs apprennent qu’une a été jouée, et combien il en reste. Chaque navire a pu être déplacé.',
+    text: 'Les tempêtes de Poséidon sont face cachée\u202f: les Navigateurs apprennent qu’une a été jouée, et combien il en reste. N’importe quel navire a pu être déplacé.',
   },
   easierDeduction: {
     name: 'Déduction facilitée',
@@ -57,7 +57,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   maelstroms: {
     name: 'Maelströms',
-    text: 'Poséidon les cache en pleine mer avant la première manche. Un navire qui y entre envoie son rapport, puis il est projeté d’une case, où Poséidon veut.',
+    text: 'Poséidon les cache en pleine mer avant la première manche. Un navire qui y entre envoie son rapport, puis il est projeté d’une case, là où Poséidon veut.',
   },
   fogBanks: {
     name: 'Bancs de brume',

@@ -13,6 +13,7 @@ export const make = 'Créer une table';
 export const name = 'Ton nom';
 export const nameHint = 'Tel que les autres le verront';
 export const nameMissing = 'Donne un nom, pour que les autres te reconnaissent.';
+export const nameTaken = 'Quelqu’un porte déjà ce nom ici. Ajoute quelque chose pour vous distinguer.';
 export const playAs = 'Tu es';
 export const change = 'Changer';
 

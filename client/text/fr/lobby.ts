@@ -135,6 +135,13 @@ export const renameDone = 'Prendre ce nom';
 export const board = 'Le plateau';
 export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
 export const boardTitle = (id: string, name: string) => `${id}\u202f: ${name}`;
+/** The names of our own boards, by the name in the board's file. */
+export const boardNames = {
+  'The Halcyon Roads': 'La rade des Alcyons',
+  'The Broken Necklace': 'Le collier rompu',
+  'The Grindstone': 'La meule',
+  'Where the Gulls Turn Back': 'Où les mouettes font demi-tour',
+};
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Pour débuter',
@@ -199,10 +206,11 @@ export const clockDoes = 'Du temps pour chaque tour de Poséidon et pour chaque 
 export const clockPresets = { relaxed: 'Tranquille', brisk: 'Vif' };
 export const clockTimes = (poseidon: string, order: string) =>
   `${poseidon} pour un tour de Poséidon, ${order} pour chaque ordre.`;
-export const minutes = (seconds: number) =>
-  seconds % 60 === 0
-    ? `${seconds / 60}\u00a0min`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}\u00a0min`;
+export const minutes = (seconds: number) => {
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
+};
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'Quand le temps est écoulé';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {

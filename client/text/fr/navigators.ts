@@ -49,7 +49,7 @@ const driven: Readonly<Record<Ship, string>> = {
   yellow: 'Elle a poussé le navire jaune sur une case voisine.',
 };
 export const allDriven = 'Elle a poussé chaque navire en mer sur une case voisine.';
-export const maybeDriven = 'Chaque navire a pu être poussé sur une case voisine.';
+export const maybeDriven = 'N’importe quel navire a pu être poussé sur une case voisine.';
 export const noneDriven = 'Ce navire est à l’abri sur l’Île sacrée\u202f: elle n’a rien déplacé.';
 export const holds = (ship: Ship) => `Il retient ${theShip[ship]}, qui ne peut pas naviguer cette manche.`;
 
@@ -156,10 +156,10 @@ export const inHand = {
 export const putDown = 'Reposer';
 export const takeBack = 'Retirer';
 const clearing: Readonly<Record<Ship, string>> = {
-  red: 'Ôter rouges',
-  green: 'Ôter verts',
-  white: 'Ôter blancs',
-  yellow: 'Ôter jaunes',
+  red: 'Ôter les rouges',
+  green: 'Ôter les verts',
+  white: 'Ôter les blancs',
+  yellow: 'Ôter les jaunes',
 };
 export const clear = (ship: Ship) => clearing[ship];
 export const clearReminders = (ship: Ship) => `Ôter les ${reminders[ship]}`;

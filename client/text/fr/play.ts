@@ -12,7 +12,8 @@ const minutes = (count: number) => plural(count, 'minute', 'minutes');
 const secondsOf = (count: number) => plural(count, 'seconde', 'secondes');
 export const timeLeft = (seconds: number) => {
   if (seconds < 60) return `Temps restant\u202f: ${secondsOf(seconds)}`;
-  return `Temps restant\u202f: ${minutes(Math.floor(seconds / 60))} ${secondsOf(seconds % 60)}`;
+  const whole = `Temps restant\u202f: ${minutes(Math.floor(seconds / 60))}`;
+  return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
 };
 export const timeShort = 'Il reste peu de temps.';
 export const timeUp = 'Temps écoulé';
@@ -37,6 +38,8 @@ export const keys = {
   on: 'Touches simples',
   onDoes: 'Désactive-les si elles gênent un autre logiciel.',
   numberPad: 'Le pavé numérique fait de même.',
+  elsewhere:
+    'Les lettres sont celles d’un clavier anglais\u202f: sur le tien, ce sont les touches aux mêmes endroits.',
   steer: 'Le cap du navire choisi, selon la place des touches.',
   drive: 'Où pousser le navire en main, selon la place des touches.',
   nextShip: 'Choisir le navire suivant',

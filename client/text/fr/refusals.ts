@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-seat': 'Cet appareil n’a pas de place à cette table.',
   'token-used': 'Cette place a été rendue. Reviens avec le code pour en avoir une autre.',
   'not-attending': 'Cet appareil n’est plus à la table.',
-  outdated: 'Trop tard : la manche a continué entre-temps.',
+  outdated: 'Trop tard\u202f: la manche a continué entre-temps.',
   'no-such-game': 'Il n’y a pas de telle partie à cette table.',
   'game-not-over': 'La partie n’est pas encore finie.',
   'server-fault': 'Quelque chose a mal tourné sur le serveur. Rien n’a changé\u202f; réessaie.',

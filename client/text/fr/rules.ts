@@ -142,20 +142,20 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   survey: {
     title: 'L’observation',
     blocks: [
-      'Un navire connaît exactement sa propre case. Des cases autour, huit au plus, il ne sait que ce qui se distingue de loin.',
+      'Un navire connaît exactement sa propre case\u202f: c’est l’exploration. Des cases autour, huit au plus, il ne sait que ce qui se distingue de loin\u202f: c’est le tour d’horizon.',
       {
         head: ['Ce qu’il y a', 'Sur sa propre case', 'Sur les cases autour'],
         rows: [
-          ['Une île boisée ou rocheuse, un départ', 'Dit, avec sa nature', 'Seulement le nombre d’îles'],
-          ['L’Île sacrée', 'Dit', 'Compte comme une île parmi d’autres'],
+          ['Une île boisée ou rocheuse, un départ', 'Annoncée, avec sa nature', 'Seulement le nombre d’îles'],
+          ['L’Île sacrée', 'Annoncée', 'Compte comme une île parmi d’autres'],
           [
             'D’autres navires',
             'Leurs couleurs',
             'Seulement combien\u202f; les navires rentrés comptent aussi',
           ],
-          ['Des eaux profondes', 'Dit', 'Rien'],
+          ['Des eaux profondes', 'Annoncées', 'Rien'],
           ['La simple mer', 'Rien', 'Rien'],
-          ['La côte', 'Dit sur une case du bord', 'Rien'],
+          ['La côte', 'Annoncée sur une case du bord', 'Rien'],
         ],
       },
       'Les navires sur sa propre case ne sont pas comptés une seconde fois parmi ceux d’autour. Aucun rapport ne dit jamais dans quelle direction se trouve une chose. Quand plusieurs sont nommées, c’est dans un ordre fixe, qui ne dit rien non plus.',
@@ -249,7 +249,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'easier-deduction': {
     title: 'Déduction facilitée',
     blocks: [
-      'Le tour d’horizon dit aussi la nature des îles, l’Île sacrée comprise, et la couleur des navires. Chaque fois une liste sans directions.',
+      'Le tour d’horizon dit aussi la nature des îles, l’Île sacrée comprise, et la couleur des navires. Ce sont deux listes sans directions.',
       {
         figure: 'easierSurvey',
         caption: 'Touche n’importe quelle case\u202f: le navire rouge en signale plus que d’habitude.',
@@ -277,7 +277,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'harder-deduction': {
     title: 'Déduction corsée',
     blocks: [
-      'Les tempêtes se jouent face cachée et le restent. Les Navigateurs apprennent seulement qu’une tempête a été jouée et combien il en reste. Chaque navire a pu être déplacé. Les monstres marins se jouent quand même face visible. Quand la partie est finie, toutes les tuiles sont montrées.',
+      'Les tempêtes se jouent face cachée et le restent. Les Navigateurs apprennent seulement qu’une tempête a été jouée et combien il en reste. N’importe quel navire a pu être déplacé. Les monstres marins se jouent quand même face visible. Quand la partie est finie, toutes les tuiles sont montrées.',
     ],
   },
   'use-your-memory': {

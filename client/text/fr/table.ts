@@ -28,7 +28,6 @@ export const you = 'toi';
 export const away = 'hors ligne';
 export const here = 'en ligne';
 export const onlookers = 'Spectateurs';
-export const board = (id: string, name: string) => `Plateau ${id}\u202f: ${name}`;
 export const toHome = 'À l’accueil';
 export const seatKept = 'Ta place est gardée\u202f: reviens par «\u202fReprendre\u202f».';
 export const abandon = 'Abandonner la partie';
@@ -143,6 +142,8 @@ export const news = {
   freed: (name: string) => `La place ${of(name)} a été libérée.`,
   freedMine: 'L’hôte a libéré ta place, car ton appareil n’était plus là.',
   device: (name: string) => `${name} joue maintenant sur un autre appareil.`,
+  deviceBy: (name: string, by: string) =>
+    `${name} joue maintenant sur un autre appareil, avec une clé de ${by}.`,
   deviceKnowing: (name: string) =>
     `${name} joue maintenant sur un autre appareil, qui a vu l’autre camp de cette partie.`,
   sat: (name: string, side: Side) =>

@@ -41,7 +41,7 @@ export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived:
     onlookers: () => 'L’Isola Sacra è raggiunta',
   },
   poseidon: {
-    poseidon: (arrived) => (arrived === 0 ? 'Non te n’è sfuggita una' : 'Il mare le ha tenute con sé'),
+    poseidon: (arrived) => (arrived === 0 ? 'Non te n’è sfuggita nessuna' : 'Il mare le ha tenute con sé'),
     navigators: (arrived) => (arrived === 0 ? 'Il mare non perdona' : 'Il mare non molla la presa'),
     onlookers: () => 'Al mare l’ultima parola',
   },
@@ -168,7 +168,8 @@ export const nothingScored: Readonly<Record<Side, string>> = {
   poseidon: 'Nessuna nave è rimasta in mare',
   navigators: 'Nessuna sua nave è arrivata a casa',
 };
-export const seriesPoints = (now: number, all: number) => `La serie dopo ${now} partite su ${all}`;
+export const seriesPoints = (now: number, all: number) =>
+  now === 1 ? `La serie dopo 1 partita su ${all}` : `La serie dopo ${now} partite su ${all}`;
 export const seriesWon = (players: readonly string[]) =>
   players.length === 1 ? `${list(players)} vince la serie!` : `${list(players)} vincono insieme la serie!`;
 

@@ -80,7 +80,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Faro',
-    text: 'Una nave accanto vede un faro, e una sulla sua casella è al faro. Dove ce ne sono due, solo una nave sulla casella scopre se la luce è gialla o rossa.',
+    text: 'Una nave accanto vede un faro, e una sulla sua casella è ai suoi piedi. Dove ce ne sono due, solo una nave sulla casella scopre se la luce è gialla o rossa.',
   },
   maelstrom: {
     name: 'Vortice',

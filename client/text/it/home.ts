@@ -12,6 +12,7 @@ export const make = 'Crea un tavolo';
 export const name = 'Il tuo nome';
 export const nameHint = 'Come lo vedranno gli altri';
 export const nameMissing = 'Scrivi un nome, così gli altri sanno chi sei.';
+export const nameTaken = 'Qui c’è già qualcuno con questo nome. Aggiungi qualcosa per distinguervi.';
 export const playAs = 'Giochi come';
 export const change = 'Cambia';
 

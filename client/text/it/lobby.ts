@@ -25,7 +25,7 @@ export const variants: Readonly<Record<Variant, { readonly name: string; readonl
   },
   useYourMemory: {
     name: 'Usa la memoria',
-    does: 'Niente promemoria, e i rapporti dei round passati spariscono.',
+    does: 'Niente promemoria, e le risposte dei round passati spariscono.',
   },
   shipsInSight: {
     name: 'Navi non contate',
@@ -116,7 +116,7 @@ export const onlyHere =
 export const seats = 'Chi gioca';
 export const seatFor: Readonly<Record<Side, string>> = {
   poseidon: 'Sa dov’è davvero ogni nave, e manda le tempeste.',
-  navigators: 'Guidano a casa quattro navi, da ciò che riferiscono. Da uno a quattro di voi.',
+  navigators: 'Guidano a casa quattro navi, secondo ciò che riferiscono. Da uno a quattro di voi.',
 };
 export const sit: Readonly<Record<Side, string>> = {
   poseidon: 'Fai Poseidone',
@@ -136,6 +136,13 @@ export const renameDone = 'Usa questo nome';
 export const board = 'Il tabellone';
 export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
 export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
+/** The names of our own boards, by the name in the board's file. */
+export const boardNames = {
+  'The Halcyon Roads': 'La rada dell’alcione',
+  'The Broken Necklace': 'La collana spezzata',
+  'The Grindstone': 'La mola',
+  'Where the Gulls Turn Back': 'Dove i gabbiani tornano indietro',
+};
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Per cominciare',
@@ -200,10 +207,11 @@ export const clockDoes = 'Tempo per ogni turno di Poseidone e per ogni ordine de
 export const clockPresets = { relaxed: 'Calmo', brisk: 'Veloce' };
 export const clockTimes = (poseidon: string, order: string) =>
   `${poseidon} per un turno di Poseidone, ${order} per ogni ordine.`;
-export const minutes = (seconds: number) =>
-  seconds % 60 === 0
-    ? `${seconds / 60} min`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+export const minutes = (seconds: number) => {
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
+};
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'Quando il tempo scade';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {

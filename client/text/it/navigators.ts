@@ -115,7 +115,7 @@ export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] 
     .join(' ');
 export const yourShip = 'La tua nave';
 export const anybodysShip = 'Questa nave la può muovere chiunque';
-export const handOver = (name: string) => `Nave di ${name}: passa il turno ${to(name)}`;
+export const handOver = (name: string) => `Nave di ${name}: passa il dispositivo ${to(name)}`;
 export const moveGuess = 'Sposta l’ipotesi';
 export const moveGuessOf = (ship: Ship) => `Sposta l’ipotesi ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Prima, nel round ${round}`;
@@ -177,7 +177,7 @@ export const fromMemory = 'Si gioca a memoria: niente promemoria.';
 
 // ── Tabs and journal ────────────────────────────────────────────────────────────────────────────
 
-export const tabs = { orders: 'Ordini', tray: 'Segnalini', journal: 'Diario' };
+export const tabs = { orders: 'Ordini', tray: 'Gettoni', journal: 'Diario' };
 export const panels = 'Riquadri';
 export const journal = 'Diario';
 export const journalEmpty = 'Qui troverai ogni tempesta, ogni ordine e ogni risposta.';

@@ -38,6 +38,8 @@ export const keys = {
   on: 'Tasti singoli',
   onDoes: 'Disattivali se disturbano altri programmi.',
   numberPad: 'Il tastierino numerico fa lo stesso.',
+  elsewhere:
+    'Le lettere sono quelle di una tastiera inglese: sulla tua valgono i tasti nelle stesse posizioni.',
   steer: 'La rotta della nave scelta, secondo la posizione dei tasti.',
   drive: 'Dove va spinta la nave in mano, secondo la posizione dei tasti.',
   nextShip: 'Scegli la prossima nave',

@@ -49,6 +49,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'square-taken': 'Su quella casella c’è già un’altra tessera.',
   'wrong-count': 'Il numero di tessere da piazzare non è questo.',
   'proposal-changed': 'Nel frattempo la proposta è cambiata. Guarda di nuovo.',
-  'no-such-token': 'Questo segnalino non c’è.',
+  'no-such-token': 'Questo gettone non c’è.',
   'reminders-off': 'In questa partita si gioca a memoria, senza promemoria.',
 };

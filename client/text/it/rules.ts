@@ -16,7 +16,7 @@ export const learn: Readonly<Record<Side, string>> = {
   navigators: 'Impara da Navigatore',
   poseidon: 'Impara da Poseidone',
 };
-export const learnHint = 'Meglio provare che leggere? Bastano tre minuti ciascuna.';
+export const learnHint = 'Meglio provare che leggere? Ogni lezione dura tre minuti.';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Aiuta Poseidone',
   navigators: 'Aiuta i Navigatori',
@@ -154,7 +154,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['La costa', 'Detta su una casella del bordo', 'Nulla'],
         ],
       },
-      'Le navi sulla sua casella non si contano di nuovo tra quelle intorno. Nessuna risposta dice mai in quale direzione si trova una cosa. Se ne nomina più di una, è in un ordine fisso, che non rivela nulla nemmeno quello.',
+      'Le navi sulla sua casella non si contano di nuovo tra quelle intorno. Nessuna risposta dice mai in quale direzione si trova una cosa. Se ne nomina più di una, è in un ordine fisso, e nemmeno quello rivela nulla.',
       {
         figure: 'survey',
         caption: 'Tocca una casella qualsiasi: ecco che cosa riferirebbe da lì la nave rossa.',
@@ -170,7 +170,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'off-board': {
     title: 'Fuori dal tabellone',
     blocks: [
-      'Se un ordine porterebbe una nave oltre il bordo, i Navigatori lo sanno subito. La nave resta dov’è. Quella era la sua mossa, e fa comunque la ricognizione.',
+      'Se un ordine porta una nave oltre il bordo, i Navigatori lo sanno subito. La nave resta dov’è. Quella era la sua mossa, e fa comunque la ricognizione.',
       { aside: 'Urtare il bordo è un buon indizio: poche caselle non hanno nulla in quella direzione.' },
     ],
   },

@@ -16,9 +16,9 @@ const ON_ISLAND: Readonly<Record<IslandKind, string>> = {
   sacred: 'Hai raggiunto l’Isola Sacra',
 };
 const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
-  unlit: 'Sei a un faro',
-  yellow: 'Sei al faro dalla luce gialla',
-  red: 'Sei al faro dalla luce rossa',
+  unlit: 'Sei ai piedi di un faro',
+  yellow: 'Sei ai piedi del faro dalla luce gialla',
+  red: 'Sei ai piedi del faro dalla luce rossa',
 };
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
 

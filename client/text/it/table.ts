@@ -27,7 +27,6 @@ export const you = 'tu';
 export const away = 'non in linea';
 export const here = 'in linea';
 export const onlookers = 'Chi guarda';
-export const board = (id: string, name: string) => `Tabellone ${id}: ${name}`;
 export const toHome = 'Alla pagina iniziale';
 export const seatKept = 'Il tuo posto resta tuo: torna con «Riprendi».';
 export const abandon = 'Abbandona la partita';
@@ -142,6 +141,8 @@ export const news = {
   freed: (name: string) => `Il posto di ${name} è stato liberato.`,
   freedMine: 'L’host ha liberato il tuo posto, perché il tuo dispositivo non era in linea.',
   device: (name: string) => `${name} ora gioca su un altro dispositivo.`,
+  deviceBy: (name: string, by: string) =>
+    `${name} ora gioca su un altro dispositivo, con una chiave di ${by}.`,
   deviceKnowing: (name: string) =>
     `${name} ora gioca su un altro dispositivo, che ha visto l’altra parte di questa partita.`,
   sat: (name: string, side: Side) =>

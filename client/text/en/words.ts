@@ -1,0 +1,7 @@
+/** Turns of phrase that several English files share. No part of the catalogue. */
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** "a, b and c". */
+export const list = (phrases: readonly string[]) => conjunction.format(phrases);
+/** A phrase at the beginning of a sentence. */
+export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,0 +1,137 @@
+/** The main screens in every other language, on a narrow phone: nothing is cut off, and axe finds nothing. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Catalogue, Language } from '../../client/text/catalogue.svelte.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { violations } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { clipped } from './clipped.ts';
+
+const NARROW = { width: 360, height: 640 };
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What was wrong on each screen, in this language. */
+class Screens {
+  readonly wrong: Record<string, string[]> = {};
+  readonly #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  async phone(): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: NARROW,
+      locale: this.#language,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    return page;
+  }
+
+  async look(page: Page, screen: string): Promise<void> {
+    await page.locator(`html[lang="${this.#language}"]`).waitFor();
+    const shots = process.env['SHOTS'];
+    if (shots) await page.screenshot({ path: `${shots}/${this.#language}-${screen}.png`, fullPage: true });
+    // Colours are the same in every language.
+    const found = [...(await clipped(page)), ...(await violations(page, ['color-contrast']))];
+    if (found.length > 0) this.wrong[screen] = found;
+  }
+}
+
+const HEADINGS = '.rose button:not(:disabled, [aria-disabled="true"])';
+const READY = '[data-ship].ready';
+
+it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language) => {
+  const t = (await import(`../../client/text/${language}/index.ts`)) as Catalogue;
+  const screens = new Screens(language);
+  const [ann, pia] = [await screens.phone(), await screens.phone()];
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  for (const path of ['/', '/rules', '/voyage/navigators', '/voyage/poseidon', '/t/CD5F']) {
+    await ann.goto(`${server.url}${path}`);
+    await ann.locator('h1').first().waitFor();
+    await screens.look(ann, path === '/' ? 'home' : path.slice(1).replace('/', '-'));
+  }
+
+  await ann.goto(server.url);
+  await ann.getByRole('textbox', { name: t.home.name }).fill('Ann');
+  await press(ann, t.home.make);
+  await ann.waitForURL(/\/t\/....$/);
+  await pia.goto(ann.url());
+  await pia.getByRole('textbox', { name: t.home.name }).fill('Pia');
+  await pia.getByRole('radio', { name: t.common.sides.poseidon }).check({ force: true });
+  await screens.look(pia, 'door');
+  await press(pia, t.lobby.join);
+  await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
+  const seat = ann.getByRole('button', { name: t.lobby.sit.navigators });
+  if (await seat.isVisible()) await seat.click();
+  await ann.getByRole('radio', { name: t.lobby.sets['whole-box'].name }).check({ force: true });
+  await press(ann, t.lobby.choose);
+  const folds = ann.locator('details:not([open]) > summary');
+  while ((await folds.count()) > 0) await folds.first().click();
+  await ann.getByText(t.lobby.ready).waitFor();
+  await screens.look(ann, 'lobby');
+  await press(ann, t.series.begin);
+  await ann.getByRole('button', { name: t.series.beginGame(1) }).waitFor();
+  await screens.look(ann, 'series');
+  await press(ann, t.series.beginGame(1));
+
+  // The lot says who is Poseidon.
+  const place = (page: Page) => page.getByRole('button', { name: t.navigators.placing.random });
+  await expect.poll(async () => (await place(ann).isVisible()) || (await place(pia).isVisible())).toBe(true);
+  const [nav, pos] = (await place(ann).isVisible()) ? [ann, pia] : [pia, ann];
+  await place(nav).click();
+  await screens.look(nav, 'lighthouses');
+  await press(nav, t.navigators.placing.settle);
+  await press(pos, t.poseidon.atRandom);
+  await screens.look(pos, 'dangers');
+  await press(pos, t.poseidon.placeThem(2));
+  await pos.getByRole('region', { name: t.poseidon.hand }).waitFor();
+  await screens.look(pos, 'hand');
+  await pos.locator('.hand li button', { hasText: t.poseidon.shortTile.great }).click();
+  const send = pos.getByRole('button', { name: t.poseidon.unleash('great') });
+  for (let ship = 0; ship < 4; ship++) await pos.locator(HEADINGS).first().click();
+  await screens.look(pos, 'storm');
+  await send.click();
+
+  await nav.locator(READY).first().click();
+  await nav.locator('.rose button').nth(3).click();
+  await screens.look(nav, 'order');
+  await nav.locator('form.order button[type="submit"]').click();
+  await expect.poll(() => nav.locator(READY).count()).toBe(3);
+  await screens.look(nav, 'reply');
+  await screens.look(pos, 'watching');
+  for (const tab of ['tray', 'journal'] as const) {
+    await press(nav, t.navigators.tabs[tab]);
+    await screens.look(nav, tab);
+  }
+  // A reminder lies, and the next one is in hand: the most that stands under the chart.
+  await press(nav, t.navigators.tabs.tray);
+  await press(nav, t.navigators.reminderHeap('yellow', 4));
+  await nav.locator('[data-square="c3"]').click();
+  await nav.getByRole('button', { name: t.navigators.clear('yellow') }).waitFor();
+  await screens.look(nav, 'token');
+  await press(nav, t.table.menu);
+  await screens.look(nav, 'menu');
+  await press(nav, t.play.keys.title);
+  await screens.look(nav, 'keys');
+  await pos.goto(`${ann.url()}/record`);
+  await pos.locator('h1').first().waitFor();
+  await screens.look(pos, 'record');
+
+  expect(screens.wrong).toEqual({});
+  await Promise.all([ann, pia].map((page) => page.context().close()));
+});
