@@ -43,3 +43,5 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   coastline: 'coastline',
   survey: 'survey',
 };
+
+export const rulesPath = (topic: Topic) => `/rules#${PLACES[topic]}`;

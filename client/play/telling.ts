@@ -5,8 +5,8 @@ import type { Table } from '../../shared/table.ts';
 import type { Audience } from '../../shared/told.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';
 import { mostRounds, type PublicView } from '../../shared/views/public.ts';
-import { announce, sentence, type Words } from '../navigators/announcements.ts';
-import { waitsFor, type Hearer } from '../senses/cues.ts';
+import { announce, sentence, type Words } from './announcements.ts';
+import { waitsFor, type Hearer } from './cues.ts';
 import { t } from '../text/text.ts';
 
 export interface Listener extends Hearer {

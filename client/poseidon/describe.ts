@@ -18,10 +18,11 @@ export interface Intent {
 
 export function describeSquare(view: PoseidonView, intent: Intent, square: Square): string {
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
-  const ghosts = intent.pushes
-    .filter(({ to }) => to === square)
-    .map(({ ship }) => t.poseidon.ghostHere(ship));
-  return t.poseidon.describe(square, [...things, ...ghosts, ...choice(intent, square)]);
+  const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
+  const ghosts = coming.map((ship) => t.poseidon.ghostHere(ship));
+  // What is chosen need not be offered, too.
+  const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
+  return t.poseidon.describe(square, [...things, ...ghosts, ...offered]);
 }
 
 function lying(view: PoseidonView, { dangers }: Intent, square: Square): string[] {

@@ -1,6 +1,7 @@
 /** Poseidon's maelstroms and fog banks before the first round: where he means to lay them. */
 import { MARKER_KINDS, type MarkerKind, type PoseidonCommand } from '../../shared/game.ts';
-import { randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
+import { randomPoseidonMove } from '../../shared/moves.ts';
 import { squaresFor } from '../../shared/rules/placing.ts';
 import type { Square } from '../../shared/squares.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';

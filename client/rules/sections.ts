@@ -54,5 +54,3 @@ export type FigureName =
   | 'monsters'
   | 'maelstrom'
   | 'fog';
-
-export const rulesPath = (section?: SectionId) => (section ? `/rules#${section}` : '/rules');

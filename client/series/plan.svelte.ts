@@ -1,6 +1,6 @@
 /** A series as it is planned here, before it begins: who takes part follows the seats. */
 import type { PlayerId } from '../../shared/game.ts';
-import { seatedPlayers } from '../../shared/decide-table.ts';
+import { seatedPlayers } from '../../shared/table-rules/seats.ts';
 import type { SeriesBoards, Table, TableCommand } from '../../shared/table.ts';
 import { moved, orderOf } from './order.ts';
 

@@ -1,5 +1,5 @@
 /** What a running game waits for after seats were freed, and who could mend it. */
-import { whyNoSeat } from '../../shared/decide-table.ts';
+import { whyNoSeat } from '../../shared/table-rules/seats.ts';
 import type { PlayerId, Side } from '../../shared/game.ts';
 import { runningGame } from '../../shared/evolve-table.ts';
 import type { Table } from '../../shared/table.ts';

@@ -8,7 +8,7 @@ export const screens = {
   olympus: () => import('../olympus/OlympusScreen.svelte'),
   record: () => import('../series/RecordPage.svelte'),
   taking: () => import('./TakeOver.svelte'),
-  conductor: () => import('../senses/Conductor.svelte'),
+  conductor: () => import('../play/Conductor.svelte'),
   ending: () => import('../ending/EndingScreen.svelte'),
 };
 

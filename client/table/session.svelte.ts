@@ -1,6 +1,6 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
-import { actingHost } from '../../shared/decide-table.ts';
+import { actingHost } from '../../shared/table-rules/host.ts';
 import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { GameCommand, PlayerId, Side } from '../../shared/game.ts';
 import type {

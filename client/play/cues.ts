@@ -9,10 +9,10 @@ import { shipsToStep } from '../../shared/rules/orders.ts';
 import type { Audience } from '../../shared/told.ts';
 import type { NavigatorsView } from '../../shared/views/navigators.ts';
 import type { PublicView, Step } from '../../shared/views/public.ts';
-import { announce } from '../navigators/announcements.ts';
+import { announce } from './announcements.ts';
 import { t } from '../text/text.ts';
-import type { SoundName } from './score.ts';
-import type { Buzz } from './touch.ts';
+import type { SoundName } from '../senses/score.ts';
+import type { Buzz } from '../senses/touch.ts';
 
 export interface Hearer {
   readonly audience: Audience;
