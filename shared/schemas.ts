@@ -30,9 +30,11 @@ const id = z.string().regex(/^[\w-]{1,36}$/);
 const code = z.string().refine(isCode);
 const token = z.string().regex(/^[\w-]{43}$/);
 const tokens = z.array(token).max(MOST_PLAYERS);
+/** What a name can't show becomes a space; only the joiner before an emoji stays, or families fall apart. */
+const unseen = /(?:(?!\u200D\p{Extended_Pictographic})[\p{C}\s])+/gu;
 const name = z
   .string()
-  .transform((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim())
+  .transform((text) => text.replace(unseen, ' ').trim())
   .pipe(z.string().min(1).max(LONGEST_NAME));
 const ship = z.enum(SHIPS);
 const square = z.custom<Square>(
