@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { chooseVariants } from './lobby.ts';
 import { begin, joinTable, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
-import { adrift, ending, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
+import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -43,13 +43,7 @@ async function unfoldAll(page: Page): Promise<void> {
   while ((await folds.count()) > 0) await folds.first().click();
 }
 
-/** Acts until it has acted. */
-async function once(act: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) if (await act()) return;
-  throw new Error('nothing to do');
-}
-
-it('the ways in', { timeout: 90_000 }, async () => {
+it('the ways in', async () => {
   const looks = new Looks();
   const ann = await person(browser, 'Ann', PHONE);
   const { page } = ann;
@@ -88,7 +82,7 @@ it('the ways in', { timeout: 90_000 }, async () => {
   await Promise.all([ann, bob].map(({ context }) => context.close()));
 });
 
-it('a game with every variant', { timeout: 180_000 }, async () => {
+it('a game with every variant', async () => {
   const looks = new Looks();
   const { navigator, poseidon, code } = await meet(browser, server.url);
   const nav = navigator.page;
@@ -218,7 +212,7 @@ it('a game with every variant', { timeout: 180_000 }, async () => {
   await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
 });
 
-it('an evening of three', { timeout: 120_000 }, async () => {
+it('an evening of three', async () => {
   const looks = new Looks();
   const { navigator: ann, poseidon: pia, code } = await meet(browser, server.url);
   const bob = await person(browser, 'Bob', PHONE);
@@ -250,10 +244,10 @@ it('an evening of three', { timeout: 120_000 }, async () => {
 
   // The lot says who is Poseidon.
   const everybody = [ann, pia, bob];
-  for (const { page } of everybody) await page.getByRole('button', { name: 'Menu' }).waitFor();
-  const isCaptain = await Promise.all(
-    everybody.map(({ page }) => page.getByRole('region', { name: 'Your tiles' }).isVisible()),
-  );
+  const hands = () =>
+    Promise.all(everybody.map(({ page }) => page.getByRole('region', { name: 'Your tiles' }).isVisible()));
+  await expect.poll(async () => (await hands()).includes(true)).toBe(true);
+  const isCaptain = await hands();
   const captain = everybody[isCaptain.indexOf(true)] ?? pia;
   const crew = everybody.filter((one) => one !== captain) as [Person, Person];
   await looks.at(captain, 'hand, with a clock');

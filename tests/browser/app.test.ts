@@ -2,12 +2,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../../server/app.ts';
-import { loadBoards } from '../../server/boards.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { layNetwork } from '../helpers/proxy.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { makeTable, person, PHONE } from './people.ts';
@@ -19,17 +16,6 @@ beforeAll(async () => {
   browser = await launchChromium('--host-resolver-rules=MAP odyssey.test 127.0.0.1');
 });
 afterAll(() => browser.close());
-
-/** Starts a server that can end and begin again at its address, with the same or other pages. */
-async function startAt(port: number, client: string): Promise<{ app: App; port: number }> {
-  const means = {
-    store: openSqlite(':memory:'),
-    boards: loadBoards('boards'),
-    log: pino({ level: 'silent' }),
-  };
-  const app = createApp({ ...means, client });
-  return { app, port: await app.listen(port, '127.0.0.1') };
-}
 
 /** Waits until the service worker has everything and answers for this page. */
 async function settled(page: Page): Promise<void> {
@@ -76,23 +62,24 @@ describe('the manifest', () => {
 });
 
 describe('the app without its server', () => {
-  it('says what it needs, and goes on when the server is back', { timeout: 60_000 }, async () => {
-    const first = await startAt(0, DIST);
-    const url = `http://127.0.0.1:${first.port}`;
+  it('says what it needs, and goes on when the server is back', async () => {
+    const server = await startServer({ client: DIST });
+    const network = await layNetwork(server.url);
     const { page, context } = await person(browser, 'Ann', PHONE);
-    await page.goto(url);
+    await page.goto(network.url);
     await settled(page);
-    await first.app.close();
-    await page.goto(`${url}/t/CD5F`);
+    network.cut();
+    await page.goto(`${network.url}/t/CD5F`);
     const away = page.getByRole('dialog', { name: 'No answer from the harbour' });
     await away.waitFor();
     expect(await away.getByText('the same Wi-Fi').isVisible()).toBe(true);
-    const second = await startAt(first.port, DIST);
+    network.mend();
     await away.waitFor({ state: 'hidden' });
     // The link is still the one that was opened.
     await page.getByText('CD5F').first().waitFor();
     await context.close();
-    await second.app.close();
+    await network.close();
+    await server.stop();
   });
 });
 
@@ -115,48 +102,45 @@ describe('a new version', () => {
     writeFileSync(join(newer, 'sw.js'), worker.replace(/(url:"index\.html",revision:")/, '$1newer'));
   }
 
-  it(
-    'comes when the player says so, and of itself with a page loaded anew',
-    { timeout: 60_000 },
-    async () => {
-      change();
-      const first = await startAt(0, DIST);
-      const url = `http://127.0.0.1:${first.port}`;
-      const { page, context } = await person(browser, 'Ann', PHONE);
-      await page.goto(url);
-      await settled(page);
-      await first.app.close();
-      const second = await startAt(first.port, newer);
-      const look = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-      const scripts = () => page.locator('script[type="module"]').first().getAttribute('src');
-      await look();
-      await page.getByText('There is a new version of Odyssey.').waitFor();
-      expect(await scripts()).not.toContain('newer');
-      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load anew' }).click()]);
-      await expect.poll(scripts).toContain('newer');
-      await page.getByRole('button', { name: 'Make a table' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Load anew' }).isVisible()).toBe(false);
+  it('comes when the player says so, and of itself with a page loaded anew', async () => {
+    change();
+    const [server, updated] = [await startServer({ client: DIST }), await startServer({ client: newer })];
+    const network = await layNetwork(server.url);
+    const { page, context } = await person(browser, 'Ann', PHONE);
+    await page.goto(network.url);
+    await settled(page);
+    network.cut();
+    network.leadTo(updated.url);
+    const look = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    const scripts = () => page.locator('script[type="module"]').first().getAttribute('src');
+    await look();
+    await page.getByText('There is a new version of Odyssey.').waitFor();
+    expect(await scripts()).not.toContain('newer');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    await expect.poll(scripts).toContain('newer');
+    await page.getByRole('button', { name: 'Make a table' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(false);
 
-      // Back to the other one: who loads the page has it already, and is not asked.
-      await second.app.close();
-      const third = await startAt(first.port, DIST);
-      await page.reload();
-      await page.getByRole('button', { name: 'Make a table' }).waitFor();
-      expect(await scripts()).not.toContain('newer');
-      await look();
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const { waiting, installing } = await navigator.serviceWorker.ready;
-            return waiting === null && installing === null;
-          }),
-        )
-        .toBe(true);
-      expect(await page.getByRole('button', { name: 'Load anew' }).isVisible()).toBe(false);
-      await context.close();
-      await third.app.close();
-    },
-  );
+    // Back to the other one: who loads the page has it already, and is not asked.
+    network.cut();
+    network.leadTo(server.url);
+    await page.reload();
+    await page.getByRole('button', { name: 'Make a table' }).waitFor();
+    expect(await scripts()).not.toContain('newer');
+    await look();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { waiting, installing } = await navigator.serviceWorker.ready;
+          return waiting === null && installing === null;
+        }),
+      )
+      .toBe(true);
+    expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(false);
+    await context.close();
+    await network.close();
+    for (const { stop } of [server, updated]) await stop();
+  });
 });
 
 describe('on plain http', () => {

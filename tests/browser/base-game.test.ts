@@ -2,12 +2,11 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/boards.ts';
-import { layNetwork } from '../helpers/proxy.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer, startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
-import { adrift, ending, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
+import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { knowing } from './truth.ts';
 
@@ -30,7 +29,7 @@ describe('a whole game', () => {
     ['B', false],
     ['C', true],
     ['D', false],
-  ] as const)('on board %s', { timeout: 180_000 }, async (id, knowsTheTruth) => {
+  ] as const)('on board %s', async (id, knowsTheTruth) => {
     const { navigator, poseidon, code } = await meet(browser, server.url);
     const board = boards.get(id);
     if (!board) throw new Error(`no board ${id}`);
@@ -46,9 +45,9 @@ describe('a whole game', () => {
 });
 
 describe('a game with troubles', () => {
-  it('goes on after reloads, cuts of the network and a killed server', { timeout: 240_000 }, async () => {
+  it('goes on after reloads, cuts of the network and a killed server', async () => {
     const mortal = await startMortalServer();
-    const network = await layNetwork(mortal.url);
+    const { network } = mortal;
     const { navigator, poseidon, code } = await meet(browser, network.url);
     await begin(navigator);
     const random = seeded(8);
@@ -83,21 +82,20 @@ describe('a game with troubles', () => {
     });
     await expectRightEnding([poseidon, navigator], network.url, code);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
-    await network.close();
     await mortal.stop();
   });
 
-  it('both pages are back by themselves when the server is', { timeout: 120_000 }, async () => {
+  it('both pages are back by themselves when the server is', async () => {
     const mortal = await startMortalServer();
     const { navigator, poseidon } = await meet(browser, mortal.url);
     await begin(navigator);
     const random = seeded(4);
-    while (!(await poseidonActs(poseidon, random)));
-    await expect.poll(() => navigatorsAct(navigator, random, adrift(random))).toBe(true);
+    await once(() => poseidonActs(poseidon, random));
+    await once(() => navigatorsAct(navigator, random, adrift(random)));
     await mortal.kill();
     await mortal.start();
     // No reload, no tap: the next order goes through.
-    await expect.poll(() => navigatorsAct(navigator, random, adrift(random))).toBe(true);
+    await once(() => navigatorsAct(navigator, random, adrift(random)));
     await poseidon.page.getByRole('region', { name: 'Orders and replies' }).waitFor();
     expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
@@ -134,7 +132,7 @@ describe('the way in', () => {
     await ann.context.close();
   });
 
-  it('another game at the same table, with changed seats', { timeout: 120_000 }, async () => {
+  it('another game at the same table, with changed seats', async () => {
     const { navigator, poseidon } = await meet(browser, server.url);
     await begin(navigator);
     const random = seeded(2);

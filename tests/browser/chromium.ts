@@ -2,6 +2,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
+import { witnesses } from '../helpers/witnesses.ts';
+import { lastSight } from './last-sight.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -26,10 +28,10 @@ function isExecutable(path: string): boolean {
 }
 
 /** Starts the browser, headless and without calls of its own to the outside; with more switches if need be. */
-export function launchChromium(...more: string[]): Promise<Browser> {
+export async function launchChromium(...more: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium here: npm test installs one.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -42,4 +44,8 @@ export function launchChromium(...more: string[]): Promise<Browser> {
       ...more,
     ],
   });
+  const witness = (test: string) => lastSight(browser, test);
+  witnesses.add(witness);
+  browser.on('disconnected', () => witnesses.delete(witness));
+  return browser;
 }

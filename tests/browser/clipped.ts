@@ -1,11 +1,13 @@
 /** Texts that are cut off, or run out of their box or out of the window. */
 import type { Page } from 'playwright';
+import { still } from './still.ts';
 
 /**
  * What is cut off on the page as it is now: the text, and what cuts it. What can be scrolled to is not cut.
  * @param spared texts that may be shortened, as names of players may
  */
-export function clipped(page: Page, spared: readonly string[] = []): Promise<string[]> {
+export async function clipped(page: Page, spared: readonly string[] = []): Promise<string[]> {
+  await still(page);
   return page.evaluate((sparedTexts) => {
     const found: string[] = [];
     const { innerWidth } = globalThis;

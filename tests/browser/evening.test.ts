@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { unfold } from './lobby.ts';
 import { begin, joinTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
-import { adrift, navigatorsAct, playTogether, poseidonActs } from './playing.ts';
+import { adrift, navigatorsAct, once, playTogether, poseidonActs } from './playing.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -47,7 +47,7 @@ async function part(...people: readonly Person[]): Promise<void> {
   await Promise.all(people.map(({ context }) => context.close()));
 }
 
-it('five devices: four Navigators compete, each with a ship of their own', { timeout: 240_000 }, async () => {
+it('five devices: four Navigators compete, each with a ship of their own', async () => {
   const { navigator: ann, poseidon, code } = await meet(browser, server.url);
   const friends = [await join('Ben', code, PHONE), await join('Cleo', code), await join('Dora', code, PHONE)];
   await unfold(ann, 'Together or competing');
@@ -76,7 +76,7 @@ it('five devices: four Navigators compete, each with a ship of their own', { tim
   await part(poseidon, ann, ...friends);
 });
 
-it('three players: a whole series, everybody Poseidon once', { timeout: 300_000 }, async () => {
+it('three players: a whole series, everybody Poseidon once', async () => {
   const { navigator: ann, poseidon: pia, code } = await meet(browser, server.url);
   const ben = await join('Ben', code);
   const people = [ann, pia, ben] as const;
@@ -111,7 +111,7 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 300_000 
   await part(...people, late);
 });
 
-it('two Navigators round one tablet pass it and play', { timeout: 180_000 }, async () => {
+it('two Navigators round one tablet pass it and play', async () => {
   const { navigator: ann, poseidon, code } = await meet(browser, server.url);
   await unfold(ann, 'Devices');
   await ann.page.getByRole('textbox', { name: 'Name of the player' }).fill('Bea');
@@ -127,36 +127,32 @@ it('two Navigators round one tablet pass it and play', { timeout: 180_000 }, asy
   await part(poseidon, ann);
 });
 
-it(
-  'another device takes the place over in the middle of a game, and the first is locked out',
-  { timeout: 120_000 },
-  async () => {
-    const { navigator: ann, poseidon } = await meet(browser, server.url);
-    await begin(ann);
-    const random = seeded(9);
-    while (!(await poseidonActs(poseidon, random)));
-    await expect.poll(() => navigatorsAct(ann, random, adrift(random))).toBe(true);
-    await ann.page.getByRole('button', { name: 'Menu' }).click();
-    await ann.page.getByRole('button', { name: 'Play on another device' }).click();
-    const link = await ann.page
-      .getByRole('textbox', { name: 'The link that takes the place over' })
-      .inputValue();
-    const phone = await person(browser, 'Ann', PHONE);
-    await phone.page.goto(link);
-    await phone.page.getByRole('button', { name: 'Play here' }).click();
-    await phone.page.getByRole('list', { name: 'Ships' }).waitFor();
-    await ann.page.getByRole('heading', { name: 'You play on another device now' }).waitFor();
-    await expect.poll(() => navigatorsAct(phone, random, adrift(random))).toBe(true);
-    // The old one has nothing left to come back with, and the link is used up.
-    await ann.page.reload();
-    await ann.page.getByRole('button', { name: /look on/i }).waitFor();
-    const thief = await person(browser, 'Eve', PHONE);
-    await thief.page.goto(link);
-    await thief.page.getByRole('button', { name: 'Play here' }).click();
-    await thief.page
-      .getByText(/key is wrong/)
-      .first()
-      .waitFor();
-    await part(poseidon, phone, ann, thief);
-  },
-);
+it('another device takes the place over in the middle of a game, and the first is locked out', async () => {
+  const { navigator: ann, poseidon } = await meet(browser, server.url);
+  await begin(ann);
+  const random = seeded(9);
+  await once(() => poseidonActs(poseidon, random));
+  await once(() => navigatorsAct(ann, random, adrift(random)));
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  await ann.page.getByRole('button', { name: 'Play on another device' }).click();
+  const link = await ann.page
+    .getByRole('textbox', { name: 'The link that takes the place over' })
+    .inputValue();
+  const phone = await person(browser, 'Ann', PHONE);
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Play here' }).click();
+  await phone.page.getByRole('list', { name: 'Ships' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'You play on another device now' }).waitFor();
+  await once(() => navigatorsAct(phone, random, adrift(random)));
+  // The old one has nothing left to come back with, and the link is used up.
+  await ann.page.reload();
+  await ann.page.getByRole('button', { name: /look on/i }).waitFor();
+  const thief = await person(browser, 'Eve', PHONE);
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Play here' }).click();
+  await thief.page
+    .getByText(/key is wrong/)
+    .first()
+    .waitFor();
+  await part(poseidon, phone, ann, thief);
+});

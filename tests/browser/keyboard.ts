@@ -1,5 +1,6 @@
 /** Somebody who has only a keyboard, and somebody who has only ears. */
 import type { BrowserContext, Page } from 'playwright';
+import { PATIENCE } from './people.ts';
 
 /** What has the focus now, as it is called. */
 export function focused(page: Page): Promise<string> {
@@ -12,10 +13,11 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses a key until what has the focus is called so. */
+/** Presses a key until what has the focus is called so; if it is still to come, round and round. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < most; presses++) {
+  const started = Date.now();
+  for (let presses = 0; presses < most || Date.now() - started < PATIENCE; presses++) {
     const now = await focused(page);
     if (name.test(now)) return;
     passed.push(now.slice(0, 30));

@@ -6,6 +6,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 import { violations } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
+import { PATIENCE } from './people.ts';
 
 const NARROW = { width: 360, height: 640 };
 
@@ -14,7 +15,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+  server = await startServer({ client: 'dist' });
 });
 afterAll(async () => {
   await browser.close();
@@ -37,14 +38,12 @@ class Screens {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     return page;
   }
 
   async look(page: Page, screen: string): Promise<void> {
     await page.locator(`html[lang="${this.#language}"]`).waitFor();
-    const shots = process.env['SHOTS'];
-    if (shots) await page.screenshot({ path: `${shots}/${this.#language}-${screen}.png`, fullPage: true });
     // Colours are the same in every language.
     const found = [...(await clipped(page)), ...(await violations(page, ['color-contrast']))];
     if (found.length > 0) this.wrong[screen] = found;
@@ -76,8 +75,7 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await screens.look(pia, 'door');
   await press(pia, t.lobby.join);
   await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
-  const seat = ann.getByRole('button', { name: t.lobby.sit.navigators });
-  if (await seat.isVisible()) await seat.click();
+  await press(ann, t.lobby.sit.navigators);
   await ann.getByRole('radio', { name: t.lobby.sets['whole-box'].name }).check({ force: true });
   await press(ann, t.lobby.choose);
   const folds = ann.locator('details:not([open]) > summary');

@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
 import { begin, joinTable, makeTable, person, type Person } from './people.ts';
-import { adrift, ending, playToTheEnd, poseidonActs } from './playing.ts';
+import { adrift, ending, once, playToTheEnd, poseidonActs } from './playing.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -29,7 +29,6 @@ const wrong: Record<string, string[]> = {};
 async function look({ page }: Person, state: string): Promise<void> {
   for (const size of [NARROW, LOW]) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(100);
     const cut = await clipped(page);
     const shots = process.env['SHOTS'];
     if (shots) await page.screenshot({ path: `${shots}/${state}-${size.height}.png` });
@@ -38,12 +37,7 @@ async function look({ page }: Person, state: string): Promise<void> {
   await page.setViewportSize(NARROW);
 }
 
-async function once(act: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) if (await act()) return;
-  throw new Error('nothing to do');
-}
-
-it('at 320 px', { timeout: 120_000 }, async () => {
+it('at 320 px', async () => {
   const ann = await person(browser, 'Ann', NARROW);
   const pia = await person(browser, 'Pia', NARROW);
   const [nav, pos] = [ann.page, pia.page];
@@ -60,8 +54,7 @@ it('at 320 px', { timeout: 120_000 }, async () => {
   const folds = nav.locator('details:not([open]) > summary');
   while ((await folds.count()) > 0) await folds.first().click();
   await look(ann, 'lobby');
-  const seat = nav.getByRole('button', { name: 'Be a Navigator' });
-  if (await seat.isVisible()) await seat.click();
+  await nav.getByRole('button', { name: 'Be a Navigator' }).click();
   await begin(ann);
 
   const random = seeded(8);

@@ -11,7 +11,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+  server = await startServer({ client: 'dist' });
 });
 afterAll(async () => {
   await browser.close();
@@ -27,8 +27,7 @@ const NEAR = 1.5;
 async function meetOnD(ann: Person, pia: Person): Promise<void> {
   const code = await makeTable(ann, server.url);
   await joinTable(pia, server.url, code, 'Poseidon');
-  const seat = ann.page.getByRole('button', { name: 'Be a Navigator' });
-  if (await seat.isVisible()) await seat.click();
+  await ann.page.getByRole('button', { name: 'Be a Navigator' }).click();
   await ann.page.getByRole('radio', { name: /^D: / }).check({ force: true });
   await begin(ann);
   await pia.page.getByRole('region', { name: 'Your tiles' }).waitFor();

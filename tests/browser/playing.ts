@@ -1,7 +1,7 @@
 /** Playing through the screens: each side's next move, by what its own screen offers. */
 import type { Locator, Page } from 'playwright';
-import type { Random } from '../../shared/moves.ts';
-import type { Person } from './people.ts';
+import type { Random } from '../../shared/lot.ts';
+import { PATIENCE, type Person } from './people.ts';
 
 /** One of the elements that a locator finds, drawn by lot; undefined if there is none. */
 async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
@@ -9,8 +9,8 @@ async function anyOf(locator: Locator, random: Random): Promise<Locator | undefi
   return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
 }
 
-/** Waits until an element is there, or not for long; says whether it is. */
-async function comes(locator: Locator, ms = 400): Promise<boolean> {
+/** Waits until an element is there, or for so many milliseconds; says whether it is. */
+async function comes(locator: Locator, ms: number): Promise<boolean> {
   return locator
     .first()
     .waitFor({ timeout: ms })
@@ -77,8 +77,16 @@ export function adrift(random: Random): Steer {
   return () => Promise.resolve(HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'north');
 }
 
-/** The Navigators' next doing, if their screen asks for one: lighthouses, or a ship's step. */
-export async function navigatorsAct({ page }: Person, random: Random, steer: Steer): Promise<boolean> {
+/**
+ * The Navigators' next doing, if their screen asks for one: lighthouses, or a ship's step, which the others'
+ * screens have heard of then.
+ */
+export async function navigatorsAct(
+  { page }: Person,
+  random: Random,
+  steer: Steer,
+  others: readonly Person[] = [],
+): Promise<boolean> {
   const agree = page.getByRole('button', { name: 'Agree', exact: true });
   if (await agree.isVisible()) {
     await agree.click();
@@ -109,12 +117,25 @@ export async function navigatorsAct({ page }: Person, random: Random, steer: Ste
     await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()} `) }).click();
   } else await page.getByRole('button', { name: 'Keep a lookout' }).click();
   await crew.getByRole('button', { name }).waitFor({ state: 'hidden' });
+  for (const other of others) {
+    const waiting = `[data-ship="${ship.toLowerCase()}"]:is(.ready, .held, .notYours)`;
+    await other.page.locator(waiting).waitFor({ state: 'hidden' });
+  }
   return true;
 }
 
 /** The ending, once it is there. */
 export function ending({ page }: Person): Locator {
   return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+/** Acts as soon as there is something to do: what asks for it may be on its way. */
+export async function once(act: () => Promise<boolean>): Promise<void> {
+  const started = Date.now();
+  while (!(await act())) {
+    if (Date.now() - started > PATIENCE) throw new Error('there was nothing to do');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 export interface PlayOptions {
@@ -130,18 +151,18 @@ export async function playTogether(
   { random, steer, between }: PlayOptions,
 ): Promise<number> {
   let moves = 0;
-  let idle = 0;
-  while (idle < 60) {
+  let last = Date.now();
+  while (Date.now() - last < PATIENCE) {
     let moved = false;
     for (const one of people) {
-      moved = (await poseidonActs(one, random)) || (await navigatorsAct(one, random, steer)) || moved;
+      const others = people.filter((other) => other !== one);
+      moved = (await poseidonActs(one, random)) || (await navigatorsAct(one, random, steer, others)) || moved;
     }
     if (moved) {
-      idle = 0;
+      last = Date.now();
       moves++;
       await between?.(moves);
     } else if (await comes(ending(people[0]), 100)) return moves;
-    else idle++;
   }
   throw new Error(`nobody could move after ${moves} moves`);
 }

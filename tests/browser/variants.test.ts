@@ -37,7 +37,7 @@ const GAMES: Readonly<Record<string, Choices>> = {
   'two lighthouses and two maelstroms': { Lighthouses: 'Two', Maelstroms: 'Two' },
 };
 
-it.each(Object.entries(GAMES))('%s', { timeout: 180_000 }, async (name, choices) => {
+it.each(Object.entries(GAMES))('%s', async (name, choices) => {
   const { navigator, poseidon, code } = await meet(browser, server.url);
   await chooseVariants(navigator, choices);
   await begin(navigator);

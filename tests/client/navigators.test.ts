@@ -1,7 +1,7 @@
 /** The Navigators' screen without the screen: tokens, the crew list, what is spoken, the rose. */
 import { describe, expect, it } from 'vitest';
-import { announce } from '../../client/navigators/announcements.ts';
-import { crewState, newestStep } from '../../client/navigators/crew-states.ts';
+import { announce } from '../../client/play/announcements.ts';
+import { crewState, newestStep } from '../../client/play/crew-states.ts';
 import { lighthouseSquares, someOf } from '../../client/navigators/lighthouse-squares.ts';
 import { SECTORS } from '../../client/navigators/rose-sectors.ts';
 import {

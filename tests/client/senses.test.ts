@@ -1,8 +1,8 @@
 /** What is heard, felt and read aloud: which cues follow from which change of a view. */
 import { describe, expect, it } from 'vitest';
-import { cuesOf, waitsFor, type Hearer } from '../../client/senses/cues.ts';
+import { cuesOf, waitsFor, type Hearer } from '../../client/play/cues.ts';
 import { LONGEST, SCORE } from '../../client/senses/score.ts';
-import { voiceFor } from '../../client/senses/voices.ts';
+import { spokenAs, voiceFor } from '../../client/senses/voices.ts';
 import { BASE_GAME, type Variants } from '../../shared/game.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
@@ -168,5 +168,11 @@ describe('the voice', () => {
     expect(voiceFor([voice('en-US'), voice('en-GB')], 'en-GB')?.lang).toBe('en-GB');
     expect(voiceFor([voice('fr-FR', false), voice('fr-CA')], 'fr')?.lang).toBe('fr-CA');
     expect(voiceFor([voice('en-US')], 'it')).toBeUndefined();
+  });
+
+  it('is of the country whose language the browser prefers', () => {
+    expect(spokenAs('de', ['en-US', 'de-AT', 'de-DE'])).toBe('de-AT');
+    expect(spokenAs('de', ['en-US', 'de'])).toBe('de');
+    expect(spokenAs('fr', ['de-AT'])).toBe('fr');
   });
 });

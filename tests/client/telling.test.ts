@@ -1,6 +1,6 @@
 /** What is told to those who only hear a game, and which keys are headings. */
 import { describe, expect, it } from 'vitest';
-import { nextShip } from '../../client/navigators/crew-states.ts';
+import { nextShip } from '../../client/play/crew-states.ts';
 import { headingOf } from '../../client/play/keys.ts';
 import { tell, type Listener } from '../../client/play/telling.ts';
 import { replayTable } from '../../shared/evolve-table.ts';

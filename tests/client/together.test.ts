@@ -1,9 +1,12 @@
 /** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
 import { describe, expect, it } from 'vitest';
+import { nameTaken } from '../../client/common/names.ts';
+import { adrift } from '../../client/navigators/adrift.ts';
 import { signalsOf } from '../../client/navigators/fellow-signals.ts';
-import { crewState } from '../../client/navigators/crew-states.ts';
-import { colours, commander, waitedFor } from '../../client/play/owners.ts';
-import { BASE_GAME } from '../../shared/game.ts';
+import { crewState } from '../../client/play/crew-states.ts';
+import { awaited, colours, commander, waitedFor } from '../../client/play/owners.ts';
+import { SHIPS } from '../../shared/board.ts';
+import { BASE_GAME, type Storm } from '../../shared/game.ts';
 import type { NavigatorsTold } from '../../shared/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
@@ -38,10 +41,47 @@ describe('whose a ship is', () => {
     ]);
   });
 
+  it('says whom the game waits for, if anybody sits there', () => {
+    const view: NavigatorsView = { ...viewAfter(), stepped: ['red', 'white'] };
+    expect(awaited({ ...view, phase: 'navigators' }, 'pia')).toEqual(['bea']);
+    for (const phase of ['dangers', 'poseidon', 'caught'] as const) {
+      expect(awaited({ ...view, phase }, 'pia')).toEqual(['pia']);
+      expect(awaited({ ...view, phase }, null)).toEqual([]);
+    }
+    expect(awaited({ ...view, phase: 'over' }, 'pia')).toEqual([]);
+  });
+
   it('a held ship is its owner’s to order, like any other', () => {
     const view: NavigatorsView = { ...viewAfter(), phase: 'navigators', held: 'red' };
     expect(crewState(view, 'red', null)).toEqual({ state: 'held' });
     expect(crewState(view, 'red', 'not-your-ship')).toEqual({ state: 'notYours' });
+  });
+});
+
+describe('guesses in doubt', () => {
+  const played = (storm: Storm | null) => viewAfter({ type: 'storm-played', storm });
+
+  it('are those of the ships that the storm has hit, or may have', () => {
+    expect(adrift(viewAfter())).toEqual([]);
+    expect(adrift(played('green'))).toEqual(['green']);
+    expect(adrift(played('great'))).toEqual(SHIPS);
+    expect(adrift(played(null))).toEqual(SHIPS);
+    expect(adrift(viewAfter({ type: 'monster-played', monster: 'kraken', ship: 'red' }))).toEqual([]);
+  });
+
+  it('until the ship has reported; a ship that is home is not driven', () => {
+    expect(adrift({ ...played('great'), stepped: ['red'], arrived: ['white'] })).toEqual(['green', 'yellow']);
+    expect(adrift({ ...played('green'), arrived: ['green'] })).toEqual([]);
+    expect(adrift({ ...played('great'), phase: 'over' })).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are the same however they are written', () => {
+    const others = [{ name: 'Anna' }, { name: 'Jörg  B' }];
+    expect(nameTaken(' ANNA ', others)).toBe(true);
+    expect(nameTaken('jörg b', others)).toBe(true);
+    expect(nameTaken('Anna B', others)).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import { SEA } from '../../client/voyage/sea.ts';
 import { drivable, positionAt, taskOf, type Answers, type Step } from '../../client/voyage/steps.ts';
 import { SHIPS, type Ship } from '../../shared/board.ts';
 import type { Pushes, Reply } from '../../shared/game.ts';
-import type { Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
 import { whyBarred } from '../../shared/rules/storms.ts';
 import { distance } from '../../shared/squares.ts';
 import { oneOf, seeded } from '../helpers/random.ts';

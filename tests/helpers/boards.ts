@@ -1,7 +1,7 @@
 /** Boards for tests: drawn by hand as charts, or made at random. */
 import type { Board, IslandKind, Ship } from '../../shared/board.ts';
 import { SHIPS } from '../../shared/board.ts';
-import type { Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
 import { distance, squaresOf, type Grid, type Square } from '../../shared/squares.ts';
 import { oneOf } from './random.ts';
 

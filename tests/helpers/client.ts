@@ -37,7 +37,15 @@ export class Client {
   }
 
   ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
-    return this.socket.timeout(10_000).emitWithAck(name, request) as Promise<Answer<T>>;
+    return this.socket.timeout(60_000).emitWithAck(name, request) as Promise<Answer<T>>;
+  }
+
+  /**
+   * Resolves when all is here that the server has sent to this client so far: an answer to somebody else may
+   * come before what the same command tells this one.
+   */
+  async caughtUp(): Promise<void> {
+    await this.ask('boards', {});
   }
 
   async make(name = 'Ann'): Promise<string> {
@@ -99,6 +107,7 @@ export async function gather(url: string, ...before: TableCommand[]): Promise<Pa
   await poseidon.does({ type: 'sit', seat: 'poseidon' });
   for (const command of before) await navigator.does(command);
   await navigator.does({ type: 'begin-game' });
+  await poseidon.caughtUp();
   return {
     poseidon,
     navigator,

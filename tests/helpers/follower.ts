@@ -1,7 +1,8 @@
 /** A test client that follows the table as our pages do, and can move at random by what it was told. */
 import { follow, type FollowedGame } from '../../client/table/followed-game.ts';
 import type { GameCommand } from '../../shared/game.ts';
-import { randomNavigatorMove, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
 import type { Answer, Commanded, Feed } from '../../shared/protocol.ts';
 import type { TableCommand, TableEvent } from '../../shared/table.ts';
 import { Client, granted } from './client.ts';
@@ -79,5 +80,6 @@ export async function gatherFollowers(
   await poseidon.does({ type: 'sit', seat: 'poseidon' });
   for (const command of before) await navigator.does(command);
   await navigator.does({ type: 'begin-game' });
+  await poseidon.caughtUp();
   return { poseidon, navigator };
 }

@@ -1,4 +1,5 @@
 /** People at one table, each on a device of their own, that keep whatever the server sends by itself. */
+import { expect } from 'vitest';
 import { granted, Client, NOTHING } from './client.ts';
 import type { Attended, ClockSign, DeviceOffer, Dismissal, Feed, GameFeed } from '../../shared/protocol.ts';
 import type { Signalled } from '../../shared/signals.ts';
@@ -84,6 +85,7 @@ export async function gatherCompany(
   for (const command of before) await host.does(command);
   await host.does({ type: 'begin-game' });
   await onlooker.watch(code);
+  for (const guest of guests) await guest.caughtUp();
   const close = () => {
     for (const guest of guests) guest.close();
   };
@@ -92,9 +94,5 @@ export async function gatherCompany(
 
 /** Waits until the host sees who has gone. */
 export async function isGone(host: Guest, guest: Guest): Promise<void> {
-  const started = Date.now();
-  while (host.present.includes(guest.player)) {
-    if (Date.now() - started > 5_000) throw new Error('still there');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await expect.poll(() => host.present).not.toContain(guest.player);
 }

@@ -15,6 +15,7 @@ export async function heardBy(
   clients: readonly Client[],
   doing: () => Promise<unknown>,
 ): Promise<string[][]> {
+  for (const client of clients) await client.caughtUp();
   const heard = clients.map(packetsOf);
   await doing();
   for (const client of clients) await client.ask('look', { code: client.code, tokens: [] });

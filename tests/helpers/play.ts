@@ -14,7 +14,8 @@ import {
   type PlayerId,
   type Variants,
 } from '../../shared/game.ts';
-import { randomNavigatorMove, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
 import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/squares.ts';
 import { oneOf } from './random.ts';
 

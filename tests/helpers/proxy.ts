@@ -1,21 +1,24 @@
-/** A network between a page and the server that can be cut, and mended again. */
+/** A network between clients and a server that can be cut, and mended again; its address stays the same. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Network {
   readonly url: string;
+  /** Lets connections through to the server at this address from now on. */
+  leadTo(serverUrl: string): void;
   /** Breaks every connection, and lets none through until it is mended. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a network of its own to a server on this machine. */
-export async function layNetwork(serverUrl: string): Promise<Network> {
-  const target = Number(new URL(serverUrl).port);
+/** Lays a network of its own to a server on this machine; without one it is cut. */
+export async function layNetwork(serverUrl?: string): Promise<Network> {
+  let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();
-  let whole = true;
+  let whole = serverUrl !== undefined;
   const server = createServer((near) => {
     if (!whole) {
+      near.on('error', () => undefined);
       near.destroy();
       return;
     }
@@ -37,6 +40,10 @@ export async function layNetwork(serverUrl: string): Promise<Network> {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    leadTo: (url) => {
+      target = Number(new URL(url).port);
+      whole = true;
+    },
     cut: () => {
       whole = false;
       breakAll();

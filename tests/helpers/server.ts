@@ -1,14 +1,14 @@
 /** The real server for tests: in this process, or as a process of its own that can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards, type Boards } from '../../server/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
+import { layNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -20,13 +20,15 @@ export interface ServerOptions {
   readonly store?: Store;
   /** The folder of the built client; without it only the socket is served. */
   readonly client?: string;
+  /** The boards that are offered; without them, our own. */
+  readonly boards?: Boards;
 }
 
 /** Starts the server on a free port of this machine. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const app = createApp({
     store: options.store ?? openSqlite(':memory:'),
-    boards: loadBoards('boards'),
+    boards: options.boards ?? loadBoards('boards'),
     log: pino({ level: 'silent' }),
     ...(options.client !== undefined && { client: options.client }),
   });
@@ -34,8 +36,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** A server in a process of its own, which keeps its port and its data over deaths. */
+/** A server in a process of its own, which keeps its address and its data over deaths. */
 export interface MortalServer extends RunningServer {
+  /** The way to it, which can be cut; while the server is dead it is. */
+  readonly network: Network;
   /** Ends it at once, without a word to it. */
   kill(): Promise<void>;
   /** Starts it again; resolves when it answers. */
@@ -45,53 +49,55 @@ export interface MortalServer extends RunningServer {
 /** Starts the server as `npm start` does, with its data in a folder that goes with it. */
 export async function startMortalServer(): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  // A port that a dead server gives back might be taken by the time that it lives again: each life has its own.
+  const network = await layNetwork();
   let running: ChildProcess | undefined;
 
   const start = async () => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    running = spawn(process.execPath, ['server/main.ts'], {
       env: {
         ...process.env,
-        PORT: String(port),
+        PORT: '0',
         HOST: '127.0.0.1',
         ODYSSEY_DATA: join(folder, 'odyssey.sqlite'),
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    running = child;
-    await new Promise<void>((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the server ended at its start (${code})`)));
-      child.stdout.on('data', (text: Buffer) => {
-        if (text.includes('Odyssey is open')) resolve();
-      });
-    });
+    network.leadTo(`http://127.0.0.1:${await portOf(running)}`);
   };
-  const end = (signal: 'SIGKILL' | 'SIGTERM') =>
-    new Promise<void>((resolve) => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    await new Promise<void>((resolve) => {
       if (!running || running.exitCode !== null || running.signalCode !== null) return resolve();
       running.removeAllListeners('exit');
       running.once('exit', () => resolve());
       running.kill(signal);
     });
+    network.cut();
+  };
   await start();
   return {
-    url,
+    url: network.url,
+    network,
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
+      await network.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+/** The port that a server says it is open at. */
+function portOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.once('exit', (code) => reject(new Error(`the server ended at its start (${code}): ${said}`)));
+    server.stdout?.on('data', (text: Buffer) => {
+      said += text.toString();
+      const [, port] = /Odyssey is open at \S+:(\d+)\s/.exec(said) ?? [];
+      if (port !== undefined) resolve(port);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Ship } from '../../shared/board.ts';
 import { afterwards, decideTable, type TableMeans } from '../../shared/decide-table.ts';
 import { evolveTable, replayTable, runningGame } from '../../shared/evolve-table.ts';
 import type { Owners, PlayerId } from '../../shared/game.ts';
-import type { Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
 import { outcomeOf } from '../../shared/rules/ending.ts';
 import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../shared/table.ts';
 

@@ -4,7 +4,8 @@
  */
 import { SHIPS, type Ship } from '../../shared/board.ts';
 import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game.ts';
-import { navigatorMoves, playableTiles, randomPoseidonMove, type Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
+import { navigatorMoves, playableTiles, randomPoseidonMove } from '../../shared/moves.ts';
 import { isMonster, pushSquares, shipsHit } from '../../shared/rules/storms.ts';
 import { headingBetween, step, type Heading, type Square } from '../../shared/squares.ts';
 import { lookout } from './lookout.ts';

@@ -197,6 +197,8 @@ describe('who has won a game', () => {
       ['eve', 'ben'],
     ],
     ["Poseidon's seat is empty", 'ann ben ann ben', [freed('pia')], ['green'], ['ben']],
+    ['three players, and one has gone', 'ann ben ann ben', [freed('ben')], ['red'], ['pia', 'ann']],
+    ['two players, and a helper', 'ann ann ann ann', [sat('eve', 'navigators')], ['red'], ['pia']],
     ['a ship adrift', 'ann ben cleo dora', [freed('dora')], ['yellow'], ['pia']],
     [
       'a ship adrift, taken over',

@@ -97,7 +97,8 @@ describe('every game', () => {
       .......
     `);
     const arrived = new Set<number>();
-    for (let seed = 0; seed < 40; seed++) {
+    // Each comes up in one game out of ten.
+    for (let seed = 0; arrived.size < 5 && seed < 1000; seed++) {
       const luck = seed % 2 === 0 ? 0.5 : 0;
       arrived.add(checkGame(beganFor(close, {}, 1), seed, luck).arrived.length);
     }

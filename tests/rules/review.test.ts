@@ -4,15 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board.ts';
 import type { GameEvent } from '../../shared/game.ts';
 import { distance } from '../../shared/squares.ts';
-import {
-  arrivalsOf,
-  offBy,
-  review,
-  routesOf,
-  shortfallsOf,
-  worstGuess,
-  type Leg,
-} from '../../shared/views/review.ts';
+import { arrivalsOf, offBy, review, shortfallsOf, worstGuess } from '../../shared/views/review.ts';
+import { routesOf, type Leg } from '../../shared/views/routes.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, playOut, POSEIDON, start, type Move, type Play } from '../helpers/play.ts';

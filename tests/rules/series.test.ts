@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board.ts';
 import { replayTable, seatOf } from '../../shared/evolve-table.ts';
-import type { Random } from '../../shared/moves.ts';
+import type { Random } from '../../shared/lot.ts';
 import { shares, shipsOf } from '../../shared/rules/owners.ts';
 import {
   chapters,
@@ -18,7 +18,7 @@ import {
   standings,
 } from '../../shared/series.ts';
 import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table.ts';
-import { oneOf, seeded } from '../helpers/random.ts';
+import { always, oneOf, seeded } from '../helpers/random.ts';
 import { BOARDS, Evening } from '../helpers/tables.ts';
 
 type BeginSeries = Extract<TableCommand, { type: 'begin-series' }>;
@@ -29,7 +29,7 @@ function series(order: 'lot' | readonly string[], boards: SeriesBoards = 'same')
 
 /** Ann, Ben and Cleo in a series, Poseidon in this order; Ann is the host. */
 const three = (boards?: SeriesBoards) =>
-  new Evening(['ann', 'ben', 'cleo'], seeded(1))
+  new Evening(['ann', 'ben', 'cleo'], always(1))
     .seats('ann', 'ben', 'cleo')
     .does('ann', series(['ben', 'cleo', 'ann'], boards));
 
@@ -48,7 +48,7 @@ describe('the order', () => {
 
   it('by lot: everybody once, and any order may come', () => {
     const orders = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 300; seed++) {
       const evening = new Evening(['ann', 'ben', 'cleo'], seeded(seed)).seats('ann', 'ben', 'cleo');
       orders.add(evening.does('ben', series('lot')).series.order.join(' '));
     }

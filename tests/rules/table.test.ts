@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game.ts';
-import { actingHost, decideTable, whyNoJoin, type TableMeans } from '../../shared/decide-table.ts';
+import { decideTable, type TableMeans } from '../../shared/decide-table.ts';
+import { actingHost } from '../../shared/table-rules/host.ts';
+import { whyNoJoin } from '../../shared/table-rules/seats.ts';
 import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table.ts';
 

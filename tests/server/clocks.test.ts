@@ -1,15 +1,16 @@
 /** The clock: a sign for everybody, and at zero a legal move, if the table wants it so. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/boards.ts';
-import { Clocks } from '../../server/clocks.ts';
+import { Clocks } from '../../server/tables/clocks.ts';
 import { digest } from '../../server/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { NO_FEEDS, type Command, type OpenTable } from '../../server/table.ts';
-import { Tables } from '../../server/tables.ts';
+import { NO_FEEDS } from '../../server/tables/feeds.ts';
+import type { OpenTable } from '../../server/tables/table.ts';
+import { Tables } from '../../server/tables/tables.ts';
 import { BASE_GAME, type Variants } from '../../shared/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
-import type { ClockSign } from '../../shared/protocol.ts';
+import type { Attended, ClockSign, Command } from '../../shared/protocol.ts';
 import type { Clock, TableCommand } from '../../shared/table.ts';
 import { granted } from '../helpers/client.ts';
 import { gameFeed, Guest } from '../helpers/guests.ts';
@@ -17,16 +18,24 @@ import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 
 const boards = loadBoards('boards');
-const SHORT = 0.05;
+const SHORT = 15;
 const LONG = 600;
 const HARDER: Variants = { ...BASE_GAME, harderDeduction: true };
 
-/** A clock that the wire would not let in: nobody can play so fast. */
 function clock(poseidon: number, order: number, atZero: Clock['atZero'] = 'random move'): TableCommand {
   return { type: 'choose-clock', clock: { poseidon, order, atZero } };
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets what is under way be done: writing to the store takes a turn of the event loop, which is a real one. */
+async function done(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets so many seconds pass, and what they set off be done. */
+async function passes(seconds: number): Promise<void> {
+  vi.advanceTimersByTime(seconds * 1000);
+  await done();
+}
 
 interface Watched {
   readonly table: OpenTable;
@@ -47,10 +56,15 @@ interface Watched {
 let store: Store;
 let ids = 0;
 const watchers: Watched[] = [];
-beforeEach(() => (store = openSqlite(':memory:')));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  store = openSqlite(':memory:');
+});
 afterEach(async () => {
   for (const { clocks } of watchers.splice(0)) clocks.stopAll();
   await store.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** A table with two seats and a clock; the game has not begun. */
@@ -107,12 +121,12 @@ describe('without a clock', () => {
 describe('the sign', () => {
   it('begins anew with every turn and every order, each with its own time', async () => {
     const { signs, moves, does, host } = await watched(clock(LONG, 300), BEGIN);
-    const whole = (seconds: number) => ({ leftMs: seconds * 1000, ofMs: seconds * 1000 });
-    expect(signs.map((sign) => sign?.ofMs)).toEqual([600_000]);
-    expect(signs[0]?.leftMs).toBeGreaterThan(whole(LONG).leftMs - 1000);
+    const whole = (ms: number) => ({ leftMs: ms, ofMs: ms });
+    expect(signs).toEqual([whole(600_000)]);
+    await passes(100);
     await moves();
     for (let order = 0; order < 4; order++) await moves();
-    expect(signs.map((sign) => sign?.ofMs)).toEqual([600_000, 300_000, 300_000, 300_000, 300_000, 600_000]);
+    expect(signs).toEqual([600_000, 300_000, 300_000, 300_000, 300_000, 600_000].map(whole));
     // What takes no turn on restarts nothing.
     await does(host, { type: 'guess', ship: 'red', square: 'b2' });
     await does(host, { type: 'rename', name: 'Anna' });
@@ -160,26 +174,21 @@ describe('the sign', () => {
 
 describe('at zero', () => {
   it('a legal move is made in the stead of who is slow, turn after turn', async () => {
-    const { table, moved, signs } = await watched(clock(SHORT, SHORT), BEGIN);
-    await expect
-      .poll(() => moved.filter((type) => type === 'round-began').length, { timeout: 5_000 })
-      .toBe(1);
-    expect(moved.slice(0, 6)).toEqual([
-      'storm-played',
-      'sailed',
-      'sailed',
-      'sailed',
-      'sailed',
-      'round-began',
-    ]);
-    expect(table.running?.game.round).toBeGreaterThanOrEqual(2);
-    expect(signs.length).toBeGreaterThanOrEqual(6);
-    expect(signs.every((sign) => sign?.ofMs === SHORT * 1000)).toBe(true);
+    const { table, moved, signs } = await watched(clock(SHORT, LONG), BEGIN);
+    await passes(SHORT - 0.001);
+    expect(moved).toEqual([]);
+    await passes(0.001);
+    expect(moved).toEqual(['storm-played']);
+    for (let order = 0; order < 4; order++) await passes(LONG);
+    expect(moved).toEqual(['storm-played', 'sailed', 'sailed', 'sailed', 'sailed', 'round-began']);
+    expect(table.running?.game.round).toBe(2);
+    const turns = [15_000, 600_000, 600_000, 600_000, 600_000, 15_000];
+    expect(signs).toEqual(turns.map((ms) => ({ leftMs: ms, ofMs: ms })));
   });
 
   it('only the sign, if the table wants it so', async () => {
     const { table, moved, signs, clocks, moves } = await watched(clock(SHORT, LONG, 'sign'), BEGIN);
-    await wait(SHORT * 1000 * 3);
+    await passes(SHORT * 3);
     expect(moved).toEqual([]);
     expect(table.running?.game.played).toEqual([]);
     expect(signs).toHaveLength(1);
@@ -190,9 +199,10 @@ describe('at zero', () => {
   });
 
   it('nobody is moved who has moved in time', async () => {
-    const { table, moved, moves } = await watched(clock(0.15, LONG), BEGIN);
+    const { table, moved, moves } = await watched(clock(SHORT, LONG), BEGIN);
+    await passes(SHORT - 0.001);
     await moves();
-    await wait(250);
+    await passes(SHORT);
     expect(moved).toEqual([]);
     expect(table.running?.game.played).toHaveLength(1);
   });
@@ -217,7 +227,7 @@ describe('at zero', () => {
   it('nothing happens after the game has ended, or when nobody is there', async () => {
     const watch = await watched(clock(SHORT, SHORT), BEGIN);
     await watch.does(watch.host, { type: 'abandon-game' });
-    await wait(SHORT * 1000 * 2);
+    await passes(SHORT * 2);
     expect(watch.moved).toEqual([]);
 
     const left = await watched(clock(SHORT, SHORT), BEGIN);
@@ -225,99 +235,114 @@ describe('at zero', () => {
     left.clocks.stop(left.table);
     // A command that was under way when the last one went must not set it going again.
     left.clocks.follow(left.table);
-    await wait(SHORT * 1000 * 3);
+    await passes(SHORT * 3);
     expect(left.moved).toEqual([]);
     expect(left.clocks.sign(left.table)).toBeNull();
   });
 
   it("nobody's time runs while a side has no player, and a successor has all of it", async () => {
-    const { table, clocks, signs, moved, does, host, poseidon } = await watched(clock(0.15, LONG), BEGIN);
+    const { table, clocks, signs, moved, does, host, poseidon } = await watched(clock(SHORT, LONG), BEGIN);
+    await passes(SHORT - 1);
     await does(host, { type: 'free-seat', player: poseidon });
     expect(signs.at(-1)).toBeNull();
-    await wait(250);
+    await passes(SHORT * 2);
     expect(moved).toEqual([]);
     const successor = granted(await table.join(digest(`late ${ids++}`), 'Eve')).player;
     await does(successor, { type: 'sit', seat: 'poseidon' });
-    expect(clocks.sign(table)?.leftMs).toBeGreaterThan(50);
-    await expect.poll(() => moved).toEqual(['storm-played']);
+    expect(clocks.sign(table)).toEqual({ leftMs: 15_000, ofMs: 15_000 });
+    await passes(SHORT);
+    expect(moved).toEqual(['storm-played']);
   });
 
   it('a disk that fails is reported, and the server goes on', async () => {
-    const { faults } = await watched(clock(SHORT, SHORT), BEGIN);
+    const { faults, moved } = await watched(clock(SHORT, LONG), BEGIN);
+    const write = store.write.bind(store);
     store.write = () => Promise.reject(new Error('the disk is full'));
-    await expect.poll(() => faults).toHaveLength(1);
+    await passes(SHORT);
+    expect(faults).toHaveLength(1);
+    expect(moved).toEqual([]);
+    // When there is room again, the move is made.
+    store.write = write;
+    await passes(5);
+    expect(faults).toHaveLength(1);
+    expect(moved).toEqual(['storm-played']);
   });
 });
 
 describe('over the wire', () => {
-  const TOKENS = ['A', 'B'].map((letter) => letter.repeat(43)) as [string, string];
-
-  /** Two guests at a table whose clock is faster than the wire allows. */
+  /** A Navigator and Poseidon at a table with a clock; the game has not begun. */
   async function gathered(chosen: TableCommand) {
     const server = await startServer({ store });
-    const tables = new Tables({ store, boards });
-    const code = await tables.make(digest('maker'), 'A');
-    const table = tables.find(code) ?? never();
-    const guests = await Promise.all(
-      TOKENS.map(async (token, i) => {
-        const { player } = granted(await table.join(digest(token), `Guest ${i}`));
-        return Object.assign(new Guest(server.url), { token, player, code });
-      }),
-    );
-    const [host = never(), poseidon = never()] = guests;
-    const circumstances = { present: [], company: [], sawTruth: false };
-    granted(await table.command(host.player, 'clock', chosen, circumstances));
-    for (const guest of guests) await guest.attend();
+    const host = new Guest(server.url);
+    const poseidon = new Guest(server.url);
+    await poseidon.join(await host.make());
+    await host.does(chosen);
     await host.does({ type: 'sit', seat: 'navigators' });
     await poseidon.does({ type: 'sit', seat: 'poseidon' });
     const close = async () => {
-      for (const guest of guests) guest.close();
+      for (const guest of [host, poseidon]) guest.close();
       await server.stop();
       store = openSqlite(':memory:');
     };
     return { host, poseidon, close, url: server.url };
   }
 
+  const typesOf = ({ feeds }: Attended) => gameFeed(feeds).events.map(({ type }) => type);
+
   it('shows everybody the same, and tells what was done in the stead of who is slow', async () => {
-    const { host, poseidon, close, url } = await gathered(clock(0.1, LONG));
+    const { host, poseidon, close, url } = await gathered(clock(SHORT, LONG));
     await host.does(BEGIN);
     const onlooker = new Guest(url);
-    expect((await onlooker.watch(host.code)).clock?.ofMs).toBe(100);
-    await expect.poll(() => host.signs.map((sign) => sign?.ofMs)).toEqual([100, 600_000]);
-    await expect.poll(() => poseidon.signs.map((sign) => sign?.ofMs)).toEqual([100, 600_000]);
+    await passes(1);
+    expect((await onlooker.watch(host.code)).clock).toEqual({ leftMs: 14_000, ofMs: 15_000 });
+    await passes(14);
+    const signs = [15_000, 600_000].map((ms) => ({ leftMs: ms, ofMs: ms }));
+    await expect.poll(() => host.signs).toEqual(signs);
+    await expect.poll(() => poseidon.signs).toEqual(signs);
+    // What is asked now is answered after everything that was told before.
+    await host.ask('boards', {});
     const told = gameFeed(host.told.flat());
     expect(told.audience).toBe('navigators');
     expect(told.events.map((event) => Object.keys(event))).toEqual([['type', 'storm']]);
+    await poseidon.ask('boards', {});
     expect(gameFeed(poseidon.told.flat()).events[0]).toHaveProperty('pushes');
     // Who comes back sees how much is left.
-    const { clock: sign } = await host.attend();
-    expect(sign?.leftMs).toBeLessThanOrEqual(600_000);
+    await passes(1);
+    expect((await host.attend()).clock).toEqual({ leftMs: 599_000, ofMs: 600_000 });
     onlooker.close();
     await close();
   });
 
   it('stands still while nobody is there, though a command was under way when the last one went', async () => {
-    const { host, poseidon, close, url } = await gathered(clock(0.1, 0.1));
+    const { host, poseidon, close, url } = await gathered(clock(SHORT, SHORT));
     poseidon.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     // A slow disk: the command is written when the last one has gone.
     const write = store.write.bind(store);
-    store.write = (change) => wait(60).then(() => write(change));
+    const slow = Promise.withResolvers<undefined>();
+    const writing = vi.fn<Store['write']>((change) => slow.promise.then(() => write(change)));
+    store.write = writing;
     host.socket.emit('command', { id: 'last', player: host.player, command: BEGIN }, () => undefined);
-    await wait(30);
+    await expect.poll(() => writing.mock.calls.length).toBe(1);
+    const stop = vi.spyOn(Clocks.prototype, 'stop');
+    const follow = vi.spyOn(Clocks.prototype, 'follow');
     host.close();
-    await wait(300);
+    await expect.poll(() => stop.mock.calls.length).toBe(1);
+    slow.resolve(undefined);
+    await expect.poll(() => follow.mock.calls.length).toBe(1);
+    await passes(SHORT);
     const back = Object.assign(new Guest(url), { token: host.token, player: host.player, code: host.code });
-    expect(gameFeed((await back.attend()).feeds).events.map(({ type }) => type)).toEqual(['began']);
+    expect(typesOf(await back.attend())).toEqual(['began']);
     // Now it runs.
-    expect((await back.attend()).clock?.ofMs).toBe(100);
-    await expect.poll(() => back.told.length).toBeGreaterThan(0);
+    expect((await back.attend()).clock).toEqual({ leftMs: 15_000, ofMs: 15_000 });
+    await passes(SHORT);
+    await expect.poll(() => back.told.length).toBe(1);
     back.close();
     await close();
   });
 
   it('stands still when the last one goes on to another table', async () => {
-    const { host, poseidon, close, url } = await gathered(clock(0.1, 0.1));
+    const { host, poseidon, close, url } = await gathered(clock(SHORT, SHORT));
     poseidon.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     const elsewhere = new Guest(url);
@@ -325,10 +350,9 @@ describe('over the wire', () => {
     await host.does(BEGIN);
     const { code } = host;
     await host.watch(other);
-    await wait(300);
+    await passes(SHORT);
     host.code = code;
-    const { feeds } = await host.attend();
-    expect(gameFeed(feeds).events.map(({ type }) => type)).toEqual(['began']);
+    expect(typesOf(await host.attend())).toEqual(['began']);
     elsewhere.close();
     await close();
   });

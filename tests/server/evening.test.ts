@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/boards.ts';
 import { digest } from '../../server/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { Tables } from '../../server/tables.ts';
+import { Tables } from '../../server/tables/tables.ts';
 import { randomPoseidonMove } from '../../shared/moves.ts';
 import type { Attended, GameFeed, Reviewed } from '../../shared/protocol.ts';
 import { PHRASES } from '../../shared/signals.ts';
@@ -171,9 +171,9 @@ describe('a signal', () => {
     for (const heard of crews) {
       expect(heard).toEqual(signals.map((signal) => `2${JSON.stringify(['signalled', { player, signal }])}`));
     }
-    expect(host.signals).toEqual([]);
     // Kept nowhere.
     const again = JSON.stringify((await host.attend()).feeds);
+    expect(host.signals).toEqual([]);
     expect(again).not.toContain('ping');
   });
 
@@ -287,6 +287,7 @@ describe('the big screen', () => {
     if (!allowedBefore) await both();
     await storm(poseidon);
     await allow(poseidon, false);
+    await screen.caughtUp();
     expect(JSON.stringify(screen.told)).toContain('pushes');
     await screen.join(host.code, 'Eve');
     expect(await screen.command({ type: 'sit', seat: 'navigators' })).toEqual({

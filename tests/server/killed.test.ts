@@ -1,4 +1,4 @@
-/** A server that is killed at any moment of a game, and started again: nothing acknowledged is lost. */
+/** A server that is killed in the middle of moves, and started again: nothing acknowledged is lost. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
@@ -22,8 +22,18 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
   }
 }
 
+/** At which moves the server dies: before one is sent, so many ms after, or when it is answered. Every game is longer. */
+const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
+  0: 0,
+  1: 1,
+  2: 'before',
+  5: 2,
+  9: 'answered',
+  14: 3,
+  20: 4,
+};
+
 it('goes on with every game, whenever it dies', async () => {
-  const random = seeded(20);
   const variants = {
     harderDeduction: false,
     easierDeduction: false,
@@ -35,36 +45,40 @@ it('goes on with every game, whenever it dies', async () => {
     fogBanks: 1,
   } as const;
   const { poseidon, navigator } = await gatherFollowers(server.url, { type: 'choose-variants', variants });
+  const sides = [poseidon, navigator];
+  const next = () => sides.map((side) => side.game?.next ?? 0);
   let moves = 0;
   let deaths = 0;
   while (!navigator.over || !poseidon.over) {
-    const mover = [poseidon, navigator].find((side) => side.move(random) !== undefined);
+    // The same move however often it must be asked for: what the other side did may still be on its way.
+    const moveOf = (side: Follower) => side.move(seeded(moves));
+    const mover = sides.find((side) => moveOf(side) !== undefined);
     if (!mover) {
-      // What the other side did is still on its way.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 2));
       continue;
     }
-    const command = mover.move(random) as GameCommand;
-    const sent = insist(mover, command, `move-${moves++}`);
-    if (random() < 0.12) {
-      // Now before the command is there, now while it is written, now after its answer.
-      await new Promise((resolve) => setTimeout(resolve, random() * 4));
-      await server.kill();
-      deaths++;
-      const acknowledged = [poseidon, navigator].map((side) => side.game?.next ?? 0);
-      await server.start();
-      await sent;
-      for (const [i, side] of [poseidon, navigator].entries()) {
-        await side.comeBack();
-        expect(side.game?.next).toBeGreaterThanOrEqual(acknowledged[i] ?? 0);
-      }
+    const command = moveOf(mover) as GameCommand;
+    const death = DEATHS[moves];
+    const id = `move-${moves++}`;
+    if (death === undefined) {
+      await insist(mover, command, id);
+      continue;
     }
-    await sent;
+    deaths++;
+    const sent = death === 'before' ? undefined : insist(mover, command, id);
+    // Wherever this finds the command, on its way, being written or answered, nothing may be lost.
+    await (typeof death === 'number' ? new Promise((resolve) => setTimeout(resolve, death)) : sent);
+    await server.kill();
+    const acknowledged = next();
+    await server.start();
+    await (sent ?? insist(mover, command, id));
+    for (const side of sides) await side.comeBack();
+    expect(next().every((count, i) => count >= (acknowledged[i] ?? 0))).toBe(true);
   }
-  expect(deaths).toBeGreaterThan(3);
+  expect(deaths).toBe(Object.keys(DEATHS).length);
   expect(poseidon.game?.view.outcome).toEqual(navigator.game?.view.outcome);
   // Somebody who hears it all at once hears the same.
-  for (const side of [poseidon, navigator]) {
+  for (const side of sides) {
     const fresh = new Follower(server.url);
     Object.assign(fresh, { token: side.token, player: side.player, code: side.code });
     await fresh.comeBack();

@@ -25,8 +25,8 @@ describe('a client that comes back', () => {
     const { poseidon, navigator } = await gatherFollowers(server.url);
     for (let i = 0; i < 12; i++) {
       const mover = [poseidon, navigator].find((side) => side.move(random));
-      const command = mover?.move(random);
-      if (command) await mover?.does(command);
+      await mover?.does(mover.move(random) as GameCommand);
+      for (const side of [poseidon, navigator]) await side.caughtUp();
     }
     const early = again(navigator);
     const before = await early.attend(NOTHING);

@@ -84,6 +84,7 @@ describe('holding a seat', () => {
     const tab = client();
     Object.assign(tab, { token: navigator.token, player: navigator.player, code: navigator.code });
     await tab.attend();
+    await navigator.caughtUp();
     expect(navigator.dismissals).toBe(1);
     const heard = navigator.told.length;
     await tab.does({ type: 'guess', ship: 'red', square: 'b2' });
@@ -95,6 +96,7 @@ describe('holding a seat', () => {
     expect(navigator.told.length).toBe(heard);
     // And back again.
     await navigator.attend();
+    await tab.caughtUp();
     expect(tab.dismissals).toBe(1);
   });
 

@@ -1,0 +1,21 @@
+/** Before each test: the same chances in every run. After one that failed: what there is to tell of it. */
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach } from 'vitest';
+import { EXPLORED, seeded } from './random.ts';
+import { witnesses } from './witnesses.ts';
+
+beforeEach(({ task }) => {
+  // Each test has a seed of its own, else all would look at the same games.
+  const seed = crc32(`${task.file.name} ${task.name} ${EXPLORED}`) | 0;
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+  // Code under test that throws dice of its own must not make a test pass today and fail tomorrow.
+  Math.random = seeded(seed);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const told = await Promise.all([...witnesses].map((witness) => witness(task.name)));
+  if (EXPLORED !== 0) told.unshift(`EXPLORE=${EXPLORED} draws the chances of this run again.`);
+  process.stderr.write(told.map((words) => `${words}\n\n`).join(''));
+});
