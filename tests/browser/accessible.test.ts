@@ -1,25 +1,12 @@
 /** Every screen in every state that is reached here, looked at once by axe: nothing may be wrong with any. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
 import { violations } from './axe.ts';
-import { launchChromium } from './chromium.ts';
 import { chooseVariants } from './lobby.ts';
 import { begin, joinTable, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 /** What was wrong in each state, in this test. */
 class Looks {

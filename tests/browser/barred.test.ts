@@ -1,22 +1,9 @@
 /** Ruling 4 on the screen: a tile that is barred stays in sight, and says why when it is tapped. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { begin, meet } from './people.ts';
 import { adrift, navigatorsAct, once } from './playing.ts';
-
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 it('the Great Storm, in the round after one', async () => {
   const { navigator, poseidon } = await meet(browser, server.url);

@@ -1,27 +1,15 @@
 /** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/boards.ts';
 import { seeded } from '../helpers/random.ts';
-import { startMortalServer, startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
+import { startMortalServer } from '../helpers/server.ts';
 import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
+import { browser, server } from './stage.ts';
 import { knowing } from './truth.ts';
 
-let browser: Browser;
-let server: RunningServer;
 const boards = loadBoards('boards');
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 describe('a whole game', () => {
   it.each([

@@ -1,6 +1,5 @@
 /** Evenings of several players through the real pages: competing, a series, a shared tablet, another device. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board.ts';
 import { replayTable } from '../../shared/evolve-table.ts';
 import { shipsOf } from '../../shared/rules/owners.ts';
@@ -9,23 +8,10 @@ import type { Table } from '../../shared/table.ts';
 import type { Attended } from '../../shared/protocol.ts';
 import { Client, granted, NOTHING } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { unfold } from './lobby.ts';
 import { begin, joinTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, playTogether, poseidonActs } from './playing.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 /** The table as its log tells it to anybody. */
 async function tableOf(code: string): Promise<Table> {

@@ -1,27 +1,14 @@
 /** A whole game in German on the narrowest phone: the longest words must fit, too. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
 import type { Random } from '../../shared/lot.ts';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
 import { PATIENCE } from './people.ts';
+import { browser, server } from './stage.ts';
 
 const NARROW = { width: 360, height: 640 };
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 async function germanPhone(): Promise<Page> {
   const context = await browser.newContext({ viewport: NARROW, locale: 'de-DE', reducedMotion: 'reduce' });

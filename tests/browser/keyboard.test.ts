@@ -1,28 +1,15 @@
 /** A whole game by keyboard alone, on both sides, and told to somebody who hears only the live regions. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { GameEvent } from '../../shared/game.ts';
 import { loadBoards } from '../../server/boards.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { focused, goTo, heard, listen, press } from './keyboard.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
 import { ending } from './playing.ts';
 import { truthOf } from './right-ending.ts';
+import { browser, server } from './stage.ts';
 import { knowing } from './truth.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const KEYS: Readonly<Record<string, string>> = {
   north: 'w',

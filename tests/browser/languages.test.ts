@@ -1,26 +1,13 @@
 /** The main screens in every other language, on a narrow phone: nothing is cut off, and axe finds nothing. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import type { Catalogue, Language } from '../../client/text/catalogue.svelte.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
 import { violations } from './axe.ts';
-import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
 import { PATIENCE } from './people.ts';
+import { browser, server } from './stage.ts';
 
 const NARROW = { width: 360, height: 640 };
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** What was wrong on each screen, in this language. */
 class Screens {

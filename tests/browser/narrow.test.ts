@@ -1,24 +1,10 @@
 /** The main screens in the narrowest window (WCAG 1.4.10): nothing is cut off, nothing runs out of it. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
 import { begin, joinTable, makeTable, person, type Person } from './people.ts';
 import { adrift, ending, once, playToTheEnd, poseidonActs } from './playing.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 /** A small phone, and a small window whose text is twice as large. */
 const NARROW = { width: 320, height: 568 };

@@ -1,22 +1,9 @@
 /** The board under fingers: two enlarge it about their middle, one moves it, and a tap is still a tap. */
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { handOn, middleOf, pair, type Hand, type Point } from './fingers.ts';
 import { begin, joinTable, makeTable, person, PHONE, type Person } from './people.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const GLASS = { hasTouch: true, isMobile: true };

@@ -1,25 +1,11 @@
 /** Whole games with variants through the real pages. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
 import { chooseVariants, type Choices } from './lobby.ts';
 import { begin, meet } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
-
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  server = await startServer({ client: 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './stage.ts';
 
 const GAMES: Readonly<Record<string, Choices>> = {
   'all variants at once': {
