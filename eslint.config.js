@@ -74,6 +74,7 @@ export default ts.config(
   oneWay(['server/**'], '**/client/**', 'svelte*'),
   oneWay(['server/tables/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*'),
   oneWay(['server/store/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*', '../tables/*'),
+  oneWay(['client/**'], '**/server/**'),
   oneWay(['client/**/*.svelte', 'client/**/*.svelte.ts'], '**/server/**', 'node:*'),
   ...FLOORS.map((folder, floor) => ({
     files: [`client/${folder}/**`],

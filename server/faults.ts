@@ -13,7 +13,7 @@ export function explain(error: unknown): string {
   if (/not a database|image is malformed|not made by Odyssey/.test(message)) {
     return `The tables can't be read: ${message}.\nMove the file away, and npm start makes a new one; or name another: ODYSSEY_DATA=data/other.sqlite npm start`;
   }
-  if (/unable to open database|readonly database|EACCES.*mkdir|ENOTDIR|EEXIST/.test(message)) {
+  if (/unable to open database|readonly database|(EACCES|ENOTDIR|EEXIST).*mkdir/.test(message)) {
     return `The tables can't be kept here: ${message}.\nName a file that this user may write: ODYSSEY_DATA=data/other.sqlite npm start`;
   }
   return message;

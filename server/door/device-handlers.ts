@@ -39,6 +39,9 @@ export function makeDeviceHandlers({
         const offer = offers.find(table.id, key);
         if (!offer) return { ok: false, refusal: 'no-such-offer' };
         const { player, by } = offer;
+        // Made for somebody who was away, and who has come back: it was not needed.
+        if (by !== undefined && hall.present(table).includes(player))
+          return { ok: false, refusal: 'no-such-offer' };
         // A device of the other side of a running game is asked, and the table is told.
         const company = data.attendance?.table === table ? data.attendance.players : [];
         const sides = table.running?.record.sides ?? {};

@@ -186,7 +186,7 @@ class SqliteStore implements Store {
       this.#database.prepare('DELETE FROM tables WHERE id = ?').run(table);
       this.#database.exec('COMMIT');
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }

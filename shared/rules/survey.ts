@@ -59,9 +59,16 @@ function othersAt(truth: Truth, ship: Ship, square: Square): Ship[] {
   return SHIPS.filter((other) => other !== ship && truth.ships[other] === square);
 }
 
-/** Ruling 20: the lamp's colour is told only if two lighthouses are in play. */
 function lighthouseAt({ tiles }: Truth, square: Square): Lamp | 'unlit' | null {
   const index = tiles.lighthouses.indexOf(square);
-  if (index < 0) return null;
-  return tiles.lighthouses.length > 1 ? (LAMPS[index] ?? 'unlit') : 'unlit';
+  return index < 0 ? null : lampOf(tiles.lighthouses.length, index);
+}
+
+/**
+ * The lamp of a lighthouse: a colour only if there are two to be told apart (ruling 20).
+ * @param count how many lighthouses are in play
+ * @param index which of them it is, from 0, in the order in which they were placed
+ */
+export function lampOf(count: number, index: number): Lamp | 'unlit' {
+  return count > 1 ? (LAMPS[index] ?? 'unlit') : 'unlit';
 }

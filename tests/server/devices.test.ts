@@ -211,6 +211,20 @@ describe('an offer', () => {
     expect(gameFeed((await tablet.attend()).feeds).audience).toBe('poseidon');
   });
 
+  it('is of no use while the player is back for whom the host has made it', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, poseidon } = company;
+    poseidon.close();
+    await isGone(host, poseidon);
+    const { key } = await host.offer(poseidon.player);
+    const back = poseidon.again();
+    await back.attend();
+    expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
+    back.close();
+    await isGone(host, poseidon);
+    expect(await company.device().changeDevice(host.code, key)).toMatchObject({ ok: true });
+  });
+
   it('is of no use to a token that was given up', async () => {
     company = await gatherCompany(server.url, 1);
     const { host } = company;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { explain } from '../../server/faults.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -50,6 +51,18 @@ describe('a file that can not be opened is named, with what to do', () => {
     expect(explained(place)).toMatch(/can't be kept here: .*place: unable to open/);
     const inFile = join(folder, 'letter.sqlite', 'deep.sqlite');
     expect(explained(inFile)).toMatch(/can't be kept here: .*deep\.sqlite: /);
+  });
+
+  it('a folder of boards that is none is not taken for the tables', () => {
+    const boards = join(folder, 'letter.sqlite');
+    let fault: unknown;
+    try {
+      loadBoards(boards);
+    } catch (error) {
+      fault = error;
+    }
+    expect(explain(fault)).toMatch(/not a directory.*letter\.sqlite/);
+    expect(explain(fault)).not.toContain('tables');
   });
 
   it('one that another server has open, which is let go of', async () => {
