@@ -48,7 +48,10 @@ export function holdTokens(code: string, tokens: readonly string[]): void {
   keep(KEY, JSON.stringify((tokens.length > 0 ? [table, ...others] : others).slice(0, MOST_KEPT)));
 }
 
-/** Holds one more seat at a table. */
+/**
+ * Holds one more seat at a table. Called before the seat is asked for, too: should the answer be lost, and
+ * the page with it, the seat is this device's all the same. A token that came to nothing is sifted out.
+ */
 export function keepSeat(code: string, token: string): void {
   const tokens = tokensAt(code);
   holdTokens(code, tokens.includes(token) ? tokens : [...tokens, token]);
@@ -73,6 +76,7 @@ export function lastName(): string {
   return kept(NAME_KEY) ?? '';
 }
 
+/** Keeps the name for the next table. */
 export function keepName(name: string): void {
   keep(NAME_KEY, name);
 }

@@ -1,9 +1,6 @@
 /** One piece being dragged, over a board or from a tray beside it. Shared by both. */
 import type { Square } from '../../shared/squares.ts';
-import type { Point } from './geometry.ts';
-
-/** How far a pointer must go before it is a drag and not a tap, in pixels. */
-const SLACK_PX = 7;
+import { SLACK_PX, type Point } from './geometry.ts';
 
 /** Where a screen point lies on a board: the square, or null off the board. */
 export type Locate = (point: Point) => Square | null;
@@ -34,7 +31,8 @@ export class Drag {
 
   /** A pointer went down on a piece: from now on it may become a drag. */
   press(key: string, event: PointerEvent): void {
-    if (event.button !== 0) return;
+    // Another finger beside the one that drags takes nothing out of its hand.
+    if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
     this.#justDropped = false;
     this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
     addEventListener('pointermove', this.#move);
@@ -69,6 +67,8 @@ export class Drag {
   readonly #move = (event: PointerEvent): void => {
     const pressed = this.#pressed;
     if (!pressed || event.pointerId !== pressed.pointer) return;
+    // A mouse button that went up where nobody heard of it, as in a menu of the browser.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel();
     const point = { x: event.clientX, y: event.clientY };
     if (this.key === null && Math.hypot(point.x - pressed.from.x, point.y - pressed.from.y) < SLACK_PX)
       return;

@@ -1,9 +1,6 @@
 /** Fingers on a board that may be moved: two move it at once, one when it may, and no gesture ends in a tap. */
-import type { Point } from './geometry.ts';
+import { SLACK_PX, type Point } from './geometry.ts';
 import { gripOf, type Grip } from './zoom-geometry.ts';
-
-/** How far one finger must go before it moves the board, in pixels: as far as for the drag of a piece. */
-const SLACK_PX = 7;
 
 interface Finger {
   readonly id: number;
@@ -59,7 +56,9 @@ export class Fingers {
   }
 
   readonly #press = (event: PointerEvent): void => {
-    if (event.button !== 0 || !this.#options.ours()) return;
+    if (event.button !== 0) return;
+    this.#moved = false;
+    if (!this.#options.ours()) return;
     // The first of its kind: whatever is still noted was lost on its way up.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
@@ -70,6 +69,8 @@ export class Fingers {
 
   readonly #move = (event: PointerEvent): void => {
     if (!this.#down.some(({ id }) => id === event.pointerId)) return;
+    // A mouse button that went up where nobody heard of it, as in a menu of the browser.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event);
     const at = this.within(event);
     this.#down = this.#down.map((finger) => (finger.id === event.pointerId ? { ...finger, at } : finger));
     if (this.count === 1 && !this.#options.oneMoves()) return;

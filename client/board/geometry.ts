@@ -6,6 +6,9 @@ export const UNIT = 100;
 /** Room for the letters and numbers, in units. */
 export const GUTTER = 42;
 
+/** How far a pointer may tremble and still tap or rest, in pixels of the screen. */
+export const SLACK_PX = 7;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,6 +20,7 @@ export function cornerOf(square: Square): Point {
   return { x: column * UNIT, y: row * UNIT };
 }
 
+/** The middle of a square. */
 export function centreOf(square: Square): Point {
   const { x, y } = cornerOf(square);
   return { x: x + UNIT / 2, y: y + UNIT / 2 };

@@ -1,9 +1,7 @@
 /** A pointer that rests where it went down: longer than a tap, and without going anywhere. */
-import type { Point } from './geometry.ts';
+import { SLACK_PX, type Point } from './geometry.ts';
 
 const HOLD_MS = 480;
-/** How far it may tremble, in pixels. */
-const SLACK_PX = 7;
 
 export class Hold {
   #timer: ReturnType<typeof setTimeout> | undefined;

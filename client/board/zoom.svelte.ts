@@ -6,6 +6,7 @@
  * screen reader bring squares into sight as everywhere else; only the size is a transform.
  */
 import { flushSync } from 'svelte';
+import { isStill } from '../motion.ts';
 import { Fingers } from './fingers.ts';
 import type { Point } from './geometry.ts';
 import {
@@ -154,8 +155,4 @@ export class Zoom {
   #zoom(event: MouseEvent, factor: number): void {
     this.#show(zoomedAbout(this.#options.fit(), this.#view(), this.#fingers.within(event), factor));
   }
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

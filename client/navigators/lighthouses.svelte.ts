@@ -1,11 +1,14 @@
 /** The lighthouses that this device thinks of proposing, over what has been proposed. */
+import { runningGame } from '../../shared/evolve-table.ts';
 import type { PlayerId, Proposal } from '../../shared/game.ts';
+import { pickSome, type Random } from '../../shared/lot.ts';
+import type { Refusal } from '../../shared/protocol.ts';
+import { squaresFor } from '../../shared/rules/placing.ts';
+import { NO_TILES } from '../../shared/rules/setup.ts';
 import type { Square } from '../../shared/squares.ts';
 import type { NavigatorsView } from '../../shared/views/navigators.ts';
-import type { Refusal } from '../../shared/protocol.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
-import { lighthouseSquares, someOf } from './lighthouse-squares.ts';
 
 export class LighthouseDraft {
   readonly #session: TableSession;
@@ -23,7 +26,8 @@ export class LighthouseDraft {
   readonly same = $derived(
     this.full && this.proposal?.squares.every((square, i) => square === this.squares[i]) === true,
   );
-  readonly targets = $derived.by(() => lighthouseSquares(this.#view().board));
+  /** Where lighthouses may be built: nothing else is placed before them. */
+  readonly targets = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
 
   /** @param view the newest view, read anew each time */
   constructor(session: TableSession, view: () => NavigatorsView) {
@@ -46,7 +50,7 @@ export class LighthouseDraft {
 
   /** Chooses a square, or gives a chosen one up; one too many takes the place of the last. */
   pick(square: Square): void {
-    if (!this.targets.has(square)) return;
+    if (!this.targets.includes(square)) return;
     const { squares, count } = this;
     if (squares.includes(square)) this.#own = squares.filter((other) => other !== square);
     else this.#own = [...squares.slice(0, count - 1), square];
@@ -54,12 +58,12 @@ export class LighthouseDraft {
 
   /** Moves a chosen lighthouse; the order, and so the lamp, stays. */
   move(from: Square, to: Square | null): void {
-    if (!to || to === from || !this.targets.has(to) || this.squares.includes(to)) return;
+    if (!to || to === from || !this.targets.includes(to) || this.squares.includes(to)) return;
     this.#own = this.squares.map((square) => (square === from ? to : square));
   }
 
-  atRandom(random: () => number = Math.random): void {
-    this.#own = someOf(this.targets, this.count, random);
+  atRandom(random: Random): void {
+    this.#own = pickSome(this.targets, this.count, random);
   }
 
   /** Proposes the squares to all; whoever plays on this device agrees to them. */
@@ -75,7 +79,8 @@ export class LighthouseDraft {
   async agree(): Promise<void> {
     if (this.busy) return;
     for (const player of this.#undecided()) {
-      if (this.#view().phase !== 'lighthouses' || !this.same) return;
+      const { table } = this.#session;
+      if (!table || !runningGame(table) || this.#view().phase !== 'lighthouses' || !this.same) return;
       await this.#busily(() =>
         this.#session.command({ type: 'agree-lighthouses', squares: this.squares }, player),
       );

@@ -11,6 +11,7 @@ export interface NewsContext {
   readonly running: boolean;
 }
 
+/** What is said in passing, or undefined. */
 export function newsOf(event: TableEvent, { nameOf, mine, running }: NewsContext): string | undefined {
   const { news } = t.table;
   switch (event.type) {
@@ -22,9 +23,7 @@ export function newsOf(event: TableEvent, { nameOf, mine, running }: NewsContext
       return mine.includes(event.player) ? news.freedMine : news.freed(nameOf(event.player));
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;
-      if (event.by !== undefined && !event.knowing)
-        return news.deviceBy(nameOf(event.player), nameOf(event.by));
-      return (event.knowing ? news.deviceKnowing : news.device)(nameOf(event.player));
+      return deviceNews(nameOf(event.player), event.by && nameOf(event.by), event.knowing === true);
     case 'sat':
       if (!running || event.seat === null || mine.includes(event.player)) return undefined;
       return (event.knowing ? news.knowing : news.sat)(nameOf(event.player), event.seat);
@@ -37,4 +36,10 @@ export function newsOf(event: TableEvent, { nameOf, mine, running }: NewsContext
     default:
       return undefined;
   }
+}
+
+function deviceNews(name: string, by: string | undefined, knowing: boolean): string {
+  const { news } = t.table;
+  const changed = by === undefined ? news.device(name) : news.deviceBy(name, by);
+  return knowing ? `${changed} ${news.deviceKnows}` : changed;
 }
