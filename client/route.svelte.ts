@@ -46,6 +46,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** A link was clicked: goes there without loading the page anew, unless it is to be opened elsewhere. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(path);
+  }
+
   /** Takes the key out of the address: it has been used, or was not wanted. */
   forgetKey(): void {
     history.replaceState(null, '', this.#path);

@@ -1,8 +1,7 @@
 /** What happened in a frame, in words. */
 import type { Ship } from '../../shared/board.ts';
-import { headingBetween } from '../../shared/squares.ts';
 import { offBy, type Frame } from '../../shared/views/review.ts';
-import type { Push } from '../../shared/game.ts';
+import { drivenBy } from '../play/driven.ts';
 import { t } from '../text/text.ts';
 
 /** The act: what was played or ordered, and where it took whom. */
@@ -20,14 +19,16 @@ export function act({ happening }: Frame): string {
       if (heading && caught) return t.ending.caught(ship, heading);
       return `${t.survey.order(ship, heading)}.`;
     }
-    case 'thrown':
-      return driven([happening.push], ([push]) => (push ? t.ending.thrown(push.ship, push.heading) : ''));
+    case 'thrown': {
+      const [push] = drivenBy([happening.push]);
+      return push ? t.ending.thrown(push.ship, push.heading) : '';
+    }
   }
 }
 
 /** What came of it: where a storm drove ships, or what the ship reported. */
 export function outcome({ happening }: Frame): string {
-  if (happening.type === 'storm') return driven(happening.pushes, t.ending.driven);
+  if (happening.type === 'storm') return t.ending.driven(drivenBy(happening.pushes));
   return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
 }
 
@@ -45,15 +46,4 @@ export function title({ round }: Frame): string {
 /** How a ship's guess stood in a frame. */
 export function standing(frame: Frame, ship: Ship, off: (count: number) => string = t.ending.off): string {
   return frame.arrived.includes(ship) ? t.ending.atHome : off(offBy(frame, ship));
-}
-
-type Driven = { ship: Ship; heading: NonNullable<ReturnType<typeof headingBetween>> };
-
-function driven(pushes: readonly Push[], say: (driven: Driven[]) => string): string {
-  return say(
-    pushes.flatMap(({ ship, from, to }) => {
-      const heading = headingBetween(from, to);
-      return heading ? [{ ship, heading }] : [];
-    }),
-  );
 }

@@ -1,9 +1,9 @@
 /** The film of a game: which frame is shown, and whether it runs. */
 import type { Frame } from '../../shared/views/review.ts';
 
-/** How long a frame stays, in milliseconds: a storm needs a second look. */
-const STEP_MS = 1_000;
-const TILE_MS = 1_700;
+/** How long a frame stays, in milliseconds: a storm needs a second look, and a caption time. */
+const STEP_MS = 1_400;
+const TILE_MS = 2_000;
 
 export class Film {
   readonly frames: readonly [Frame, ...Frame[]];

@@ -2,8 +2,8 @@
 import type { PlayerId, Side } from '../../shared/game.ts';
 import { seatOf } from '../../shared/evolve-table.ts';
 import { nextSeats, runningSeries, seriesPlayers } from '../../shared/series.ts';
-import { emptySide, maySit } from '../table/empty-seat.ts';
 import type { Player, Table } from '../../shared/table.ts';
+import { emptySide, maySit } from '../table/empty-seat.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
 

@@ -1,23 +1,30 @@
-/** Which guesses the newest storm has put in doubt. Pure. */
+/** Which guesses a storm or a maelstrom has put in doubt. Pure. */
 import { SHIPS, type Ship } from '../../shared/board.ts';
 import type { Tile } from '../../shared/game.ts';
-import { isMonster } from '../../shared/rules/storms.ts';
+import { isMonster, shipsHit } from '../../shared/rules/storms.ts';
 import type { PublicView } from '../../shared/views/public.ts';
 
-type Known = Pick<PublicView, 'arrived' | 'phase' | 'rounds' | 'stepped'>;
+type Known = Pick<PublicView, 'arrived' | 'caught' | 'phase' | 'rounds' | 'stepped'>;
 
-function drivenBy(tile: Tile | 'face-down'): readonly Ship[] {
-  if (tile === 'great' || tile === 'face-down') return SHIPS;
-  return isMonster(tile) ? [] : [tile];
+function drivenBy(tile: Tile | 'face-down', arrived: readonly Ship[]): readonly Ship[] {
+  if (tile === 'face-down') return SHIPS;
+  return isMonster(tile) ? [] : shipsHit(tile, arrived);
+}
+
+/** Pushed out of a maelstrom, and not heard of since (ruling 21: the push comes after the survey). */
+function pushedOut(ship: Ship, { caught, rounds }: Known): boolean {
+  const steps = rounds.flatMap(({ steps }) => steps);
+  return caught !== ship && steps.findLast((step) => step.ship === ship)?.caught === true;
 }
 
 /**
- * The ships at sea that the storm of this round has driven off, or may have if it lies face down
- * (ruling 5), and that have not reported since.
+ * The ships at sea that have been driven off since they last reported: by the storm of this round, or maybe,
+ * if it lies face down (ruling 5); or out of a maelstrom (ruling 21).
  */
-export function adrift({ arrived, phase, rounds, stepped }: Known): readonly Ship[] {
-  const tile = rounds.at(-1)?.tile;
-  if (phase === 'poseidon' || phase === 'over' || !tile) return [];
-  const hit = drivenBy(tile);
-  return hit.filter((ship) => !arrived.includes(ship) && !stepped.includes(ship));
+export function adrift(known: Known): readonly Ship[] {
+  const { arrived, phase, rounds, stepped } = known;
+  if (phase === 'over') return [];
+  const tile = phase === 'poseidon' ? null : rounds.at(-1)?.tile;
+  const hit = tile ? drivenBy(tile, arrived).filter((ship) => !stepped.includes(ship)) : [];
+  return SHIPS.filter((ship) => !arrived.includes(ship) && (hit.includes(ship) || pushedOut(ship, known)));
 }

@@ -11,8 +11,8 @@ export class Helm {
   readonly #session: TableSession;
   readonly #view: () => NavigatorsView;
 
-  /** The ship that is chosen; null shows the newest reply. */
-  ship = $state<Ship | null>(null);
+  /** A ship is chosen until Poseidon plays his next tile: its news comes first. */
+  #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
   /** A heading is thought of for one ship in one round. */
   #thought = $state.raw<{ heading: Heading; ship: Ship; round: number } | null>(null);
   /** The ship whose order is on its way. */
@@ -24,9 +24,18 @@ export class Helm {
     this.#view = view;
   }
 
+  /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
+  get ship(): Ship | null {
+    return this.#chosen?.tiles === this.#tilesPlayed ? this.#chosen.ship : null;
+  }
+
   choose(ship: Ship | null): void {
-    this.ship = ship;
+    this.#chosen = ship && { ship, tiles: this.#tilesPlayed };
     this.#thought = null;
+  }
+
+  get #tilesPlayed(): number {
+    return this.#view().rounds.filter(({ tile }) => tile !== null).length;
   }
 
   /** The heading of the chosen ship; null if none is, or if it may not sail (any more). */
@@ -75,7 +84,8 @@ export class Helm {
     const refusal = await this.#session.command(command);
     this.ordered = null;
     toast.refuse(refusal);
-    // Its reply is the newest now. Another ship may have been chosen meanwhile.
-    if (!refusal && this.ship === ship) this.choose(null);
+    // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of
+    // the game, and the view is gone with the screen.
+    if (!refusal && this.#chosen?.ship === ship) this.choose(null);
   }
 }

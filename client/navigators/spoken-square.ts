@@ -18,6 +18,7 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
   return start ? `${print}, ${t.navigators.onChart.start(start)}` : print;
 }
 
+/** A square of the guess board with all that lies on it. */
 export function spokenSquare(
   board: Board,
   lighthouses: readonly Square[],

@@ -20,6 +20,7 @@ export interface GuessPiece extends Piece {
   readonly token: Token;
 }
 
+/** The key of a token among the pieces of the board. */
 export function keyOf(token: Token): string {
   switch (token.type) {
     case 'ship':
@@ -31,6 +32,7 @@ export function keyOf(token: Token): string {
   }
 }
 
+/** Tells heaps apart. */
 export function heapKey(heap: Heap): string {
   return heap.type === 'reminder' ? heap.ship : heap.kind;
 }

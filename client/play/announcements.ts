@@ -47,6 +47,7 @@ export function announce(
   return said.filter((text) => text !== '');
 }
 
+/** A text with a full stop, if it has no end of its own. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -19,6 +19,16 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 
+/** What each state is called; for a ship that has had its step, by its place in the order. */
+type StateWords = Readonly<Record<Exclude<CrewState['state'], 'done'>, string>> & {
+  readonly done: (order: number) => string;
+};
+
+/** A ship's state in words. */
+export function stateWords(words: StateWords, now: CrewState): string {
+  return now.state === 'done' ? words.done(now.order) : words[now.state];
+}
+
 /** How many ships still have a step in this round. */
 export function shipsLeft(view: PublicView): number {
   return shipsToStep(view).length;

@@ -9,10 +9,11 @@ import { shipsToStep } from '../../shared/rules/orders.ts';
 import type { Audience } from '../../shared/told.ts';
 import type { NavigatorsView } from '../../shared/views/navigators.ts';
 import type { PublicView, Step } from '../../shared/views/public.ts';
-import { announce } from './announcements.ts';
-import { t } from '../text/text.ts';
 import type { SoundName } from '../senses/score.ts';
 import type { Buzz } from '../senses/touch.ts';
+import { t } from '../text/text.ts';
+import { announce } from './announcements.ts';
+import { isPoseidons } from './owners.ts';
 
 export interface Hearer {
   readonly audience: Audience;
@@ -36,7 +37,7 @@ const LATEST_SAID = 3;
 /** Whether the game waits for somebody at this device. */
 export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
   const { phase } = view;
-  if (audience === 'poseidon') return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
+  if (audience === 'poseidon') return isPoseidons(view);
   if (audience !== 'navigators') return false;
   const mine = players.filter((player) => view.navigators.includes(player));
   if (phase === 'lighthouses') {

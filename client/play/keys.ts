@@ -52,9 +52,16 @@ export async function printedKeys(): Promise<ReadonlyMap<string, string> | null>
   return layout && layout.size > 0 ? layout : null;
 }
 
+/** The heading that a key press means by where the key lies, or null. */
 export function headingOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): Heading | null {
   // Without its numbers the pad has arrows, and those belong to the board.
   return key.length === 1 ? (ROSE[code] ?? null) : null;
+}
+
+/** Whether a key press means "back to before": Escape, unless a dialog or something else has taken it. */
+export function isEscape(event: KeyboardEvent): boolean {
+  const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+  return event.key === 'Escape' && !event.defaultPrevented && !inDialog;
 }
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';

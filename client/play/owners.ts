@@ -21,14 +21,18 @@ export function colours(view: Known, player: PlayerId): Ship[] {
   return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];
 }
 
+/** Whether the game waits for Poseidon. */
+export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
+  return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
+}
+
 /** The players whom the game waits for now. An empty seat is nobody. */
 export function awaited(
   view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
   poseidon: PlayerId | null,
 ): PlayerId[] {
   if (view.phase === 'navigators') return waitedFor(view).map(({ player }) => player);
-  const his = view.phase === 'poseidon' || view.phase === 'dangers' || view.phase === 'caught';
-  return his && poseidon !== null ? [poseidon] : [];
+  return isPoseidons(view) && poseidon !== null ? [poseidon] : [];
 }
 
 /** The players that the Navigators' turn waits for, each with the ships that still have a step. */

@@ -1,13 +1,13 @@
 /** What a game's new events are for those who only hear them, by the side that this device is on. Pure. */
 import { runningGame } from '../../shared/evolve-table.ts';
-import { headingBetween } from '../../shared/squares.ts';
 import type { Table } from '../../shared/table.ts';
 import type { Audience } from '../../shared/told.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';
 import { mostRounds, type PublicView } from '../../shared/views/public.ts';
+import { t } from '../text/text.ts';
 import { announce, sentence, type Words } from './announcements.ts';
 import { waitsFor, type Hearer } from './cues.ts';
-import { t } from '../text/text.ts';
+import { drivenBy } from './driven.ts';
 
 export interface Listener extends Hearer {
   readonly table: Table;
@@ -52,12 +52,7 @@ function turnOf(phase: Phase, view: PublicView, listener: Listener): string {
 function wordsOf(view: PublicView, audience: Audience): Partial<Words> {
   if (audience !== 'poseidon' && audience !== 'olympus') return {};
   const { lastPushes } = view as PoseidonView;
-  const driven = t.ending.driven(
-    lastPushes.flatMap(({ ship, from, to }) => {
-      const heading = headingBetween(from, to);
-      return heading ? [{ ship, heading }] : [];
-    }),
-  );
+  const driven = t.ending.driven(drivenBy(lastPushes));
   return {
     played: (_tile, against) => (against ? t.navigators.holds(against) : driven),
     // His turn says it.

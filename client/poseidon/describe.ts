@@ -1,10 +1,11 @@
 /** Poseidon's squares as they are spoken: the name, and all that truly lies there. */
 import { SHIPS, type Ship } from '../../shared/board.ts';
 import type { Push } from '../../shared/game.ts';
+import { lampOf } from '../../shared/rules/survey.ts';
 import type { Square } from '../../shared/squares.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';
 import { t } from '../text/text.ts';
-import { coveredSquares, holder, lampOf } from './pieces.ts';
+import { coveredSquares, holder } from './pieces.ts';
 import type { Danger } from './placing.svelte.ts';
 
 /** What is being decided, so that it is spoken too. */
@@ -16,6 +17,7 @@ export interface Intent {
   readonly targets: ReadonlySet<Square> | undefined;
 }
 
+/** A square as it is spoken: its name, its print, what lies on it, and what Poseidon could do there. */
 export function describeSquare(view: PoseidonView, intent: Intent, square: Square): string {
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
   const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
@@ -34,7 +36,7 @@ function lying(view: PoseidonView, { dangers }: Intent, square: Square): string[
   const print = island ? t.common.islands[island] : deep ? t.common.deepSea : t.common.sea;
   return [
     ...(coveredSquares(view, dangers).includes(square) ? [] : [print]),
-    ...(lighthouse < 0 ? [] : [t.poseidon.lampHere(lampOf(tiles.lighthouses, lighthouse))]),
+    ...(lighthouse < 0 ? [] : [t.poseidon.lampHere(lampOf(tiles.lighthouses.length, lighthouse))]),
     ...(tiles.maelstroms.includes(square) || laid.includes('maelstrom')
       ? [t.poseidon.dangerHere.maelstrom]
       : []),

@@ -1,6 +1,6 @@
 /** What Poseidon is about to do in this turn: all of it can be changed until it is sent. */
 import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { PoseidonCommand, Push, Pushes, Tile } from '../../shared/game.ts';
+import type { PoseidonCommand, Push, Pushes, SeaMonster, Storm, Tile } from '../../shared/game.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from '../../shared/rules/storms.ts';
 import { headingBetween, type Heading, type Square } from '../../shared/squares.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';
@@ -32,14 +32,18 @@ export class TurnDraft {
 
   /** The tile chosen; none while a caught ship is to be pushed. */
   readonly tile = $derived(this.#now.tile);
+  readonly monster: SeaMonster | null = $derived(this.tile && isMonster(this.tile) ? this.tile : null);
+  readonly storm: Storm | null = $derived(this.tile && !isMonster(this.tile) ? this.tile : null);
+  /** Whether ships are being driven: by a storm (though it may move none), or one out of a maelstrom. */
+  readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
+  /** The ship in hand: the next to be driven, or the one that a monster shall hold. */
   readonly ship = $derived(this.#now.ship);
   /** The ships to be driven (or, for a monster, that it may hold), in their order. */
   readonly ships: readonly Ship[] = $derived.by(() => {
     const { arrived, caught } = this.#view();
     if (caught) return [caught];
-    if (this.tile === null) return [];
-    if (isMonster(this.tile)) return SHIPS.filter((ship) => !arrived.includes(ship));
-    return shipsHit(this.tile, arrived);
+    if (this.monster) return SHIPS.filter((ship) => !arrived.includes(ship));
+    return this.storm ? shipsHit(this.storm, arrived) : [];
   });
   readonly pushes: readonly Push[] = $derived.by(() => {
     const { ships } = this.#view();
@@ -48,12 +52,10 @@ export class TurnDraft {
       return to ? [{ ship, from: ships[ship], to }] : [];
     });
   });
-  /** Whether ships are to be driven now: no for a monster, no before a tile is chosen. */
-  readonly drives = $derived(this.ships.length > 0 && !(this.tile && isMonster(this.tile)));
   /** Where the ship in hand may be driven. */
   readonly squares: readonly Square[] = $derived.by(() => {
     const { board, ships } = this.#view();
-    return this.drives && this.ship ? pushSquares(board, ships[this.ship]) : [];
+    return this.driving && this.ship ? pushSquares(board, ships[this.ship]) : [];
   });
   /** The same, by the heading that leads there. */
   readonly headings: Readonly<Partial<Record<Heading, Square>>> = $derived.by(() => {
@@ -64,14 +66,15 @@ export class TurnDraft {
 
   /** What may be sent now, or null while something is missing. */
   readonly command: PoseidonCommand | null = $derived.by(() => {
-    const { tile, pushes } = this.#now;
+    const { monster, storm, ship } = this;
+    const { pushes } = this.#now;
     if (this.#view().caught) {
-      const square = this.ship && pushes[this.ship];
+      const square = ship && pushes[ship];
       return square ? { type: 'push-caught', square } : null;
     }
-    if (tile === null) return null;
-    if (isMonster(tile)) return this.ship && { type: 'play-monster', monster: tile, ship: this.ship };
-    return this.ships.every((ship) => pushes[ship]) ? { type: 'play-storm', storm: tile, pushes } : null;
+    if (monster) return ship && { type: 'play-monster', monster, ship };
+    if (!storm) return null;
+    return this.ships.every((each) => pushes[each]) ? { type: 'play-storm', storm, pushes } : null;
   });
 
   constructor(view: () => PoseidonView) {

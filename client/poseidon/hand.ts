@@ -11,6 +11,7 @@ export interface Kind {
   readonly barred: GameRefusal | null;
 }
 
+/** Every kind of tile that this game has, the spent ones too. */
 export function kindsOf(view: PoseidonView): Kind[] {
   const tiles: Tile[] = [...SHIPS, 'great', ...view.variants.seaMonsters];
   return tiles.map((tile) => ({

@@ -1,7 +1,8 @@
 /** What lies on Poseidon's board: the ships, the special tiles, the monster at a ship, and his draft. */
 import { SHIPS, type Ship } from '../../shared/board.ts';
-import { LAMPS, type Lamp, type MarkerKind, type Push, type SeaMonster } from '../../shared/game.ts';
+import type { Lamp, MarkerKind, Push, SeaMonster } from '../../shared/game.ts';
 import { isMonster } from '../../shared/rules/storms.ts';
+import { lampOf } from '../../shared/rules/survey.ts';
 import type { Square } from '../../shared/squares.ts';
 import type { PoseidonView } from '../../shared/views/poseidon.ts';
 import type { Piece } from '../board/geometry.ts';
@@ -21,17 +22,13 @@ export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
   return tile && isMonster(tile) ? tile : null;
 }
 
-/** The lamp of a lighthouse: two are told apart by colour (ruling 20). */
-export function lampOf(lighthouses: readonly Square[], index: number): Lamp | 'unlit' {
-  return lighthouses.length > 1 ? (LAMPS[index] ?? 'unlit') : 'unlit';
-}
-
 /** The squares whose print is hidden. */
 export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
   const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));
   return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
 }
 
+/** All pieces of the board, the lower ones first; where a ship will be driven lies its ghost. */
 export function truePieces(
   view: PoseidonView,
   pushes: readonly Push[],
@@ -47,7 +44,7 @@ export function truePieces(
     afloat.filter((other) => other === square).length === 1;
   return [
     ...tiles.lighthouses.map((square, i): TruePiece => {
-      const lamp = lampOf(tiles.lighthouses, i);
+      const lamp = lampOf(tiles.lighthouses.length, i);
       return { key: `lighthouse ${i}`, square, size: 'tile', what: 'lighthouse', lamp };
     }),
     ...tiles.maelstroms.map((square, i) => danger('maelstrom', i, square)),

@@ -50,12 +50,8 @@ function through(context: BaseAudioContext): AudioNode {
   return gain;
 }
 
-export function perform(
-  context: BaseAudioContext,
-  output: AudioNode,
-  notes: readonly Note[],
-  when: number,
-): void {
+/** Plays notes into an output; `when` is in seconds of the context's own time. */
+function perform(context: BaseAudioContext, output: AudioNode, notes: readonly Note[], when: number): void {
   for (const note of notes) {
     const begin = when + note.at;
     const end = begin + note.long;

@@ -2,7 +2,7 @@
 import { canTouch, settings } from './settings.svelte.ts';
 
 /** Milliseconds: shake, rest, shake, … */
-export const BUZZES = {
+const BUZZES = {
   turn: [70, 60, 140],
   arrival: [35, 50, 35, 50, 90],
   caught: [40, 40, 40, 40, 260],
@@ -12,6 +12,7 @@ export const BUZZES = {
 
 export type Buzz = keyof typeof BUZZES;
 
+/** Shakes the device, if it can and its owner wants it. */
 export function buzz(name: Buzz): void {
   if (canTouch && settings.touch.on) navigator.vibrate([...BUZZES[name]]);
 }

@@ -18,13 +18,11 @@ export interface GameWords {
   readonly points: string;
 }
 
+/** How a game went, in the words of the record. */
 export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWords {
   const name = (player: PlayerId) => table.names[player] ?? '';
   const { outcome } = game;
-  const also =
-    outcome?.winner === 'poseidon'
-      ? winners(game, game.poseidon, outcome).filter((player) => player !== game.poseidon)
-      : [];
+  const also = outcome?.winner === 'poseidon' ? winners(game, null, outcome) : [];
   const points = game.mode === 'competing' ? Object.entries(pointsOf(game)) : [];
   const navigators = game.navigators.map((player) => {
     const ships = shipsOf(game.owners, player);

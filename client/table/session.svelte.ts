@@ -13,9 +13,10 @@ import type {
   TableFeed,
 } from '../../shared/protocol.ts';
 import type { Signal } from '../../shared/signals.ts';
-import { isTableCommand, MOST_PLAYERS, type Table, type TableCommand } from '../../shared/table.ts';
+import { MOST_PLAYERS, type Table } from '../../shared/table.ts';
 import type { Connection } from '../connection.svelte.ts';
 import { follow, type FollowedGame } from './followed-game.ts';
+import { giverOf, momentOf, playerOf, type Command } from './giving.ts';
 import { Signals } from './signals.svelte.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -27,8 +28,6 @@ export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 
 
 /** How long to wait before asking again what got no answer. */
 const RETRY_MS = 1_000;
-
-type Command = TableCommand | GameCommand;
 
 interface Sent {
   readonly id: string;
@@ -190,22 +189,14 @@ export class TableSession {
   }
 
   /** Gives a command; resolves with null when it is durable, or with why it was refused. */
-  command(command: Command, player: PlayerId | undefined = this.#giver(command)): Promise<Refusal | null> {
+  command(command: Command, player: PlayerId | undefined = giverOf(command, this)): Promise<Refusal | null> {
     if (player === undefined) return Promise.resolve('no-such-seat');
     return new Promise((settle) => {
-      const moment = this.#momentOf(command);
+      const moment = momentOf(command, this);
       const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), settle };
       this.outbox = [...this.outbox, sent];
       void this.#send(sent);
     });
-  }
-
-  /** What a command is meant for: an order that is late must not be carried out in another round or game. */
-  #momentOf(command: Command): Moment | undefined {
-    const game = this.table && runningGame(this.table)?.id;
-    if (game === undefined || (isTableCommand(command) && command.type !== 'abandon-game')) return undefined;
-    const ofRound = ['sail', 'survey', 'play-storm', 'play-monster', 'push-caught'].includes(command.type);
-    return ofRound && this.game?.id === game ? { game, round: this.game.view.round } : { game };
   }
 
   /** Gives a command for each Navigator of this device in the running game. */
@@ -219,23 +210,9 @@ export class TableSession {
     return refusals.find((refusal) => refusal !== null) ?? null;
   }
 
-  /** Whoever of this device's players a command is for: a ship's owner orders it. */
-  #giver(command: Command): PlayerId | undefined {
-    if (isTableCommand(command)) return this.me;
-    const running = this.table && runningGame(this.table);
-    const owner = command.type === 'sail' || command.type === 'survey' ? running?.owners[command.ship] : null;
-    if (owner && this.players.includes(owner)) return owner;
-    const playing = this.players.filter((player) =>
-      this.game?.audience === 'poseidon'
-        ? running?.poseidon === player
-        : running?.navigators.includes(player),
-    );
-    return this.me !== undefined && playing.includes(this.me) ? this.me : (playing[0] ?? this.me);
-  }
-
   /** Gives the other Navigators a sign. */
   async signal(signal: Signal): Promise<Refusal | null> {
-    const player = this.#giver({ type: 'guess', ship: 'red', square: 'a1' });
+    const player = playerOf(this);
     if (player === undefined) return 'no-such-seat';
     this.signals.hear({ player, signal });
     const answer = await this.#connection.ask('signal', { player, signal });

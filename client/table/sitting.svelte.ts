@@ -1,5 +1,6 @@
 /** Sitting down: a device that has seen the other side of the running game is asked first. */
 import type { Side } from '../../shared/game.ts';
+import type { Refusal } from '../../shared/protocol.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -29,7 +30,7 @@ export class Sitting {
     await this.#settle(await this.#session.command({ type: 'sit', seat: this.#seat, knowing: true }));
   }
 
-  async #settle(refusal: Parameters<typeof toast.refuse>[0]): Promise<void> {
+  async #settle(refusal: Refusal | null): Promise<void> {
     toast.refuse(refusal);
     // In a running game another side's log is due now.
     if (!refusal) await this.#session.attend();

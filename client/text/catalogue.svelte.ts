@@ -2,6 +2,7 @@
  * The one catalogue of everything that the app says, in the language chosen. It comes in parts: what the
  * first page says in English is there from the start, the rest when it is wanted.
  */
+import { untrack } from 'svelte';
 import { keep, kept } from '../storage.ts';
 import * as first from './en/first.ts';
 import type * as en from './en/index.ts';
@@ -92,7 +93,8 @@ class Speech {
    */
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
-    const { language } = this;
+    // A page that waits for its words is not to be built anew when another language is chosen.
+    const language = untrack(() => this.language);
     const texts = await loaders[language][part]();
     // Another language was chosen meanwhile: then these are the wrong words.
     if (language !== this.language) return this.need(part);

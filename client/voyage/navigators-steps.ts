@@ -17,8 +17,8 @@ export const sail = (ship: Ship, heading: Heading): Move => ({
 });
 
 /** Where the white storm secretly drives the white ship, and the yellow one the yellow ship. */
-export const WHITE_PUSH: Square = 'f1';
-export const YELLOW_PUSH: Square = 'c4';
+const WHITE_PUSH: Square = 'f1';
+const YELLOW_PUSH: Square = 'c4';
 
 /** Where the chart still has the yellow ship when its storm comes, and where red will see it from home. */
 const YELLOW_BEFORE: Square = 'd5';

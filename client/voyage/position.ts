@@ -1,4 +1,5 @@
 /** A game that is played on this page alone: the truth, and what either side is told of it. Pure. */
+import type { Ship } from '../../shared/board.ts';
 import { decide } from '../../shared/decide.ts';
 import { evolve, replay } from '../../shared/evolve.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Reply,
 } from '../../shared/game.ts';
 import { survey } from '../../shared/rules/survey.ts';
-import type { Ship } from '../../shared/board.ts';
 import type { Square } from '../../shared/squares.ts';
 import { tell } from '../../shared/tell.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';

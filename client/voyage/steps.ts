@@ -3,7 +3,7 @@ import type { Ship } from '../../shared/board.ts';
 import type { Push, Pushes, Storm, Tile } from '../../shared/game.ts';
 import { pushSquares, shipsHit } from '../../shared/rules/storms.ts';
 import { step, type Heading, type Square } from '../../shared/squares.ts';
-import { opening, play, type Move, type Position } from './position.ts';
+import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
 
 export type Task =
   /** Tap these squares on the board, in any order. */
@@ -57,6 +57,7 @@ export interface Step<Id extends string = string> {
 /** What a player chose freely, by the number of the step. */
 export type Answers = Readonly<Partial<Record<number, Pushes>>>;
 
+/** The task of a step in a position: some depend on where ships were driven. */
 export function taskOf(step: Step, at: Position): Task {
   return typeof step.task === 'function' ? step.task(at) : step.task;
 }
@@ -98,31 +99,30 @@ export function finish(at: Position, one: Step, answer: Pushes | undefined): Pos
 
 /** The command that a task is, if it is one: an order, a guess, reminders, a storm. */
 function playTask(at: Position, task: Task, pushes: Pushes): Position {
-  const crew = { player: 'crew', side: 'navigators' } as const;
   switch (task.type) {
     case 'order':
       return play(at, {
-        actor: crew,
+        actor: CREW,
         command: { type: 'sail', ship: task.ship, heading: task.heading },
       });
     case 'guess':
       return [
         ...at.navigators.guesses.reminders[task.ship].map((_, number) => ({
-          actor: crew,
+          actor: CREW,
           command: { type: 'remind' as const, ship: task.ship, number, square: null },
         })),
-        { actor: crew, command: { type: 'guess' as const, ship: task.ship, square: task.square } },
+        { actor: CREW, command: { type: 'guess' as const, ship: task.ship, square: task.square } },
       ].reduce(play, at);
     case 'remind':
       return task.squares
         .map((square, number) => ({
-          actor: crew,
+          actor: CREW,
           command: { type: 'remind' as const, ship: task.ship, number, square },
         }))
         .reduce(play, at);
     case 'drive':
       return play(at, {
-        actor: { player: 'poseidon', side: 'poseidon' },
+        actor: POSEIDON,
         command: { type: 'play-storm', storm: task.storm, pushes },
       });
     default:

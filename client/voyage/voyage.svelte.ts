@@ -4,7 +4,6 @@ import type { GuessBoard, Pushes, Side, Tile } from '../../shared/game.ts';
 import { setReminder } from '../../shared/rules/guesses.ts';
 import { whyBarred } from '../../shared/rules/storms.ts';
 import { headingBetween, type Heading, type Square } from '../../shared/squares.ts';
-
 import { t } from '../text/text.ts';
 import { NAVIGATORS_STEPS } from './navigators-steps.ts';
 import { POSEIDON_STEPS } from './poseidon-steps.ts';
@@ -18,15 +17,21 @@ export class Voyage {
   readonly role: Side;
   readonly steps: readonly Step[];
 
+  /** The number of the step, from 0. */
   index = $state(0);
+  /** The step's task is done: it only remains to go on. */
   done = $state(false);
   /** An answer to the last tap, if it was not the end of the task. */
   hint = $state<string | null>(null);
   /** The squares found so far. */
   found = $state.raw<readonly Square[]>([]);
+  /** The ship in hand: to be ordered, or to be driven. */
   ship = $state.raw<Ship | null>(null);
+  /** The heading of the order, once it is the right one. */
   heading = $state.raw<Heading | null>(null);
+  /** Where the ships are to be driven, as far as it is decided. */
   pushes = $state.raw<Pushes>({});
+  /** The cover lies over Poseidon's board. */
   covered = $state(false);
   #misses = $state(0);
   #answers = $state.raw<Answers>({});
@@ -42,6 +47,8 @@ export class Voyage {
       ? t.voyage.navigators[this.step.id as keyof typeof t.voyage.navigators]
       : t.voyage.poseidon[this.step.id as keyof typeof t.voyage.poseidon],
   );
+  /** It asks for one of two squares: by their buttons, or on either board. */
+  readonly choosing = $derived.by(() => this.task.type === 'choose' && !this.done);
   readonly isLast = $derived.by(() => this.index === this.steps.length - 1);
 
   /** The chart, with the reminders that are being laid. */
@@ -138,6 +145,8 @@ export class Voyage {
         return this.#miss(task.among.includes(square) ? t.voyage.notBeside(square) : t.voyage.tooFarDriven);
       case 'drive':
         return this.#drive(square, ship);
+      case 'choose':
+        return this.chooseSquare(square);
       default:
     }
   }

@@ -1,10 +1,10 @@
-/** The main screens in every other language, on a narrow phone: nothing is cut off, and axe finds nothing. */
+/** The main screens in every other language, on a narrow phone: nothing is cut off, and axe finds nothing. And the switch. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Catalogue, Language } from '../../client/text/catalogue.svelte.ts';
 import { violations } from './axe.ts';
 import { clipped } from './clipped.ts';
-import { PATIENCE } from './people.ts';
+import { begin, meet, PATIENCE } from './people.ts';
 import { browser, server } from './stage.ts';
 
 const NARROW = { width: 360, height: 640 };
@@ -119,4 +119,17 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
 
   expect(screens.wrong).toEqual({});
   await Promise.all([ann, pia].map((page) => page.context().close()));
+});
+
+it('another language in mid-game leaves the menu open and the tile in hand', async () => {
+  const { navigator, poseidon } = await meet(browser, server.url);
+  await begin(navigator);
+  const { page } = poseidon;
+  const german = (await import('../../client/text/de/index.ts')) as Catalogue;
+  await page.getByRole('region', { name: 'Your tiles' }).getByRole('button', { name: /^Red/ }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('combobox', { name: german.home.language }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: german.poseidon.unleash('red') }).waitFor();
 });

@@ -10,7 +10,7 @@ import { startServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { chooseVariants, unfold } from './lobby.ts';
 import { begin, joinTable, meet, person, TABLET, type Person } from './people.ts';
-import { adrift, navigatorsAct, playToTheEnd, playTogether, poseidonActs } from './playing.ts';
+import { adrift, navigatorsAct, once, playToTheEnd, playTogether, poseidonActs } from './playing.ts';
 
 const FOLDER = 'test-results/pictures';
 const SIZES = [
@@ -30,12 +30,6 @@ async function show({ page }: Person, name: string): Promise<void> {
     await page.screenshot({ path: join(FOLDER, `${name}-${width}x${height}.png`) });
   }
   if (before) await page.setViewportSize(before);
-}
-
-/** Acts until it has acted. */
-async function once(act: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) if (await act()) return;
-  throw new Error('nothing to do');
 }
 
 async function wayIn(browser: Browser, url: string): Promise<void> {

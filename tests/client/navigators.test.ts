@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../client/play/announcements.ts';
 import { crewState, newestStep } from '../../client/play/crew-states.ts';
-import { lighthouseSquares, someOf } from '../../client/navigators/lighthouse-squares.ts';
+import { LighthouseDraft } from '../../client/navigators/lighthouses.svelte.ts';
 import { SECTORS } from '../../client/navigators/rose-sectors.ts';
 import {
   guessPieces,
@@ -13,8 +13,10 @@ import {
   withCommands,
   type Heap,
 } from '../../client/navigators/tokens.ts';
+import type { TableSession } from '../../client/table/session.svelte.ts';
 import { BASE_GAME } from '../../shared/game.ts';
 import type { OnlookersTold } from '../../shared/told.ts';
+import type { NavigatorsView } from '../../shared/views/navigators.ts';
 import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
 import { emptyGuesses } from '../../shared/rules/setup.ts';
 import { whyNoLighthouses } from '../../shared/rules/placing.ts';
@@ -123,9 +125,11 @@ describe('what is spoken', () => {
 
 describe('lighthouses at random', () => {
   it.each([0, 0.3, 0.999])('are legal and apart (%s)', (lot) => {
-    const squares = someOf(lighthouseSquares(SMALL_SEA), 2, () => lot);
     const variants = { ...BASE_GAME, lighthouses: 2 };
-    expect(whyNoLighthouses({ board: SMALL_SEA, variants }, squares)).toBeNull();
+    const view = { board: SMALL_SEA, variants, proposal: null } as NavigatorsView;
+    const draft = new LighthouseDraft({ players: ['anna'] } as unknown as TableSession, () => view);
+    draft.atRandom(() => lot);
+    expect(whyNoLighthouses({ board: SMALL_SEA, variants }, draft.squares)).toBeNull();
   });
 });
 

@@ -74,6 +74,22 @@ describe('guesses in doubt', () => {
     expect(adrift({ ...played('green'), arrived: ['green'] })).toEqual([]);
     expect(adrift({ ...played('great'), phase: 'over' })).toEqual([]);
   });
+
+  it('and of a ship that was pushed out of a maelstrom, until its next report', () => {
+    const sail: NavigatorsTold = { type: 'sailed', ship: 'red', heading: 'E', arrived: false, reply: null };
+    const caught: NavigatorsTold[] = [
+      { type: 'storm-played', storm: 'red' },
+      sail,
+      { type: 'caught', ship: 'red' },
+    ];
+    const pushed: NavigatorsTold[] = [...caught, { type: 'caught-pushed', ship: 'red' }];
+    expect(adrift(viewAfter(...caught))).toEqual([]);
+    expect(adrift(viewAfter(...pushed))).toEqual(['red']);
+    const next: NavigatorsTold[] = [...pushed, { type: 'round-began', round: 2 }];
+    expect(adrift(viewAfter(...next))).toEqual(['red']);
+    expect(adrift(viewAfter(...next, { type: 'storm-played', storm: 'white' }))).toEqual(['red', 'white']);
+    expect(adrift(viewAfter(...next, { type: 'storm-played', storm: 'white' }, sail))).toEqual(['white']);
+  });
 });
 
 describe('names', () => {

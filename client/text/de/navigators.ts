@@ -22,8 +22,7 @@ export const yoursToSail = (yours: number, all: number) => `Noch ${yours} von de
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Er versteckt Strudel und Nebelbänke, die ihr finden müsst. Eure Schiffe liegen an ihren Startinseln.',
-  poseidon:
-    'Er wählt seinen Sturm. Die Karte bleibt eure: Versetzt Kartenschiffe und Merksteine, wie ihr mögt.',
+  poseidon: 'Er wählt seinen Sturm. Die Karte bleibt eure: Ändert sie, wie ihr mögt.',
 };
 export const beingPushed = (ship: Ship) => `Poseidon schleudert ${theShip[ship]} aus dem Strudel.`;
 export const stillToSail = (count: number) => (count === 1 ? 'Noch 1 Schiff' : `Noch ${count} Schiffe`);
@@ -170,7 +169,7 @@ export const fromMemory = 'Aus dem Gedächtnis gespielt: keine Merksteine.';
 export const tabs = { orders: 'Befehle', tray: 'Steine', journal: 'Logbuch' };
 export const panels = 'Bereiche';
 export const journal = 'Logbuch';
-export const journalEmpty = 'Hier findest du jeden Sturm, jeden Befehl und jede Meldung.';
+export const journalEmpty = 'Hier steht dann die Partie, Runde für Runde.';
 export const round = (number: number) => `Runde ${number}`;
 export const ofMost = (most: number) => `von ${most}`;
 export const notPlayedYet = 'Poseidon wählt noch';

@@ -76,7 +76,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Auf anderem Gerät spielen';
 export const anotherDeviceFor = (name: string) => `${name}: auf anderem Gerät spielen`;
 export const offerText = (name: string) =>
-  `Scanne das mit dem anderen Gerät, oder öffne den Tisch dort und gib den Schlüssel ein. ${name} spielt dann dort und nicht mehr hier.`;
+  `Scanne das mit dem anderen Gerät, oder öffne den Tisch dort und gib den Schlüssel ein. ${name} spielt dann nur noch dort.`;
 export const offerKey = 'Schlüssel';
 export const offerQr = 'QR-Code, der den Platz übernimmt';
 export const offerLink = 'Der Link, der den Platz übernimmt';
@@ -143,8 +143,8 @@ export const news = {
   device: (name: string) => `${name} spielt jetzt auf einem anderen Gerät.`,
   deviceBy: (name: string, by: string) =>
     `${name} spielt jetzt auf einem anderen Gerät, mit einem Schlüssel von ${by}.`,
-  deviceKnowing: (name: string) =>
-    `${name} spielt jetzt auf einem anderen Gerät, und das hat in diesem Spiel die andere Seite gesehen.`,
+  /** After the sentence about the device. */
+  deviceKnows: 'Dieses Gerät hat in diesem Spiel die andere Seite gesehen.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} ist jetzt Poseidon.` : `${name} sitzt jetzt bei den Navigatoren.`,
   knowing: (name: string, side: Side) =>

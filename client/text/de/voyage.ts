@@ -175,7 +175,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   yellowAgain: {
     title: 'Wähle einen Befehl, der etwas verrät',
-    text: 'Nordosten bringt Gelb heim oder auf ein Feld, von dem es etwas ganz Eigenes sieht.',
+    text: 'Nordosten bringt Gelb heim oder auf eins von drei Feldern. Von jedem würde es etwas anderes melden.',
     task: 'Tippe es an, wähle Nordosten und gib den Befehl.',
     done: 'Drei Inseln und zwei Schiffe. Das sieht man nur von einem einzigen Feld.',
     hint: 'Tippe auf das gelbe Schiff auf dem dunklen Wasser.',

@@ -22,7 +22,7 @@ export const yoursToSail = (yours: number, all: number) => `${yours} of yours to
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'He hides maelstroms and fog banks that you will have to find. Your ships lie at their start islands.',
-  poseidon: 'He is choosing his storm. Your chart stays yours: move guesses and reminders as you like.',
+  poseidon: 'He is choosing his storm. Your chart stays yours: change it as you like.',
 };
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const stillToSail = (count: number) =>
@@ -153,7 +153,7 @@ export const fromMemory = 'Played from memory: no reminders.';
 export const tabs = { orders: 'Orders', tray: 'Tokens', journal: 'Journal' };
 export const panels = 'Panels';
 export const journal = 'Journal';
-export const journalEmpty = 'Here you will find every storm, every order and every reply.';
+export const journalEmpty = 'The game will stand here, round by round.';
 export const round = (number: number) => `Round ${number}`;
 export const ofMost = (most: number) => `of ${most}`;
 export const notPlayedYet = 'Poseidon is choosing';

@@ -75,7 +75,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Play on another device';
 export const anotherDeviceFor = (name: string) => `${name}: play on another device`;
 export const offerText = (name: string) =>
-  `Scan this with the other device, or open the table there and type the key. ${name} then plays there, and no longer here.`;
+  `Scan this with the other device, or open the table there and type the key. ${name} then plays there, and nowhere else.`;
 export const offerKey = 'Key';
 export const offerQr = 'QR code that takes the place over';
 export const offerLink = 'The link that takes the place over';
@@ -141,8 +141,8 @@ export const news = {
   freedMine: 'The host has freed your seat, because your device was away.',
   device: (name: string) => `${name} plays on another device now.`,
   deviceBy: (name: string, by: string) => `${name} plays on another device now, with a key from ${by}.`,
-  deviceKnowing: (name: string) =>
-    `${name} plays on another device now, which has seen the other side of this game.`,
+  /** After the sentence about the device. */
+  deviceKnows: 'That device has seen the other side of this game.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} is Poseidon now.` : `${name} sits with the Navigators now.`,
   knowing: (name: string, side: Side) =>

@@ -172,7 +172,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   yellowAgain: {
     title: 'Choose an order that tells',
-    text: 'North-east takes yellow home, or to a square from which it sees something of its own.',
+    text: 'North-east takes yellow home, or to one of three squares. From each of these it would report something else.',
     task: 'Tap it, choose north-east, and give the order.',
     done: 'Three islands and two ships. From only one square does it look like that.',
     hint: 'Tap the yellow ship on the dark water.',

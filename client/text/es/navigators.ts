@@ -34,8 +34,7 @@ export const yoursToSail = (yours: number, all: number) =>
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Esconde remolinos y bancos de niebla que tendrás que encontrar. Tus barcos están en sus islas de salida.',
-  poseidon:
-    'Está eligiendo su tormenta. El mapa sigue siendo tuyo: mueve conjeturas y recordatorios como quieras.',
+  poseidon: 'Está eligiendo su tormenta. El mapa sigue siendo tuyo: cámbialo como quieras.',
 };
 export const beingPushed = (ship: Ship) => `Poseidón está empujando ${theShip[ship]} fuera del remolino.`;
 export const stillToSail = (count: number) => (count === 1 ? 'Falta 1 barco' : `Faltan ${count} barcos`);
@@ -161,7 +160,7 @@ export const fromMemory = 'Se juega de memoria: sin recordatorios.';
 export const tabs = { orders: 'Órdenes', tray: 'Fichas', journal: 'Diario' };
 export const panels = 'Paneles';
 export const journal = 'Diario';
-export const journalEmpty = 'Aquí encontrarás cada tormenta, cada orden y cada respuesta.';
+export const journalEmpty = 'Aquí encontrarás la partida, ronda a ronda.';
 export const round = (number: number) => `Ronda ${number}`;
 export const ofMost = (most: number) => `de ${most}`;
 export const notPlayedYet = 'Poseidón está eligiendo';

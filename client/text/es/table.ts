@@ -76,7 +76,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Jugar en otro dispositivo';
 export const anotherDeviceFor = (name: string) => `${name}: jugar en otro dispositivo`;
 export const offerText = (name: string) =>
-  `Escanea esto con el otro dispositivo, o abre allí la mesa y escribe la clave. ${name} jugará entonces allí, y ya no aquí.`;
+  `Escanea esto con el otro dispositivo, o abre allí la mesa y escribe la clave. ${name} jugará entonces solo allí.`;
 export const offerKey = 'Clave';
 export const offerQr = 'Código QR para pasar este lugar a otro dispositivo';
 export const offerLink = 'El enlace para pasar este lugar a otro dispositivo';
@@ -142,8 +142,8 @@ export const news = {
   freedMine: 'El anfitrión ha liberado tu asiento porque tu dispositivo no estaba.',
   device: (name: string) => `${name} juega ahora en otro dispositivo.`,
   deviceBy: (name: string, by: string) => `${name} juega ahora en otro dispositivo, con una clave de ${by}.`,
-  deviceKnowing: (name: string) =>
-    `${name} juega ahora en otro dispositivo, que ha visto el otro bando de esta partida.`,
+  /** After the sentence about the device. */
+  deviceKnows: 'Ese dispositivo ha visto el otro bando de esta partida.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} es ahora Poseidón.` : `${name} se sienta ahora con los Navegantes.`,
   knowing: (name: string, side: Side) =>

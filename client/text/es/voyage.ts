@@ -164,7 +164,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   yellowAgain: {
     title: 'Elige una orden que revele algo',
-    text: 'Al noreste, el amarillo llega a casa, o a una casilla desde la que ve algo distinto.',
+    text: 'Al noreste, el amarillo llega a casa o a una de tres casillas. Desde cada una vería algo distinto.',
     task: 'Tócalo, elige noreste y da la orden.',
     done: 'Tres islas y dos barcos. Solo desde una casilla se ve eso.',
     hint: 'Toca el barco amarillo, en las aguas oscuras.',

@@ -34,7 +34,7 @@ export const yoursToSail = (yours: number, all: number) => `Encore ${yours} à t
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Il cache des maelströms et des bancs de brume que tu devras trouver. Tes navires sont à leurs îles de départ.',
-  poseidon: 'Il choisit sa tempête. Ta carte reste à toi\u202f: déplace estimes et repères à ton gré.',
+  poseidon: 'Il choisit sa tempête. Ta carte reste à toi\u202f: change-la à ton gré.',
 };
 export const beingPushed = (ship: Ship) => `Poséidon pousse ${theShip[ship]} hors du maelström.`;
 export const stillToSail = (count: number) =>
@@ -171,7 +171,7 @@ export const fromMemory = 'Partie de mémoire\u202f: pas de repères.';
 export const tabs = { orders: 'Ordres', tray: 'Jetons', journal: 'Journal' };
 export const panels = 'Volets';
 export const journal = 'Journal';
-export const journalEmpty = 'Tu trouveras ici chaque tempête, chaque ordre et chaque rapport.';
+export const journalEmpty = 'Tu trouveras ici la partie, manche par manche.';
 export const round = (number: number) => `Manche ${number}`;
 export const ofMost = (most: number) => `sur ${most}`;
 export const notPlayedYet = 'Poséidon choisit';

@@ -77,7 +77,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Jouer sur un autre appareil';
 export const anotherDeviceFor = (name: string) => `${name}\u202f: jouer sur un autre appareil`;
 export const offerText = (name: string) =>
-  `Scanne ceci avec l’autre appareil, ou ouvres-y la table et tape la clé. ${name} joue alors là-bas, et plus ici.`;
+  `Scanne ceci avec l’autre appareil, ou ouvres-y la table et tape la clé. ${name} ne joue alors plus que là-bas.`;
 export const offerKey = 'Clé';
 export const offerQr = 'Code QR pour reprendre la place';
 export const offerLink = 'Le lien pour reprendre la place';
@@ -144,8 +144,8 @@ export const news = {
   device: (name: string) => `${name} joue maintenant sur un autre appareil.`,
   deviceBy: (name: string, by: string) =>
     `${name} joue maintenant sur un autre appareil, avec une clé de ${by}.`,
-  deviceKnowing: (name: string) =>
-    `${name} joue maintenant sur un autre appareil, qui a vu l’autre camp de cette partie.`,
+  /** After the sentence about the device. */
+  deviceKnows: 'Cet appareil a vu l’autre camp de cette partie.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} est maintenant Poséidon.` : `${name} rejoint les Navigateurs.`,
   knowing: (name: string, side: Side) =>

@@ -174,7 +174,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   yellowAgain: {
     title: 'Choisis un ordre qui parle',
-    text: 'Le nord-est mène le jaune à bon port, ou sur une case d’où il voit quelque chose de particulier.',
+    text: 'Le nord-est mène le jaune à bon port, ou sur l’une de trois cases. De chacune, il verrait autre chose.',
     task: 'Touche-le, choisis le nord-est, et donne l’ordre.',
     done: 'Trois îles et deux navires. On ne voit cela que d’une seule case.',
     hint: 'Touche le navire jaune sur l’eau sombre.',

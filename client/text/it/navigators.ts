@@ -23,7 +23,7 @@ export const yoursToSail = (yours: number, all: number) =>
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Nasconde vortici e banchi di nebbia che dovrai trovare. Le tue navi sono alle loro isole di partenza.',
-  poseidon: 'Sta scegliendo la tempesta. La carta resta tua: sposta ipotesi e promemoria come vuoi.',
+  poseidon: 'Sta scegliendo la tempesta. La carta resta tua: cambiala come vuoi.',
 };
 export const beingPushed = (ship: Ship) => `Poseidone sta spingendo ${theShip[ship]} fuori dal vortice.`;
 export const stillToSail = (count: number) =>
@@ -180,7 +180,7 @@ export const fromMemory = 'Si gioca a memoria: niente promemoria.';
 export const tabs = { orders: 'Ordini', tray: 'Gettoni', journal: 'Diario' };
 export const panels = 'Riquadri';
 export const journal = 'Diario';
-export const journalEmpty = 'Qui troverai ogni tempesta, ogni ordine e ogni risposta.';
+export const journalEmpty = 'Qui troverai la partita, round per round.';
 export const round = (number: number) => `Round ${number}`;
 export const ofMost = (most: number) => `di ${most}`;
 export const notPlayedYet = 'Poseidone sta scegliendo';

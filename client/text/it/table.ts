@@ -76,7 +76,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Gioca su un altro dispositivo';
 export const anotherDeviceFor = (name: string) => `${name}: gioca su un altro dispositivo`;
 export const offerText = (name: string) =>
-  `Inquadra questo con l’altro dispositivo, oppure apri lì il tavolo e scrivi la chiave. Da allora ${name} gioca lì, e non più qui.`;
+  `Inquadra questo con l’altro dispositivo, oppure apri lì il tavolo e scrivi la chiave. Da allora ${name} gioca lì, e solo lì.`;
 export const offerKey = 'Chiave';
 export const offerQr = 'Codice QR che trasferisce il posto';
 export const offerLink = 'Il link che trasferisce il posto';
@@ -143,8 +143,8 @@ export const news = {
   device: (name: string) => `${name} ora gioca su un altro dispositivo.`,
   deviceBy: (name: string, by: string) =>
     `${name} ora gioca su un altro dispositivo, con una chiave di ${by}.`,
-  deviceKnowing: (name: string) =>
-    `${name} ora gioca su un altro dispositivo, che ha visto l’altra parte di questa partita.`,
+  /** After the sentence about the device. */
+  deviceKnows: 'Quel dispositivo ha visto l’altra parte di questa partita.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `Ora ${name} è Poseidone.` : `Ora ${name} è con i Navigatori.`,
   knowing: (name: string, side: Side) =>

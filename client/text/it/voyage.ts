@@ -174,7 +174,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   yellowAgain: {
     title: 'Scegli un ordine rivelatore',
-    text: 'A nord-est la gialla arriva a casa, oppure su una casella da cui vede qualcosa di diverso.',
+    text: 'A nord-est la gialla arriva a casa, oppure su una di tre caselle. Da ognuna vedrebbe qualcosa di diverso.',
     task: 'Toccala, scegli nord-est e dai l’ordine.',
     done: 'Tre isole e due navi. Il mare appare così da una sola casella.',
     hint: 'Tocca la nave gialla sulle acque scure.',

@@ -1,0 +1,17 @@
+/** Which way a storm or a maelstrom drove whom, for the sentence that says so. Pure. */
+import type { Ship } from '../../shared/board.ts';
+import type { Push } from '../../shared/game.ts';
+import { headingBetween, type Heading } from '../../shared/squares.ts';
+
+export interface Driven {
+  readonly ship: Ship;
+  readonly heading: Heading;
+}
+
+/** Each ship with the heading of its push, in the order of the pushes. */
+export function drivenBy(pushes: readonly Push[]): Driven[] {
+  return pushes.flatMap(({ ship, from, to }) => {
+    const heading = headingBetween(from, to);
+    return heading ? [{ ship, heading }] : [];
+  });
+}
