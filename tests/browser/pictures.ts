@@ -11,6 +11,7 @@ import { launchChromium } from './chromium.ts';
 import { chooseVariants, unfold } from './lobby.ts';
 import { begin, joinTable, meet, person, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, playToTheEnd, playTogether, poseidonActs } from './playing.ts';
+import { knowing } from './truth.ts';
 
 const FOLDER = 'test-results/pictures';
 const SIZES = [
@@ -97,11 +98,35 @@ async function game(browser: Browser, url: string): Promise<void> {
   await cleo.page.getByRole('button', { name: 'Only look on' }).click();
   await cleo.page.waitForTimeout(400);
   await show(cleo, 'onlooker');
+  await someStormsLater(navigator, poseidon);
+  await show(navigator, 'navigators-later');
   await playToTheEnd(poseidon, [navigator], { random, steer });
   await navigator.page.waitForTimeout(600);
   await show(navigator, 'ending-navigators');
   await show(poseidon, 'ending-poseidon');
   await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+}
+
+/** Some rounds later a storm has just come, and the chart has reminders on it. */
+async function someStormsLater(navigator: Person, poseidon: Person): Promise<void> {
+  const random = seeded(7);
+  const steer = knowing(poseidon, { columns: 9, rows: 9 });
+  for (let storms = 0; storms < 3;) {
+    if (await poseidonActs(poseidon, random)) storms++;
+    else await navigatorsAct(navigator, random, steer);
+  }
+  await navigator.page.getByRole('button', { name: /^Sail|Keep/ }).waitFor({ state: 'hidden' });
+  for (const [heap, square] of [
+    [/^red reminders/i, 'h7'],
+    [/^green reminders/i, 'g3'],
+    [/^white reminders/i, 'c3'],
+    [/^maelstrom/i, 'd8'],
+  ] as const) {
+    await navigator.page.getByRole('button', { name: heap }).click();
+    await navigator.page.locator(`[data-square="${square}"]`).click();
+  }
+  // The next one is in hand.
+  await navigator.page.keyboard.press('Escape');
 }
 
 async function evening(browser: Browser, url: string): Promise<void> {
