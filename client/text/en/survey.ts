@@ -2,9 +2,10 @@
  * The reply as a person says it. Everything is put together from whole phrases, joined as this
  * language joins a list: another language writes this file anew, with its own genders and plurals.
  */
-import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
-import type { Exploring, Lamp, Reply, Sighting } from '../../../shared/game.ts';
+import type { IslandKind, Ship } from '../../../shared/board.ts';
+import type { Lamp, Reply } from '../../../shared/game.ts';
 import type { Heading } from '../../../shared/squares.ts';
+import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
 import { capital, list } from './words.ts';
 
@@ -32,23 +33,6 @@ const theShip: Readonly<Record<Ship, string>> = {
 };
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
 
-/** What the square is; null on plain sea, of which nothing is told. */
-function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
-  if (fogBank) return 'You are in a fog bank';
-  if (lighthouse) return AT_LIGHTHOUSE[lighthouse];
-  if (island) return ON_ISLAND[island];
-  return deepSea ? 'You are in deep sea' : null;
-}
-
-/** The exploring area in one sentence; null if there is nothing to tell. */
-export function here(exploring: Exploring): string | null {
-  const where = place(exploring);
-  const { ships } = exploring;
-  if (ships.length === 0) return where && `${where}.`;
-  if (where) return `${where}, with ${theShips(ships)}.`;
-  return `${capital(theShips(ships))} ${ships.length === 1 ? 'is' : 'are'} here with you.`;
-}
-
 // ── The squares around ──────────────────────────────────────────────────────────────────────────
 
 const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
@@ -56,7 +40,6 @@ const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
   rocky: (count) => (count === 1 ? 'a rocky island' : `${number(count)} rocky islands`),
   sacred: () => 'the Sacred Island',
 };
-const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 const islands = (count: number) => (count === 1 ? 'an island' : `${number(count)} islands`);
 const ships = (count: number | 'some') => {
@@ -65,42 +48,27 @@ const ships = (count: number | 'some') => {
 };
 const lighthouses = (count: number) => (count === 1 ? 'a lighthouse' : `${number(count)} lighthouses`);
 const fogBanks = (count: number) => (count === 1 ? 'a fog bank' : `${number(count)} fog banks`);
-const coastline = 'the coastline';
-
-function islandsInSight({ islands: count, kinds }: Sighting): string[] {
-  if (!kinds) return count > 0 ? [islands(count)] : [];
-  return KINDS.flatMap((kind) => {
-    const those = kinds.filter((other) => other === kind).length;
-    return those > 0 ? [islandsOf[kind](those)] : [];
-  });
-}
-
-function shipsInSight({ ships: count, colours: seen }: Sighting): string[] {
-  if (seen) return SHIPS.filter((ship) => seen.includes(ship)).map((ship) => theShip[ship]);
-  return count === 0 ? [] : [ships(count)];
-}
-
-/** The sighting area in one sentence. */
-export function around(sighting: Sighting): string {
-  const seen = [
-    ...islandsInSight(sighting),
-    ...shipsInSight(sighting),
-    ...(sighting.lighthouses > 0 ? [lighthouses(sighting.lighthouses)] : []),
-    ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
-    ...(sighting.coastline ? [coastline] : []),
-  ];
-  return seen.length > 0 ? `You see ${list(seen)}.` : 'You see nothing.';
-}
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const edge = 'You can go no further: this is the edge of the board.';
-
-/** "You are in deep sea. You see two islands and a ship." */
-export function sentence({ offBoard, exploring, sighting }: Reply): string {
-  const parts = [offBoard ? edge : null, here(exploring), around(sighting)];
-  return parts.filter((part) => part !== null).join(' ');
-}
+export const { here, around, sentence } = replyTeller({
+  onIsland: ON_ISLAND,
+  atLighthouse: AT_LIGHTHOUSE,
+  inFogBank: 'You are in a fog bank',
+  inDeepSea: 'You are in deep sea',
+  withShips: (ships) => `with ${theShips(ships)}`,
+  shipsHere: (ships) => `${capital(theShips(ships))} ${ships.length === 1 ? 'is' : 'are'} here with you.`,
+  islands,
+  islandsOf,
+  ships,
+  theShip,
+  lighthouses,
+  fogBanks,
+  coastline: 'the coastline',
+  youSee: (seen) => `You see ${list(seen)}.`,
+  youSeeNothing: 'You see nothing.',
+  edge: 'You can go no further: this is the edge of the board.',
+});
 
 /** The order, above its reply; no heading is a ship that a sea monster held. */
 export const order = (ship: Ship, heading: Heading | null) =>

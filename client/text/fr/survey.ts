@@ -2,9 +2,10 @@
  * The reply as a person says it, in French. Everything is put together from whole phrases, joined as
  * French joins a list.
  */
-import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
-import type { Exploring, Lamp, Reply, Sighting } from '../../../shared/game.ts';
+import type { IslandKind, Ship } from '../../../shared/board.ts';
+import type { Lamp, Reply } from '../../../shared/game.ts';
 import type { Heading } from '../../../shared/squares.ts';
+import { replyTeller } from '../reply.ts';
 import { capital, course, list, theShip, TheColour, theShips } from './words.ts';
 
 /** No more than eight squares lie around a ship; "un" and "une" stand in the phrases. */
@@ -24,23 +25,6 @@ const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
   red: 'Tu es au pied du phare à feu rouge',
 };
 
-/** What the square is; null on plain sea, of which nothing is told. */
-function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
-  if (fogBank) return 'Tu es dans un banc de brume';
-  if (lighthouse) return AT_LIGHTHOUSE[lighthouse];
-  if (island) return ON_ISLAND[island];
-  return deepSea ? 'Tu es en eaux profondes' : null;
-}
-
-/** The exploring area in one sentence; null if there is nothing to tell. */
-export function here(exploring: Exploring): string | null {
-  const where = place(exploring);
-  const { ships } = exploring;
-  if (ships.length === 0) return where && `${where}.`;
-  if (where) return `${where}, avec ${theShips(ships)}.`;
-  return `${capital(theShips(ships))} ${ships.length === 1 ? 'est' : 'sont'} ici avec toi.`;
-}
-
 // ── The squares around ──────────────────────────────────────────────────────────────────────────
 
 const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
@@ -48,7 +32,6 @@ const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
   rocky: (count) => (count === 1 ? 'une île rocheuse' : `${number(count)} îles rocheuses`),
   sacred: () => 'l’Île sacrée',
 };
-const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 const islands = (count: number) => (count === 1 ? 'une île' : `${number(count)} îles`);
 const ships = (count: number | 'some') => {
@@ -57,42 +40,27 @@ const ships = (count: number | 'some') => {
 };
 const lighthouses = (count: number) => (count === 1 ? 'un phare' : `${number(count)} phares`);
 const fogBanks = (count: number) => (count === 1 ? 'un banc de brume' : `${number(count)} bancs de brume`);
-const coastline = 'la côte';
-
-function islandsInSight({ islands: count, kinds }: Sighting): string[] {
-  if (!kinds) return count > 0 ? [islands(count)] : [];
-  return KINDS.flatMap((kind) => {
-    const those = kinds.filter((other) => other === kind).length;
-    return those > 0 ? [islandsOf[kind](those)] : [];
-  });
-}
-
-function shipsInSight({ ships: count, colours: seen }: Sighting): string[] {
-  if (seen) return SHIPS.filter((ship) => seen.includes(ship)).map((ship) => theShip[ship]);
-  return count === 0 ? [] : [ships(count)];
-}
-
-/** The sighting area in one sentence. */
-export function around(sighting: Sighting): string {
-  const seen = [
-    ...islandsInSight(sighting),
-    ...shipsInSight(sighting),
-    ...(sighting.lighthouses > 0 ? [lighthouses(sighting.lighthouses)] : []),
-    ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
-    ...(sighting.coastline ? [coastline] : []),
-  ];
-  return seen.length > 0 ? `Tu vois ${list(seen)}.` : 'Tu ne vois rien.';
-}
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const edge = 'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau.';
-
-/** "Tu es en eaux profondes. Tu vois deux îles et un navire." */
-export function sentence({ offBoard, exploring, sighting }: Reply): string {
-  const parts = [offBoard ? edge : null, here(exploring), around(sighting)];
-  return parts.filter((part) => part !== null).join(' ');
-}
+export const { here, around, sentence } = replyTeller({
+  onIsland: ON_ISLAND,
+  atLighthouse: AT_LIGHTHOUSE,
+  inFogBank: 'Tu es dans un banc de brume',
+  inDeepSea: 'Tu es en eaux profondes',
+  withShips: (ships) => `avec ${theShips(ships)}`,
+  shipsHere: (ships) => `${capital(theShips(ships))} ${ships.length === 1 ? 'est' : 'sont'} ici avec toi.`,
+  islands,
+  islandsOf,
+  ships,
+  theShip,
+  lighthouses,
+  fogBanks,
+  coastline: 'la côte',
+  youSee: (seen) => `Tu vois ${list(seen)}.`,
+  youSeeNothing: 'Tu ne vois rien.',
+  edge: 'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau.',
+});
 
 /** The order, above its reply; no heading is a ship that a sea monster held. */
 export const order = (ship: Ship, heading: Heading | null) =>

@@ -1,7 +1,8 @@
 /** The reply as a person says it. Everything is put together from whole phrases. */
-import { SHIPS, type IslandKind, type Ship } from '../../../shared/board.ts';
-import type { Exploring, Lamp, Reply, Sighting } from '../../../shared/game.ts';
+import type { IslandKind, Ship } from '../../../shared/board.ts';
+import type { Lamp, Reply } from '../../../shared/game.ts';
 import type { Heading } from '../../../shared/squares.ts';
+import { replyTeller } from '../reply.ts';
 import { capital, list, theRed, theShip, toward } from './ships.ts';
 
 /** No more than eight squares lie around a ship; one has its own words. */
@@ -22,23 +23,6 @@ const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
 };
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));
 
-/** What the square is; null on plain sea, of which nothing is told. */
-function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
-  if (fogBank) return 'Sei in un banco di nebbia';
-  if (lighthouse) return AT_LIGHTHOUSE[lighthouse];
-  if (island) return ON_ISLAND[island];
-  return deepSea ? 'Sei in acque profonde' : null;
-}
-
-/** The exploring area in one sentence; null if there is nothing to tell. */
-export function here(exploring: Exploring): string | null {
-  const where = place(exploring);
-  const { ships } = exploring;
-  if (ships.length === 0) return where && `${where}.`;
-  if (where) return `${where}, con ${theShips(ships)}.`;
-  return `${capital(theShips(ships))} ${ships.length === 1 ? 'è' : 'sono'} qui con te.`;
-}
-
 // ── The squares around ──────────────────────────────────────────────────────────────────────────
 
 const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
@@ -46,7 +30,6 @@ const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
   rocky: (count) => (count === 1 ? 'un’isola rocciosa' : `${number(count)} isole rocciose`),
   sacred: () => 'l’Isola Sacra',
 };
-const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 const islands = (count: number) => (count === 1 ? 'un’isola' : `${number(count)} isole`);
 const ships = (count: number | 'some') => {
@@ -56,42 +39,27 @@ const ships = (count: number | 'some') => {
 const lighthouses = (count: number) => (count === 1 ? 'un faro' : `${number(count)} fari`);
 const fogBanks = (count: number) =>
   count === 1 ? 'un banco di nebbia' : `${number(count)} banchi di nebbia`;
-const coastline = 'la costa';
-
-function islandsInSight({ islands: count, kinds }: Sighting): string[] {
-  if (!kinds) return count > 0 ? [islands(count)] : [];
-  return KINDS.flatMap((kind) => {
-    const those = kinds.filter((other) => other === kind).length;
-    return those > 0 ? [islandsOf[kind](those)] : [];
-  });
-}
-
-function shipsInSight({ ships: count, colours: seen }: Sighting): string[] {
-  if (seen) return SHIPS.filter((ship) => seen.includes(ship)).map((ship) => theShip[ship]);
-  return count === 0 ? [] : [ships(count)];
-}
-
-/** The sighting area in one sentence. */
-export function around(sighting: Sighting): string {
-  const seen = [
-    ...islandsInSight(sighting),
-    ...shipsInSight(sighting),
-    ...(sighting.lighthouses > 0 ? [lighthouses(sighting.lighthouses)] : []),
-    ...(sighting.fogBanks > 0 ? [fogBanks(sighting.fogBanks)] : []),
-    ...(sighting.coastline ? [coastline] : []),
-  ];
-  return seen.length > 0 ? `Vedi ${list(seen)}.` : 'Non vedi nulla.';
-}
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const edge = 'Non puoi andare oltre: qui finisce il tabellone.';
-
-/** "Sei in acque profonde. Vedi due isole e una nave." */
-export function sentence({ offBoard, exploring, sighting }: Reply): string {
-  const parts = [offBoard ? edge : null, here(exploring), around(sighting)];
-  return parts.filter((part) => part !== null).join(' ');
-}
+export const { here, around, sentence } = replyTeller({
+  onIsland: ON_ISLAND,
+  atLighthouse: AT_LIGHTHOUSE,
+  inFogBank: 'Sei in un banco di nebbia',
+  inDeepSea: 'Sei in acque profonde',
+  withShips: (ships) => `con ${theShips(ships)}`,
+  shipsHere: (ships) => `${capital(theShips(ships))} ${ships.length === 1 ? 'è' : 'sono'} qui con te.`,
+  islands,
+  islandsOf,
+  ships,
+  theShip,
+  lighthouses,
+  fogBanks,
+  coastline: 'la costa',
+  youSee: (seen) => `Vedi ${list(seen)}.`,
+  youSeeNothing: 'Non vedi nulla.',
+  edge: 'Non puoi andare oltre: qui finisce il tabellone.',
+});
 
 /** The order, above its reply; no heading is a ship that a sea monster held. */
 export const order = (ship: Ship, heading: Heading | null) =>
