@@ -1,0 +1,23 @@
+/** Poseidon's turn over the wire, by what he was told. */
+import { randomPoseidonMove } from '../../shared/moves.ts';
+import type { GameFeed } from '../../shared/protocol.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import { gameFeed, type Guest } from './guests.ts';
+import { seeded } from './random.ts';
+
+/** What Poseidon sees, from the events that he was told. */
+export function poseidonsView({ events }: GameFeed): PoseidonView {
+  const view = events.reduce<PoseidonView | undefined>(
+    (view, told) => followPoseidon(view, told as Parameters<typeof followPoseidon>[1]),
+    undefined,
+  );
+  if (!view) throw new Error('no game');
+  return view;
+}
+
+/** A legal turn of Poseidon's. */
+export async function storm(poseidon: Guest): Promise<void> {
+  const view = poseidonsView(gameFeed((await poseidon.attend()).feeds));
+  const move = randomPoseidonMove(view, seeded(1));
+  if (move) await poseidon.does(move);
+}

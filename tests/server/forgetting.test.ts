@@ -1,0 +1,100 @@
+/** A table that comes to its end: deleted by its host, or swept when nobody visits it. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/boards.ts';
+import { digest } from '../../server/secrets.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import { NOTHING } from '../helpers/client.ts';
+import { gameFeed, gatherCompany } from '../helpers/guests.ts';
+import { startServer } from '../helpers/server.ts';
+import { storm } from '../helpers/storm.ts';
+
+describe('a table that is deleted', () => {
+  it('dismisses everybody, is unknown, and leaves nothing on the disk', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'odyssey-evening-'));
+    const file = join(folder, 'odyssey.sqlite');
+    const own = await startServer({ store: openSqlite(file) });
+    const there = await gatherCompany(own.url, 2, { type: 'rename', name: 'Nausikaa' });
+    const { host, poseidon, crew, onlooker } = there;
+    const { code, player } = host;
+    await storm(poseidon);
+    await host.does({ type: 'abandon-game' });
+    await host.does({ type: 'begin-game' });
+    const remove = { code, player };
+    const [other] = crew;
+    for (const guest of [poseidon, other]) {
+      expect(await guest?.ask('delete-table', { code, player: guest.player })).toEqual({
+        ok: false,
+        refusal: 'not-host',
+      });
+    }
+    expect(await onlooker.ask('delete-table', remove)).toEqual({ ok: false, refusal: 'no-such-seat' });
+    expect(await there.device().ask('delete-table', remove)).toEqual({ ok: false, refusal: 'not-attending' });
+
+    // What is under way when the word comes must not be written behind its back.
+    const busy = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
+    const deleted = host.ask('delete-table', remove);
+    const after = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
+    expect(await deleted).toEqual({ ok: true });
+    await Promise.all([...busy, ...after]);
+    for (const guest of [host, poseidon, ...crew, onlooker]) {
+      await expect.poll(() => guest.reasons).toEqual(['table-deleted']);
+      expect(await guest.ask('look', { code, tokens: [] })).toEqual({ ok: false, refusal: 'no-such-table' });
+      const attend = { code, tokens: [guest.token], have: NOTHING };
+      expect(await guest.ask('attend', attend)).toEqual({ ok: false, refusal: 'no-such-table' });
+    }
+    expect(await host.command({ type: 'begin-game' })).toEqual({ ok: false, refusal: 'not-attending' });
+    there.close();
+    await own.stop();
+
+    const database = new DatabaseSync(file);
+    for (const name of ['events', 'tables', 'seats']) {
+      expect(database.prepare(`SELECT count(*) AS rows FROM ${name}`).get()).toEqual({ rows: 0 });
+    }
+    database.close();
+    // Not even in what the file has set free.
+    const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+    const traces = [code, player, 'Nausikaa', 'Telemachos', 'storm-played', digest(host.token)];
+    expect(traces.filter((trace) => bytes.some((text) => text.includes(trace)))).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a table that nobody visits', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('is swept after thirty days with all that was played at it, and others are not', async () => {
+    const store = openSqlite(':memory:');
+    const own = await startServer({ store });
+    const there = await gatherCompany(own.url, 1);
+    const { host } = there;
+    const { game } = gameFeed((await host.attend()).feeds);
+    const other = there.device();
+    await other.make('Zoe');
+    const tables = new Tables({ store, boards: loadBoards('boards') });
+    const now = Date.now();
+    const { id = '' } = store.findTable(host.code) ?? {};
+    expect(tables.sweep(now + 29 * DAY)).toBe(0);
+    const kept = tables.find(other.code);
+    if (!kept) throw new Error('no table');
+    // Somebody is at the one, however long ago they came; the other is swept.
+    expect(tables.sweep(now + 31 * DAY)).toBe(1);
+    expect(store.findTable(host.code)).toBeUndefined();
+    expect(store.read(`table/${id}`)).toEqual([]);
+    expect(store.read(`game/${game}`)).toEqual([]);
+    expect(store.seats(id)).toEqual([]);
+    expect(tables.find(other.code)).toBe(kept);
+    // A visit counts from its day.
+    tables.release(kept);
+    store.touch(kept.id, now + 20 * DAY);
+    expect(tables.sweep(now + 49 * DAY)).toBe(0);
+    expect(tables.sweep(now + 51 * DAY)).toBe(1);
+    expect(tables.find(other.code)).toBeUndefined();
+    there.close();
+    await own.stop();
+  });
+});

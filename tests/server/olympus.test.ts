@@ -1,0 +1,106 @@
+/** The big screen: it is told the truth while host and Poseidon allow it, and no longer. */
+import { describe, expect, it } from 'vitest';
+import type { Attended } from '../../shared/protocol.ts';
+import { granted, NOTHING } from '../helpers/client.ts';
+import { gather } from '../helpers/company.ts';
+import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';
+import { heardBy } from '../helpers/packets.ts';
+import { storm } from '../helpers/storm.ts';
+
+describe('the big screen', () => {
+  const allow = (guest: Guest, allowed = true) => guest.does({ type: 'allow-olympus', allowed });
+
+  it('is told what Poseidon is, while host and Poseidon allow it', async () => {
+    const company = await gather(1);
+    const { host, poseidon } = company;
+    const screen = company.device();
+    const audience = async () => gameFeed((await screen.watch(host.code, true)).feeds).audience;
+    expect(await audience()).toBe('onlookers');
+    await allow(host);
+    expect(await audience()).toBe('onlookers');
+    await allow(poseidon);
+    const shown = gameFeed((await screen.watch(host.code, true)).feeds);
+    expect(shown).toMatchObject({ audience: 'olympus', from: 0 });
+    const before = screen.told.length;
+    await storm(poseidon);
+    await expect.poll(() => screen.told.length).toBe(before + 1);
+    const all = [...shown.events, ...gameFeed(screen.told.flat()).events];
+    expect(all).toEqual(gameFeed((await poseidon.attend()).feeds).events);
+    // A device that holds a seat can't be it.
+    const asked = { code: host.code, tokens: [host.token], have: NOTHING, olympus: true };
+    const attended = granted(await host.ask<Attended>('attend', asked));
+    expect(gameFeed(attended.feeds).audience).toBe('navigators');
+  });
+
+  it.each(['host', 'poseidon'] as const)('hears no more of the truth when %s takes it back', async (who) => {
+    const company = await gather(1);
+    const { host, poseidon, onlooker } = company;
+    await allow(host);
+    await allow(poseidon);
+    const screen = company.device();
+    await screen.watch(host.code, true);
+    await allow(company[who], false);
+    const [seen, watched] = await heardBy([screen, onlooker], () => storm(poseidon));
+    expect(seen?.join()).toContain('"audience":"onlookers"');
+    expect(seen?.join()).not.toMatch(/pushes|olympus/);
+    expect(seen).toEqual(watched);
+    expect(gameFeed((await screen.watch(host.code, true)).feeds).audience).toBe('onlookers');
+  });
+
+  it('goes dark with the game, and when Poseidon loses the seat', async () => {
+    const company = await gather(1);
+    const { host, poseidon } = company;
+    await allow(host);
+    await allow(poseidon);
+    const screen = company.device();
+    expect(gameFeed((await screen.watch(host.code, true)).feeds).audience).toBe('olympus');
+    poseidon.close();
+    await isGone(host, poseidon);
+    await host.does({ type: 'free-seat', player: poseidon.player });
+    expect(gameFeed((await screen.watch(host.code, true)).feeds).audience).toBe('onlookers');
+    await host.does({ type: 'abandon-game' });
+    expect(gameFeed((await screen.watch(host.code, true)).feeds).audience).toBe('onlookers');
+  });
+
+  it.each([
+    ['has asked for it when it was allowed', true],
+    ['was waiting when it was allowed', false],
+  ])('a device that %s sits with the Navigators only knowing', async (_, allowedBefore) => {
+    const company = await gather(1);
+    const { host, poseidon } = company;
+    const screen = company.device();
+    const both = async () => {
+      await allow(host);
+      await allow(poseidon);
+    };
+    if (allowedBefore) await both();
+    await screen.watch(host.code, true);
+    if (!allowedBefore) await both();
+    await storm(poseidon);
+    await allow(poseidon, false);
+    await screen.caughtUp();
+    expect(JSON.stringify(screen.told)).toContain('pushes');
+    await screen.join(host.code, 'Eve');
+    expect(await screen.command({ type: 'sit', seat: 'navigators' })).toEqual({
+      ok: false,
+      refusal: 'knows-other-side',
+    });
+    await screen.does({ type: 'sit', seat: 'navigators', knowing: true });
+    // Of the next game it knows nothing.
+    await host.does({ type: 'abandon-game' });
+    await screen.does({ type: 'sit', seat: null });
+    await host.does({ type: 'begin-game' });
+    await screen.does({ type: 'sit', seat: 'navigators' });
+  });
+
+  it('that waited in vain knows nothing', async () => {
+    const company = await gather(1);
+    const { host, poseidon } = company;
+    await allow(poseidon);
+    const screen = company.device();
+    await screen.watch(host.code, true);
+    await storm(poseidon);
+    await screen.join(host.code, 'Eve');
+    await screen.does({ type: 'sit', seat: 'navigators' });
+  });
+});
