@@ -1,7 +1,7 @@
 /** Board files on disk, for the judge and the tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseBoard, type ParsedBoard } from '../shared/board-file.ts';
+import { parseBoard, type ParsedBoard } from '../shared/board/board-file.ts';
 
 /** The folder of our own boards: this one. */
 export const BOARDS_FOLDER = import.meta.dirname;

@@ -1,6 +1,6 @@
 /** The socket to the server: requests with answers, and whether there is a connection at all. */
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, type ClientToServer, type ServerToClient } from '../shared/protocol.ts';
+import { PROTOCOL, type ClientToServer, type ServerToClient } from '../shared/wire/protocol.ts';
 
 type RequestName = keyof ClientToServer;
 type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];

@@ -2,8 +2,8 @@
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
  * big screen; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
  */
-import { parseCode } from '../shared/codes.ts';
-import type { Side } from '../shared/game.ts';
+import { parseCode } from '../shared/wire/codes.ts';
+import type { Side } from '../shared/game/game.ts';
 
 export type TablePart = 'play' | 'record' | 'olympus';
 

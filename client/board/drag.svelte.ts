@@ -1,5 +1,5 @@
 /** One piece being dragged, over a board or from a tray beside it. Shared by both. */
-import type { Square } from '../../shared/squares.ts';
+import type { Square } from '../../shared/board/squares.ts';
 import { SLACK_PX, type Point } from './geometry.ts';
 
 /** Where a screen point lies on a board: the square, or null off the board. */

@@ -1,5 +1,5 @@
 /** Where squares and pieces lie in a board's drawing. A square is 100 units wide; a1 begins at 0, 0. */
-import { placeOf, type Square } from '../../shared/squares.ts';
+import { placeOf, type Square } from '../../shared/board/squares.ts';
 
 export const UNIT = 100;
 

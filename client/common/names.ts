@@ -1,5 +1,5 @@
 /** Names of players, as people tell them apart. Pure. */
-import type { Player } from '../../shared/table.ts';
+import type { Player } from '../../shared/table/table.ts';
 
 const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase();
 

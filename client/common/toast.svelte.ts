@@ -1,5 +1,5 @@
 /** The passing word at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
-import type { Refusal } from '../../shared/protocol.ts';
+import type { Refusal } from '../../shared/wire/protocol.ts';
 import { t } from '../text/text.ts';
 
 export interface Message {

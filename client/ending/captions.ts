@@ -1,6 +1,6 @@
 /** What happened in a frame, in words. */
-import type { Ship } from '../../shared/board.ts';
-import { offBy, type Frame } from '../../shared/views/review.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { offBy, type Frame } from '../../shared/game/views/review.ts';
 import { drivenBy } from '../play/driven.ts';
 import { t } from '../text/text.ts';
 

@@ -1,5 +1,5 @@
 /** The film of a game: which frame is shown, and whether it runs. */
-import type { Frame } from '../../shared/views/review.ts';
+import type { Frame } from '../../shared/game/views/review.ts';
 
 /** How long a frame stays, in milliseconds: a storm needs a second look, and a caption time. */
 const STEP_MS = 1_400;

@@ -1,6 +1,6 @@
 /** The lines of routes on the board, as SVG path data in the board's units. */
-import type { Ship } from '../../shared/board.ts';
-import type { Leg } from '../../shared/views/routes.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Leg } from '../../shared/game/views/routes.ts';
 import { centreOf, type Point } from '../board/geometry.ts';
 
 /** Each ship's line lies a little beside the centre, so that lines in one square stay apart. */

@@ -1,5 +1,5 @@
 /** The whole truth of a game that is over, asked of the server until it comes. */
-import { review, type Review } from '../../shared/views/review.ts';
+import { review, type Review } from '../../shared/game/views/review.ts';
 import type { Connection } from '../connection.svelte.ts';
 
 export class ReviewLoading {

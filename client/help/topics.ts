@@ -1,6 +1,6 @@
 /** What there is help about, and where the rules page says more of it. */
-import type { MarkerKind, Tile } from '../../shared/game.ts';
-import type { Variant } from '../../shared/variant-sets.ts';
+import type { MarkerKind, Tile } from '../../shared/game/game.ts';
+import type { Variant } from '../../shared/game/variant-sets.ts';
 import type { SectionId } from '../rules/sections.ts';
 
 export type Topic =

@@ -1,5 +1,5 @@
 /** The tables that this device holds a seat at, as the server sees them now. */
-import type { Looked } from '../../shared/protocol.ts';
+import type { Looked } from '../../shared/wire/protocol.ts';
 import type { Connection } from '../connection.svelte.ts';
 import { dropTable, heldTables } from '../seats.ts';
 

@@ -1,8 +1,8 @@
 /** What a game still needs before it can begin. */
-import type { PlayerId, Side } from '../../shared/game.ts';
-import { seatOf } from '../../shared/evolve-table.ts';
-import { nextSeats, runningSeries, seriesPlayers } from '../../shared/series.ts';
-import type { Player, Table } from '../../shared/table.ts';
+import type { PlayerId, Side } from '../../shared/game/game.ts';
+import { seatOf } from '../../shared/table/evolve.ts';
+import { nextSeats, runningSeries, seriesPlayers } from '../../shared/table/series.ts';
+import type { Player, Table } from '../../shared/table/table.ts';
 import { emptySide, maySit } from '../table/empty-seat.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';

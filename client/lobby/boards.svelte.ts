@@ -1,5 +1,5 @@
 /** The boards that the server has, asked for once. */
-import type { Board } from '../../shared/board.ts';
+import type { Board } from '../../shared/board/board.ts';
 import type { Connection } from '../connection.svelte.ts';
 
 export class Boards {

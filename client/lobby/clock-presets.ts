@@ -1,5 +1,5 @@
 /** Ready-made clocks: generous ones, for people who like to talk. */
-import type { Clock } from '../../shared/table.ts';
+import type { Clock } from '../../shared/table/table.ts';
 
 export type ClockPreset = 'relaxed' | 'brisk';
 

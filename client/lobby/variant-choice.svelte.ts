@@ -1,6 +1,6 @@
 /** The variants as they are chosen here: shown at once, saved behind it. */
-import type { Variants } from '../../shared/game.ts';
-import type { Table } from '../../shared/table.ts';
+import type { Variants } from '../../shared/game/game.ts';
+import type { Table } from '../../shared/table/table.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 

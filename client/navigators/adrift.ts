@@ -1,8 +1,8 @@
 /** Which guesses a storm or a maelstrom has put in doubt. Pure. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Tile } from '../../shared/game.ts';
-import { isMonster, shipsHit } from '../../shared/rules/storms.ts';
-import type { PublicView } from '../../shared/views/public.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Tile } from '../../shared/game/game.ts';
+import { isMonster, shipsHit } from '../../shared/game/rules/storms.ts';
+import type { PublicView } from '../../shared/game/views/public.ts';
 
 type Known = Pick<PublicView, 'arrived' | 'caught' | 'phase' | 'rounds' | 'stepped'>;
 

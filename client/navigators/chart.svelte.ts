@@ -1,8 +1,8 @@
 /** The guess board on this device: what is in hand, and setting, moving and taking back. */
-import type { Ship } from '../../shared/board.ts';
-import { SHIPS } from '../../shared/board.ts';
-import { headingBetween, type Square } from '../../shared/squares.ts';
-import type { NavigatorsView } from '../../shared/views/navigators.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { headingBetween, type Square } from '../../shared/board/squares.ts';
+import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { Drag } from '../board/drag.svelte.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';

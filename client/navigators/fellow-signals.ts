@@ -1,7 +1,7 @@
 /** Signals by their kind, for the board and for the bubbles over it. Pure. */
-import type { Phrase, Signalled } from '../../shared/signals.ts';
-import type { PlayerId } from '../../shared/game.ts';
-import type { Square } from '../../shared/squares.ts';
+import type { Phrase, Signalled } from '../../shared/wire/signals.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { Square } from '../../shared/board/squares.ts';
 
 interface Keyed {
   readonly key: number;

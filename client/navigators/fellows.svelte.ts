@@ -1,6 +1,6 @@
 /** What fellow Navigators on other devices do just now: whom they are, what they move, say and point at. */
 import { untrack } from 'svelte';
-import type { NavigatorsView, Touch } from '../../shared/views/navigators.ts';
+import type { NavigatorsView, Touch } from '../../shared/game/views/navigators.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 import { signalsOf } from './fellow-signals.ts';
 

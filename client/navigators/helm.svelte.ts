@@ -1,9 +1,9 @@
 /** The order that is being thought over on this device: which ship, which heading, and giving it. */
-import type { Ship } from '../../shared/board.ts';
-import type { GameCommand, GameRefusal, PlayerId } from '../../shared/game.ts';
-import { whyNoSail, whyNoStep } from '../../shared/rules/orders.ts';
-import type { Heading } from '../../shared/squares.ts';
-import type { NavigatorsView } from '../../shared/views/navigators.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { GameCommand, GameRefusal, PlayerId } from '../../shared/game/game.ts';
+import { whyNoSail, whyNoStep } from '../../shared/game/rules/orders.ts';
+import type { Heading } from '../../shared/board/squares.ts';
+import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 

@@ -1,12 +1,12 @@
 /** The lighthouses that this device thinks of proposing, over what has been proposed. */
-import { runningGame } from '../../shared/evolve-table.ts';
-import type { PlayerId, Proposal } from '../../shared/game.ts';
-import { pickSome, type Random } from '../../shared/lot.ts';
-import type { Refusal } from '../../shared/protocol.ts';
-import { squaresFor } from '../../shared/rules/placing.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
-import type { Square } from '../../shared/squares.ts';
-import type { NavigatorsView } from '../../shared/views/navigators.ts';
+import { runningGame } from '../../shared/table/evolve.ts';
+import type { PlayerId, Proposal } from '../../shared/game/game.ts';
+import { pickSome, type Random } from '../../shared/random.ts';
+import type { Refusal } from '../../shared/wire/protocol.ts';
+import { squaresFor } from '../../shared/game/rules/placing.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 

@@ -1,5 +1,5 @@
 /** The eight sectors of the compass rose as boxes with a clipping polygon each. Pure. */
-import { HEADINGS, type Heading } from '../../shared/squares.ts';
+import { HEADINGS, type Heading } from '../../shared/board/squares.ts';
 
 export interface Sector {
   readonly heading: Heading;

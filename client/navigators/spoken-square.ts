@@ -1,7 +1,7 @@
 /** What a square of the chart is called when it is spoken: its name, its print, and what lies on it. */
-import { SHIPS, type Board } from '../../shared/board.ts';
-import type { GuessBoard } from '../../shared/game.ts';
-import type { Square } from '../../shared/squares.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
+import type { GuessBoard } from '../../shared/game/game.ts';
+import type { Square } from '../../shared/board/squares.ts';
 import { t } from '../text/text.ts';
 import { heapsOf, tokenOn } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 /** The things on the guess board as pieces: which they are, what moves them, how many are left. Pure. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import { MARKER_KINDS, type GameCommand, type GuessBoard, type MarkerKind } from '../../shared/game.ts';
-import { setGuess, setMarker, setReminder } from '../../shared/rules/guesses.ts';
-import type { Square } from '../../shared/squares.ts';
-import type { TableCommand } from '../../shared/table.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import { MARKER_KINDS, type GameCommand, type GuessBoard, type MarkerKind } from '../../shared/game/game.ts';
+import { setGuess, setMarker, setReminder } from '../../shared/game/rules/guesses.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
 import type { Piece } from '../board/geometry.ts';
 
 /** What lies in a heap of the tray: the reminders of a colour, or the markers of a kind. */

@@ -1,7 +1,7 @@
 /** What is told aloud when a view has changed: storms, replies, turns. Pure. */
-import type { Ship } from '../../shared/board.ts';
-import type { Tile } from '../../shared/game.ts';
-import { mostRounds, type PublicView } from '../../shared/views/public.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Tile } from '../../shared/game/game.ts';
+import { mostRounds, type PublicView } from '../../shared/game/views/public.ts';
 import { t } from '../text/text.ts';
 
 /** How those who do not sit at the chart are told some things. */

@@ -1,8 +1,8 @@
 /** How each ship stands in this round, as the crew list shows it. Pure. */
-import type { Ship } from '../../shared/board.ts';
-import type { GameRefusal } from '../../shared/game.ts';
-import { shipsToStep } from '../../shared/rules/orders.ts';
-import type { PublicView, Step } from '../../shared/views/public.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { GameRefusal } from '../../shared/game/game.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import type { PublicView, Step } from '../../shared/game/views/public.ts';
 
 export type CrewState =
   | { readonly state: 'ready' | 'held' | 'safe' | 'waiting' | 'notYours' }

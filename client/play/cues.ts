@@ -2,13 +2,13 @@
  * What is to be heard, felt and spoken when a view has changed. Pure, and only from what everybody at
  * the table may know: a device that speaks is heard by the whole room.
  */
-import type { Ship } from '../../shared/board.ts';
-import type { PlayerId } from '../../shared/game.ts';
-import { winners } from '../../shared/rules/ending.ts';
-import { shipsToStep } from '../../shared/rules/orders.ts';
-import type { Audience } from '../../shared/told.ts';
-import type { NavigatorsView } from '../../shared/views/navigators.ts';
-import type { PublicView, Step } from '../../shared/views/public.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { winners } from '../../shared/game/rules/ending.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import type { Audience } from '../../shared/game/told.ts';
+import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
+import type { PublicView, Step } from '../../shared/game/views/public.ts';
 import type { SoundName } from '../senses/score.ts';
 import type { Buzz } from '../senses/touch.ts';
 import { t } from '../text/text.ts';

@@ -1,7 +1,7 @@
 /** Which way a storm or a maelstrom drove whom, for the sentence that says so. Pure. */
-import type { Ship } from '../../shared/board.ts';
-import type { Push } from '../../shared/game.ts';
-import { headingBetween, type Heading } from '../../shared/squares.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Push } from '../../shared/game/game.ts';
+import { headingBetween, type Heading } from '../../shared/board/squares.ts';
 
 export interface Driven {
   readonly ship: Ship;

@@ -1,5 +1,5 @@
 /** Single keys that do something in a game: which key press means what. Pure. */
-import type { Heading } from '../../shared/squares.ts';
+import type { Heading } from '../../shared/board/squares.ts';
 
 export interface Shortcut {
   /** The character, in lower case. */

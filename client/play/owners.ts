@@ -1,8 +1,8 @@
 /** Who commands which ship, as the screens of a running game say it. Pure. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { PlayerId } from '../../shared/game.ts';
-import { shipsToStep } from '../../shared/rules/orders.ts';
-import type { PublicView } from '../../shared/views/public.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import type { PublicView } from '../../shared/game/views/public.ts';
 
 type Known = Pick<PublicView, 'owners' | 'navigators'>;
 

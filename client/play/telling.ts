@@ -1,9 +1,9 @@
 /** What a game's new events are for those who only hear them, by the side that this device is on. Pure. */
-import { runningGame } from '../../shared/evolve-table.ts';
-import type { Table } from '../../shared/table.ts';
-import type { Audience } from '../../shared/told.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
-import { mostRounds, type PublicView } from '../../shared/views/public.ts';
+import { runningGame } from '../../shared/table/evolve.ts';
+import type { Table } from '../../shared/table/table.ts';
+import type { Audience } from '../../shared/game/told.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
+import { mostRounds, type PublicView } from '../../shared/game/views/public.ts';
 import { t } from '../text/text.ts';
 import { announce, sentence, type Words } from './announcements.ts';
 import { waitsFor, type Hearer } from './cues.ts';

@@ -1,9 +1,9 @@
 /** Poseidon's squares as they are spoken: the name, and all that truly lies there. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Push } from '../../shared/game.ts';
-import { lampOf } from '../../shared/rules/survey.ts';
-import type { Square } from '../../shared/squares.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Push } from '../../shared/game/game.ts';
+import { lampOf } from '../../shared/game/rules/survey.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { t } from '../text/text.ts';
 import { coveredSquares, holder } from './pieces.ts';
 import type { Danger } from './placing.svelte.ts';

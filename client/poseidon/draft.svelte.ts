@@ -1,9 +1,9 @@
 /** What Poseidon is about to do in this turn: all of it can be changed until it is sent. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { PoseidonCommand, Push, Pushes, SeaMonster, Storm, Tile } from '../../shared/game.ts';
-import { isMonster, pushSquares, shipsHit, whyBarred } from '../../shared/rules/storms.ts';
-import { headingBetween, type Heading, type Square } from '../../shared/squares.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { PoseidonCommand, Push, Pushes, SeaMonster, Storm, Tile } from '../../shared/game/game.ts';
+import { isMonster, pushSquares, shipsHit, whyBarred } from '../../shared/game/rules/storms.ts';
+import { headingBetween, type Heading, type Square } from '../../shared/board/squares.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
 
 /** A draft belongs to one turn: in another one it counts for nothing. */
 interface Drafted {

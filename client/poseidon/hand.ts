@@ -1,8 +1,8 @@
 /** Poseidon's tiles by kind: how many are left, how many there were, and why one may not be played now. */
-import { SHIPS } from '../../shared/board.ts';
-import { STORM_COUNTS, type GameRefusal, type Tile } from '../../shared/game.ts';
-import { isMonster, whyBarred } from '../../shared/rules/storms.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { STORM_COUNTS, type GameRefusal, type Tile } from '../../shared/game/game.ts';
+import { isMonster, whyBarred } from '../../shared/game/rules/storms.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
 
 export interface Kind {
   readonly tile: Tile;

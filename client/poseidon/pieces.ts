@@ -1,10 +1,10 @@
 /** What lies on Poseidon's board: the ships, the special tiles, the monster at a ship, and his draft. */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Lamp, MarkerKind, Push, SeaMonster } from '../../shared/game.ts';
-import { isMonster } from '../../shared/rules/storms.ts';
-import { lampOf } from '../../shared/rules/survey.ts';
-import type { Square } from '../../shared/squares.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Lamp, MarkerKind, Push, SeaMonster } from '../../shared/game/game.ts';
+import { isMonster } from '../../shared/game/rules/storms.ts';
+import { lampOf } from '../../shared/game/rules/survey.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
 import type { Piece } from '../board/geometry.ts';
 import type { Danger } from './placing.svelte.ts';
 

@@ -1,10 +1,10 @@
 /** Poseidon's maelstroms and fog banks before the first round: where he means to lay them. */
-import { MARKER_KINDS, type MarkerKind, type PoseidonCommand } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { randomPoseidonMove } from '../../shared/moves.ts';
-import { squaresFor } from '../../shared/rules/placing.ts';
-import type { Square } from '../../shared/squares.ts';
-import type { PoseidonView } from '../../shared/views/poseidon.ts';
+import { MARKER_KINDS, type MarkerKind, type PoseidonCommand } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { randomPoseidonMove } from '../../shared/game/moves.ts';
+import { squaresFor } from '../../shared/game/rules/placing.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { PoseidonView } from '../../shared/game/views/poseidon.ts';
 
 /** One tile to lay: its kind, its number among its kind (from 0), and where it lies so far. */
 export interface Danger {

@@ -1,6 +1,6 @@
 /** Every sound of the app, written down as notes: data only, played by sounds.ts. All our own. */
-import type { Ship } from '../../shared/board.ts';
-import type { Tile } from '../../shared/game.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Tile } from '../../shared/game/game.ts';
 
 export type SoundName =
   | Tile

@@ -1,5 +1,5 @@
 /** Orders of players. */
-import type { PlayerId } from '../../shared/game.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
 
 /** Everybody who takes part: first as chosen, then whoever came since; who has gone is left out. */
 export function orderOf(chosen: readonly PlayerId[], players: readonly PlayerId[]): PlayerId[] {

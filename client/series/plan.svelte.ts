@@ -1,7 +1,7 @@
 /** A series as it is planned here, before it begins: who takes part follows the seats. */
-import type { PlayerId } from '../../shared/game.ts';
-import { seatedPlayers } from '../../shared/table-rules/seats.ts';
-import type { SeriesBoards, Table, TableCommand } from '../../shared/table.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { seatedPlayers } from '../../shared/table/rules/seats.ts';
+import type { SeriesBoards, Table, TableCommand } from '../../shared/table/table.ts';
 import { moved, orderOf } from './order.ts';
 
 export class SeriesPlan {

@@ -1,10 +1,10 @@
 /** The evening's record in words: one wording for the page and for the text that is copied. */
-import { SHIPS } from '../../shared/board.ts';
-import type { PlayerId } from '../../shared/game.ts';
-import { winners } from '../../shared/rules/ending.ts';
-import { shipsOf } from '../../shared/rules/owners.ts';
-import { chapters, pointsOf, seriesWinners, standings, type Chapter } from '../../shared/series.ts';
-import type { GameRecord, Series, Table } from '../../shared/table.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { winners } from '../../shared/game/rules/ending.ts';
+import { shipsOf } from '../../shared/game/rules/owners.ts';
+import { chapters, pointsOf, seriesWinners, standings, type Chapter } from '../../shared/table/series.ts';
+import type { GameRecord, Series, Table } from '../../shared/table/table.ts';
 import { t } from '../text/text.ts';
 
 /** One game in words. */

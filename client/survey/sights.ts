@@ -1,6 +1,6 @@
 /** What lies in sight as a row of pictures: the same things, in the same order, as the sentence says. */
-import { SHIPS, type IslandKind, type Ship } from '../../shared/board.ts';
-import type { Sighting } from '../../shared/game.ts';
+import { SHIPS, type IslandKind, type Ship } from '../../shared/board/board.ts';
+import type { Sighting } from '../../shared/game/game.ts';
 
 export type Sight =
   | { readonly kind: 'island'; readonly count: number }

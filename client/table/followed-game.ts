@@ -1,9 +1,9 @@
 /** The game as this device's side is told it: a view, and the number of what comes next. */
-import type { GameFeed } from '../../shared/protocol.ts';
-import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/told.ts';
-import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
-import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import type { GameFeed } from '../../shared/wire/protocol.ts';
+import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 
 interface Followed {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Which of this device's players gives a command, and for which moment it is meant. Pure. */
-import { runningGame } from '../../shared/evolve-table.ts';
-import type { GameCommand, PlayerId } from '../../shared/game.ts';
-import type { Moment } from '../../shared/protocol.ts';
-import { isTableCommand, type Table, type TableCommand } from '../../shared/table.ts';
+import { runningGame } from '../../shared/table/evolve.ts';
+import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
+import type { Moment } from '../../shared/wire/protocol.ts';
+import { isTableCommand, type Table, type TableCommand } from '../../shared/table/table.ts';
 import type { FollowedGame } from './followed-game.ts';
 
 export type Command = TableCommand | GameCommand;

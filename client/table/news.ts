@@ -1,6 +1,6 @@
 /** What a table's event is to those who did not do it: a passing word, or nothing. */
-import type { PlayerId } from '../../shared/game.ts';
-import type { TableEvent } from '../../shared/table.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
 import { t } from '../text/text.ts';
 
 export interface NewsContext {

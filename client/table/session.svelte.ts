@@ -1,8 +1,8 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
-import { actingHost } from '../../shared/table-rules/host.ts';
-import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
-import type { GameCommand, PlayerId, Side } from '../../shared/game.ts';
+import { actingHost } from '../../shared/table/rules/host.ts';
+import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/table/evolve.ts';
+import type { GameCommand, PlayerId, Side } from '../../shared/game/game.ts';
 import type {
   Attended,
   Dismissal,
@@ -11,9 +11,9 @@ import type {
   Moment,
   Refusal,
   TableFeed,
-} from '../../shared/protocol.ts';
-import type { Signal } from '../../shared/signals.ts';
-import { MOST_PLAYERS, type Table } from '../../shared/table.ts';
+} from '../../shared/wire/protocol.ts';
+import type { Signal } from '../../shared/wire/signals.ts';
+import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../connection.svelte.ts';
 import { follow, type FollowedGame } from './followed-game.ts';
 import { giverOf, momentOf, playerOf, type Command } from './giving.ts';

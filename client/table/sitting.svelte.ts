@@ -1,6 +1,6 @@
 /** Sitting down: a device that has seen the other side of the running game is asked first. */
-import type { Side } from '../../shared/game.ts';
-import type { Refusal } from '../../shared/protocol.ts';
+import type { Side } from '../../shared/game/game.ts';
+import type { Refusal } from '../../shared/wire/protocol.ts';
 import { toast } from '../common/toast.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 

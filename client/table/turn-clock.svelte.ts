@@ -1,5 +1,5 @@
 /** The clock of the turn that is running, if the table plays with one. */
-import type { ClockSign } from '../../shared/protocol.ts';
+import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;
 

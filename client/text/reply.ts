@@ -1,6 +1,6 @@
 /** A reply in a language's own whole phrases. What is told, and in which order, is the same in every language. */
-import { SHIPS, type IslandKind, type Ship } from '../../shared/board.ts';
-import type { Exploring, Lamp, Reply, Sighting } from '../../shared/game.ts';
+import { SHIPS, type IslandKind, type Ship } from '../../shared/board/board.ts';
+import type { Exploring, Lamp, Reply, Sighting } from '../../shared/game/game.ts';
 
 /** The phrases of a language, each with its own genders and plurals. */
 export interface ReplyPhrases {

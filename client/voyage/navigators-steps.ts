@@ -1,8 +1,14 @@
 /** The Navigators' first voyage: the rulebook's example of a turn, and then a ship to find. */
-import type { Ship } from '../../shared/board.ts';
-import type { Storm } from '../../shared/game.ts';
-import { pushSquares } from '../../shared/rules/storms.ts';
-import { headingBetween, onBorder, squaresOf, type Heading, type Square } from '../../shared/squares.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Storm } from '../../shared/game/game.ts';
+import { pushSquares } from '../../shared/game/rules/storms.ts';
+import {
+  headingBetween,
+  onBorder,
+  squaresOf,
+  type Heading,
+  type Square,
+} from '../../shared/board/squares.ts';
 import { CREW, POSEIDON, type Move } from './position.ts';
 import { SEA } from './sea.ts';
 import { shifted, type Step } from './steps.ts';

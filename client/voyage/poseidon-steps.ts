@@ -1,5 +1,5 @@
 /** Poseidon's first voyage: the same sea from the other side, with storms of the player's own. */
-import type { Square } from '../../shared/squares.ts';
+import type { Square } from '../../shared/board/squares.ts';
 import { sail } from './navigators-steps.ts';
 import type { Position } from './position.ts';
 import { SEA } from './sea.ts';

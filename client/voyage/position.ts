@@ -1,7 +1,7 @@
 /** A game that is played on this page alone: the truth, and what either side is told of it. Pure. */
-import type { Ship } from '../../shared/board.ts';
-import { decide } from '../../shared/decide.ts';
-import { evolve, replay } from '../../shared/evolve.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
 import {
   BASE_GAME,
   type Actor,
@@ -9,12 +9,12 @@ import {
   type GameCommand,
   type GameEvent,
   type Reply,
-} from '../../shared/game.ts';
-import { survey } from '../../shared/rules/survey.ts';
-import type { Square } from '../../shared/squares.ts';
-import { tell } from '../../shared/tell.ts';
-import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+} from '../../shared/game/game.ts';
+import { survey } from '../../shared/game/rules/survey.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import { tell } from '../../shared/game/tell.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { SEA } from './sea.ts';
 
 export const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };

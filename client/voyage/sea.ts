@@ -1,5 +1,5 @@
 /** The small sea of the first voyage, made so that the rulebook's example of a turn happens on it. */
-import type { Board } from '../../shared/board.ts';
+import type { Board } from '../../shared/board/board.ts';
 
 /**
  *     a b c d e f g

@@ -1,8 +1,8 @@
 /** What a lesson is made of: steps, each with one thing to do. Pure. */
-import type { Ship } from '../../shared/board.ts';
-import type { Push, Pushes, Storm, Tile } from '../../shared/game.ts';
-import { pushSquares, shipsHit } from '../../shared/rules/storms.ts';
-import { step, type Heading, type Square } from '../../shared/squares.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { Push, Pushes, Storm, Tile } from '../../shared/game/game.ts';
+import { pushSquares, shipsHit } from '../../shared/game/rules/storms.ts';
+import { step, type Heading, type Square } from '../../shared/board/squares.ts';
 import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
 
 export type Task =

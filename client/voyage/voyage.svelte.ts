@@ -1,9 +1,9 @@
 /** A first voyage as it is played: the step, what has been done of it, and what to say to a wrong tap. */
-import type { Ship } from '../../shared/board.ts';
-import type { GuessBoard, Pushes, Side, Tile } from '../../shared/game.ts';
-import { setReminder } from '../../shared/rules/guesses.ts';
-import { whyBarred } from '../../shared/rules/storms.ts';
-import { headingBetween, type Heading, type Square } from '../../shared/squares.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import type { GuessBoard, Pushes, Side, Tile } from '../../shared/game/game.ts';
+import { setReminder } from '../../shared/game/rules/guesses.ts';
+import { whyBarred } from '../../shared/game/rules/storms.ts';
+import { headingBetween, type Heading, type Square } from '../../shared/board/squares.ts';
 import { t } from '../text/text.ts';
 import { NAVIGATORS_STEPS } from './navigators-steps.ts';
 import { POSEIDON_STEPS } from './poseidon-steps.ts';

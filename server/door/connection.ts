@@ -1,8 +1,8 @@
 /** One socket, and what it attends: a table, as some of its players, in the room of one audience. */
 import type { Socket } from 'socket.io';
-import type { PlayerId } from '../../shared/game.ts';
-import type { ClientToServer, ServerToClient } from '../../shared/protocol.ts';
-import type { Audience } from '../../shared/told.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
+import type { Audience } from '../../shared/game/told.ts';
 import type { OpenTable } from '../tables/table.ts';
 
 /** A table, and as whom a connection attends it. */

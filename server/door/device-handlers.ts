@@ -1,5 +1,5 @@
 /** Going on to another device: a key that one device offers, and the other brings. */
-import { actingHost } from '../../shared/table-rules/host.ts';
+import { actingHost } from '../../shared/table/rules/host.ts';
 import { digest } from '../secrets.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { Hall } from './hall.ts';

@@ -1,5 +1,5 @@
 /** Keys with which a player goes on to another device: good once, for some minutes, in memory only. */
-import type { PlayerId } from '../../shared/game.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
 import { newKey } from '../secrets.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;

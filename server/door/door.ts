@@ -1,7 +1,7 @@
 /** The door: parses every request, hands it to its handler, answers. Nothing passes by it. */
 import type { Logger } from 'pino';
-import { PROTOCOL, type Answer } from '../../shared/protocol.ts';
-import { REQUESTS } from '../../shared/schemas.ts';
+import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './hall.ts';
 import type { Handlers, RequestName } from './requests.ts';

@@ -1,9 +1,9 @@
 /** Who is where: the connections at each table, what is sent to them, and their coming and going. */
 import type { Server } from 'socket.io';
-import type { PlayerId } from '../../shared/game.ts';
-import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/protocol.ts';
-import type { Signalled } from '../../shared/signals.ts';
-import { AUDIENCES } from '../../shared/told.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/wire/protocol.ts';
+import type { Signalled } from '../../shared/wire/signals.ts';
+import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
   settle,

@@ -1,8 +1,8 @@
 /** What each request does. They come here parsed. */
 import type { Logger } from 'pino';
-import type { Board } from '../../shared/board.ts';
-import { seatOf } from '../../shared/evolve-table.ts';
-import { MOST_PLAYERS } from '../../shared/table.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { seatOf } from '../../shared/table/evolve.ts';
+import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import { digest } from '../secrets.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';

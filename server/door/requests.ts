@@ -1,6 +1,6 @@
 /** What can be asked at the door, and how the handlers of it look. */
-import type { Answer, ClientToServer } from '../../shared/protocol.ts';
-import type { REQUESTS } from '../../shared/schemas.ts';
+import type { Answer, ClientToServer } from '../../shared/wire/protocol.ts';
+import type { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Connection } from './connection.ts';
 

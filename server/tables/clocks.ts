@@ -1,9 +1,9 @@
 /** The tables' clocks: time for each turn of Poseidon's and each order, if the table wants it. */
-import type { GameCommand, PlayerId } from '../../shared/game.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
-import type { ClockSign } from '../../shared/protocol.ts';
-import { shipsToStep } from '../../shared/rules/orders.ts';
-import { shuffled } from '../../shared/lot.ts';
+import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
+import type { ClockSign } from '../../shared/wire/protocol.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import { shuffled } from '../../shared/random.ts';
 import type { Feeds } from './feeds.ts';
 import type { OpenTable } from './table.ts';
 

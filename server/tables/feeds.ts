@@ -1,6 +1,6 @@
 /** What each audience of a table is told by one command. */
-import type { Feed, TableFeed } from '../../shared/protocol.ts';
-import type { Audience } from '../../shared/told.ts';
+import type { Feed, TableFeed } from '../../shared/wire/protocol.ts';
+import type { Audience } from '../../shared/game/told.ts';
 import type { GameLog, ToldCounts } from './game-log.ts';
 
 /** The messages for each audience: none for whoever is told nothing. */

@@ -1,9 +1,9 @@
 /** A game in memory: its truth, and for each audience the numbered log of what it is told. */
-import { evolve, replay } from '../../shared/evolve.ts';
-import type { Game, GameEvent } from '../../shared/game.ts';
-import type { GameFeed } from '../../shared/protocol.ts';
-import { tell } from '../../shared/tell.ts';
-import { AUDIENCES, type Audience } from '../../shared/told.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
+import type { Game, GameEvent } from '../../shared/game/game.ts';
+import type { GameFeed } from '../../shared/wire/protocol.ts';
+import { tell } from '../../shared/game/tell.ts';
+import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
 
 /** An event that an audience is told of, and its number in the whole log. */
 interface Numbered {

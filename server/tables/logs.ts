@@ -1,6 +1,6 @@
 /** How a table lies in the store: a log of its own, and a log for each of its games. */
-import type { GameEvent } from '../../shared/game.ts';
-import type { TableEvent } from '../../shared/table.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
 import type { Change, Store } from '../store/store.ts';
 
 /** Events for both logs of a table: what one command did. */

@@ -1,9 +1,9 @@
 /** One table in memory: read from its logs on disk, and grown by what has been written to them since. */
-import { evolveTable, replayTable } from '../../shared/evolve-table.ts';
-import type { PlayerId } from '../../shared/game.ts';
-import type { Feed, Have } from '../../shared/protocol.ts';
-import type { Table, TableEvent } from '../../shared/table.ts';
-import type { Audience } from '../../shared/told.ts';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { Feed, Have } from '../../shared/wire/protocol.ts';
+import type { Table, TableEvent } from '../../shared/table/table.ts';
+import type { Audience } from '../../shared/game/told.ts';
 import type { Change, Entry, SeatRow, Store } from '../store/store.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';

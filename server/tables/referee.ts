@@ -1,15 +1,15 @@
 /** What a command does at a table and in the game that is played there: events for both logs, or why not. */
-import type { Board } from '../../shared/board.ts';
-import { afterLeaving, decide } from '../../shared/decide.ts';
-import { afterwards, decideTable } from '../../shared/decide-table.ts';
-import { evolveTable } from '../../shared/evolve-table.ts';
-import { evolve } from '../../shared/evolve.ts';
-import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game.ts';
-import { hasRoom } from '../../shared/rules/placing.ts';
-import { shipsOf } from '../../shared/rules/owners.ts';
-import type { Refusal } from '../../shared/protocol.ts';
-import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table.ts';
-import type { Circumstances } from '../../shared/table-rules/seats.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { afterLeaving, decide } from '../../shared/game/decide.ts';
+import { afterwards, decideTable } from '../../shared/table/decide.ts';
+import { evolveTable } from '../../shared/table/evolve.ts';
+import { evolve } from '../../shared/game/evolve.ts';
+import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
+import { hasRoom } from '../../shared/game/rules/placing.ts';
+import { shipsOf } from '../../shared/game/rules/owners.ts';
+import type { Refusal } from '../../shared/wire/protocol.ts';
+import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { newId } from '../secrets.ts';
 import type { Events } from './logs.ts';
 

@@ -1,11 +1,11 @@
 /** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
-import type { Board } from '../../shared/board.ts';
-import { olympusIsOpen, runningGame } from '../../shared/evolve-table.ts';
-import type { GameCommand, GameEvent, PlayerId } from '../../shared/game.ts';
-import type { Answer, Command, Feed, Have, Moment } from '../../shared/protocol.ts';
-import { isTableCommand, type Table } from '../../shared/table.ts';
-import { whyNoJoin, type Circumstances } from '../../shared/table-rules/seats.ts';
-import type { Audience } from '../../shared/told.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { olympusIsOpen, runningGame } from '../../shared/table/evolve.ts';
+import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
+import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
+import { isTableCommand, type Table } from '../../shared/table/table.ts';
+import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
+import type { Audience } from '../../shared/game/told.ts';
 import { newId } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';

@@ -1,5 +1,5 @@
 /** Board files made up for tests. */
-import { makeSquare, type Grid } from '../../shared/squares.ts';
+import { makeSquare, type Grid } from '../../shared/board/squares.ts';
 
 /** A well-formed file: starts in the corners, the Sacred Island in the middle, nothing else. */
 export function fileOf({ columns, rows }: Grid) {

@@ -3,8 +3,8 @@ import { chartOf, classOf } from '../../boards/chart.ts';
 import { simulate } from '../../boards/fairness.ts';
 import { classBits, measure, stormAmbiguity } from '../../boards/measure.ts';
 import { picture } from '../../boards/picture.ts';
-import { parseBoard } from '../../shared/board-file.ts';
-import { HEADINGS } from '../../shared/squares.ts';
+import { parseBoard } from '../../shared/board/board-file.ts';
+import { HEADINGS } from '../../shared/board/squares.ts';
 import { fileOf } from './files.ts';
 
 function boardWith(over: Partial<ReturnType<typeof fileOf>>) {

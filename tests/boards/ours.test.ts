@@ -7,8 +7,8 @@ import { fairness } from '../../boards/fairness.ts';
 import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../boards/files.ts';
 import { LEGEND, picture } from '../../boards/picture.ts';
 import { faultsOf, judge, table } from '../../boards/report.ts';
-import type { Board } from '../../shared/board.ts';
-import { parseBoard } from '../../shared/board-file.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { parseBoard } from '../../shared/board/board-file.ts';
 
 const README = join(BOARDS_FOLDER, 'README.md');
 

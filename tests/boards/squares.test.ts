@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { measure } from '../../boards/measure.ts';
-import { parseBoard } from '../../shared/board-file.ts';
+import { parseBoard } from '../../shared/board/board-file.ts';
 import {
   distance,
   headingBetween,
@@ -14,7 +14,7 @@ import {
   squaresOf,
   step,
   type Grid,
-} from '../../shared/squares.ts';
+} from '../../shared/board/squares.ts';
 
 const sizes = fc.integer({ min: 7, max: 15 });
 const grids: fc.Arbitrary<Grid> = fc.record({ columns: sizes, rows: sizes });

@@ -1,11 +1,11 @@
 /** Evenings of several players through the real pages: competing, a series, a shared tablet, another device. */
 import { expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import { replayTable } from '../../shared/evolve-table.ts';
-import { shipsOf } from '../../shared/rules/owners.ts';
-import { pointsOf, seriesWinners, standings } from '../../shared/series.ts';
-import type { Table } from '../../shared/table.ts';
-import type { Attended } from '../../shared/protocol.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import { shipsOf } from '../../shared/game/rules/owners.ts';
+import { pointsOf, seriesWinners, standings } from '../../shared/table/series.ts';
+import type { Table } from '../../shared/table/table.ts';
+import type { Attended } from '../../shared/wire/protocol.ts';
 import { Client, granted, NOTHING } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
 import { unfold } from './lobby.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
-import type { Random } from '../../shared/lot.ts';
+import type { Random } from '../../shared/random.ts';
 import { seeded } from '../helpers/random.ts';
 import { clipped } from './clipped.ts';
 import { PATIENCE } from './people.ts';

@@ -1,6 +1,6 @@
 /** Playing through the screens: each side's next move, by what its own screen offers. */
 import type { Locator, Page } from 'playwright';
-import type { Random } from '../../shared/lot.ts';
+import type { Random } from '../../shared/random.ts';
 import { PATIENCE, type Person } from './people.ts';
 
 /** One of the elements that a locator finds, drawn by lot; undefined if there is none. */

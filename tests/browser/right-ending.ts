@@ -1,8 +1,8 @@
 /** Whether pages tell the ending of a game as it was. */
 import { expect } from 'vitest';
-import { replay } from '../../shared/evolve.ts';
-import type { GameEvent } from '../../shared/game.ts';
-import type { Attended, Reviewed } from '../../shared/protocol.ts';
+import { replay } from '../../shared/game/evolve.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import type { Attended, Reviewed } from '../../shared/wire/protocol.ts';
 import { Client, granted, NOTHING } from '../helpers/client.ts';
 import type { Person } from './people.ts';
 

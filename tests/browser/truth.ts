@@ -6,7 +6,7 @@ import {
   distance,
   type Grid,
   type Square,
-} from '../../shared/squares.ts';
+} from '../../shared/board/squares.ts';
 import type { Person } from './people.ts';
 import type { Steer } from './playing.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowedGame } from '../../client/table/followed-game.ts';
 import { giverOf, momentOf, playerOf, type Here } from '../../client/table/giving.ts';
-import { replayTable } from '../../shared/evolve-table.ts';
-import { BASE_GAME } from '../../shared/game.ts';
-import type { TableEvent } from '../../shared/table.ts';
-import { followNavigators } from '../../shared/views/navigators.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import { followNavigators } from '../../shared/game/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 
 const OWNERS = { red: 'ann', green: 'bea', white: 'cleo', yellow: null } as const;

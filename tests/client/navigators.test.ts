@@ -14,12 +14,12 @@ import {
   type Heap,
 } from '../../client/navigators/tokens.ts';
 import type { TableSession } from '../../client/table/session.svelte.ts';
-import { BASE_GAME } from '../../shared/game.ts';
-import type { OnlookersTold } from '../../shared/told.ts';
-import type { NavigatorsView } from '../../shared/views/navigators.ts';
-import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
-import { emptyGuesses } from '../../shared/rules/setup.ts';
-import { whyNoLighthouses } from '../../shared/rules/placing.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import type { OnlookersTold } from '../../shared/game/told.ts';
+import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
+import { emptyGuesses } from '../../shared/game/rules/setup.ts';
+import { whyNoLighthouses } from '../../shared/game/rules/placing.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 import { reply } from '../helpers/replies.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cuesOf, waitsFor, type Hearer } from '../../client/play/cues.ts';
 import { LONGEST, SCORE } from '../../client/senses/score.ts';
 import { spokenAs, voiceFor } from '../../client/senses/voices.ts';
-import { BASE_GAME, type Variants } from '../../shared/game.ts';
-import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/told.ts';
-import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
+import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 import { reply } from '../helpers/replies.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/catalogue.svelte.ts';
 import * as de from '../../client/text/de/index.ts';
 import { around, order, sentence, spoken } from '../../client/text/de/survey.ts';
-import type { Reply } from '../../shared/game.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import { reply } from '../helpers/replies.ts';
 
 const CASES: readonly (readonly [said: string, reply: Reply])[] = [

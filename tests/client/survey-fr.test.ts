@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/catalogue.svelte.ts';
 import * as fr from '../../client/text/fr/index.ts';
-import type { Reply } from '../../shared/game.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import { reply } from '../helpers/replies.ts';
 
 const catalogue: Catalogue = fr;

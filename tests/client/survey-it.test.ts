@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/catalogue.svelte.ts';
 import * as italian from '../../client/text/it/index.ts';
 import { around, order, sentence, spoken } from '../../client/text/it/survey.ts';
-import type { Reply } from '../../shared/game.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import { reply } from '../helpers/replies.ts';
 
 const catalogue: Catalogue = italian;

@@ -1,7 +1,7 @@
 /** The sentence of a reply: a case for everything that any variant can tell. */
 import { describe, expect, it } from 'vitest';
 import { around, order, sentence } from '../../client/text/en/survey.ts';
-import type { Reply } from '../../shared/game.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import { reply } from '../helpers/replies.ts';
 
 const CASES: readonly (readonly [said: string, reply: Reply])[] = [

@@ -5,7 +5,7 @@ import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/rules/sec
 import * as help from '../../client/text/en/help.ts';
 import * as lobby from '../../client/text/en/lobby.ts';
 import * as rules from '../../client/text/en/rules.ts';
-import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/variant-sets.ts';
+import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/game/variant-sets.ts';
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
   legend: true,

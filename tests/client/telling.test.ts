@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { nextShip } from '../../client/play/crew-states.ts';
 import { headingOf } from '../../client/play/keys.ts';
 import { tell, type Listener } from '../../client/play/telling.ts';
-import { replayTable } from '../../shared/evolve-table.ts';
-import { BASE_GAME } from '../../shared/game.ts';
-import { neighbours } from '../../shared/squares.ts';
-import type { OnlookersTold, PoseidonTold } from '../../shared/told.ts';
-import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import { neighbours } from '../../shared/board/squares.ts';
+import type { OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 
 const BEGAN = {

@@ -5,10 +5,10 @@ import { adrift } from '../../client/navigators/adrift.ts';
 import { signalsOf } from '../../client/navigators/fellow-signals.ts';
 import { crewState } from '../../client/play/crew-states.ts';
 import { awaited, colours, commander, waitedFor } from '../../client/play/owners.ts';
-import { SHIPS } from '../../shared/board.ts';
-import { BASE_GAME, type Storm } from '../../shared/game.ts';
-import type { NavigatorsTold } from '../../shared/told.ts';
-import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { BASE_GAME, type Storm } from '../../shared/game/game.ts';
+import type { NavigatorsTold } from '../../shared/game/told.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 
 /** The view of three competing Navigators after some events; yellow is anybody's. */

@@ -6,11 +6,11 @@ import { POSEIDON_STEPS } from '../../client/voyage/poseidon-steps.ts';
 import { replyFrom, type Position } from '../../client/voyage/position.ts';
 import { SEA } from '../../client/voyage/sea.ts';
 import { drivable, positionAt, taskOf, type Answers, type Step } from '../../client/voyage/steps.ts';
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Pushes, Reply } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { whyBarred } from '../../shared/rules/storms.ts';
-import { distance } from '../../shared/squares.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Pushes, Reply } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { whyBarred } from '../../shared/game/rules/storms.ts';
+import { distance } from '../../shared/board/squares.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { reply } from '../helpers/replies.ts';
 

@@ -1,9 +1,9 @@
 /** What fast-check draws from: boards, variants and whole beginnings of games. */
 import fc from 'fast-check';
-import type { Board } from '../../shared/board.ts';
-import { SEA_MONSTERS, type SeaMonster, type Variants } from '../../shared/game.ts';
-import { squaresFor } from '../../shared/rules/placing.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { SEA_MONSTERS, type SeaMonster, type Variants } from '../../shared/game/game.ts';
+import { squaresFor } from '../../shared/game/rules/placing.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { randomBoard } from './boards.ts';
 import { beganFor, type Began } from './play.ts';
 import { seeded } from './random.ts';

@@ -1,8 +1,8 @@
 /** Boards for tests: drawn by hand as charts, or made at random. */
-import type { Board, IslandKind, Ship } from '../../shared/board.ts';
-import { SHIPS } from '../../shared/board.ts';
-import type { Random } from '../../shared/lot.ts';
-import { distance, squaresOf, type Grid, type Square } from '../../shared/squares.ts';
+import type { Board, IslandKind, Ship } from '../../shared/board/board.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Random } from '../../shared/random.ts';
+import { distance, squaresOf, type Grid, type Square } from '../../shared/board/squares.ts';
 import { oneOf } from './random.ts';
 
 const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };

@@ -1,7 +1,7 @@
 /** A bare client for tests: asks, and keeps every frame that it gets. */
 import { randomBytes } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { GameCommand } from '../../shared/game.ts';
+import type { GameCommand } from '../../shared/game/game.ts';
 import {
   PROTOCOL,
   type Answer,
@@ -9,8 +9,8 @@ import {
   type Commanded,
   type Feed,
   type Have,
-} from '../../shared/protocol.ts';
-import type { TableCommand } from '../../shared/table.ts';
+} from '../../shared/wire/protocol.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
 
 export const NOTHING: Have = { table: 0, game: null };
 

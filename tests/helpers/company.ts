@@ -1,6 +1,6 @@
 /** A server for the test file that imports this, and people at tables of it, who go home after each test. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { TableCommand } from '../../shared/table.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
 import { gatherCompany, type Company } from './guests.ts';
 import { startServer, type RunningServer } from './server.ts';
 

@@ -1,10 +1,10 @@
 /** A test client that follows the table as our pages do, and can move at random by what it was told. */
 import { follow, type FollowedGame } from '../../client/table/followed-game.ts';
-import type { GameCommand } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
-import type { Answer, Commanded, Feed } from '../../shared/protocol.ts';
-import type { TableCommand, TableEvent } from '../../shared/table.ts';
+import type { GameCommand } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
+import type { Answer, Commanded, Feed } from '../../shared/wire/protocol.ts';
+import type { TableCommand, TableEvent } from '../../shared/table/table.ts';
 import { Client, granted } from './client.ts';
 
 export class Follower extends Client {

@@ -1,9 +1,16 @@
 /** People at one table, each on a device of their own, that keep whatever the server sends by itself. */
 import { expect } from 'vitest';
 import { granted, Client, NOTHING } from './client.ts';
-import type { Attended, ClockSign, DeviceOffer, Dismissal, Feed, GameFeed } from '../../shared/protocol.ts';
-import type { Signalled } from '../../shared/signals.ts';
-import type { TableCommand } from '../../shared/table.ts';
+import type {
+  Attended,
+  ClockSign,
+  DeviceOffer,
+  Dismissal,
+  Feed,
+  GameFeed,
+} from '../../shared/wire/protocol.ts';
+import type { Signalled } from '../../shared/wire/signals.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
 
 export class Guest extends Client {
   readonly url: string;

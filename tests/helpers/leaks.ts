@@ -1,9 +1,9 @@
 /** Finds what one of twins tells the Navigators, or an onlooker, and the other does not. */
-import { decide } from '../../shared/decide.ts';
-import { SHIPS } from '../../shared/board.ts';
-import type { Actor, Game, GameCommand } from '../../shared/game.ts';
-import { HEADINGS } from '../../shared/squares.ts';
-import { tell } from '../../shared/tell.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Actor, Game, GameCommand } from '../../shared/game/game.ts';
+import { HEADINGS } from '../../shared/board/squares.ts';
+import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
 /** The doors that are watched: put a leaky one in, and the watch must raise the alarm. */

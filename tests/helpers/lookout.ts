@@ -2,9 +2,9 @@
  * What a ship may report, worked out a second time: square by square from the rulings, as words in
  * alphabetical order. It shares nothing with the survey of the rules but the vocabulary.
  */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Game, Reply } from '../../shared/game.ts';
-import { placeOf, type Square } from '../../shared/squares.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Game, Reply } from '../../shared/game/game.ts';
+import { placeOf, type Square } from '../../shared/board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 

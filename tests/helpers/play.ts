@@ -1,7 +1,7 @@
 /** Games for tests: begun, put into a position, played by commands or at random. */
-import { SHIPS, type Board } from '../../shared/board.ts';
-import { decide } from '../../shared/decide.ts';
-import { evolve, replay } from '../../shared/evolve.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
 import {
   BASE_GAME,
   MARKER_KINDS,
@@ -13,10 +13,10 @@ import {
   type Owners,
   type PlayerId,
   type Variants,
-} from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../../shared/moves.ts';
-import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/squares.ts';
+} from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
+import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/board/squares.ts';
 import { oneOf } from './random.ts';
 
 export const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };

@@ -1,5 +1,5 @@
 /** A seeded source of numbers, so that a failing game can be played again. */
-import type { Random } from '../../shared/lot.ts';
+import type { Random } from '../../shared/random.ts';
 
 /** The seed of a run that explores (`EXPLORE=1`); 0 for the chances that every other run has. */
 export const EXPLORED = Number(process.env['EXPLORE'] ?? 0);

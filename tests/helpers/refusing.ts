@@ -1,6 +1,6 @@
 /** Whether a command is refused, and whether the refusal left everything as it was. */
-import { decide } from '../../shared/decide.ts';
-import type { Actor, Game, GameCommand, GameRefusal } from '../../shared/game.ts';
+import { decide } from '../../shared/game/decide.ts';
+import type { Actor, Game, GameCommand, GameRefusal } from '../../shared/game/game.ts';
 
 /** Freezes a value to its depth, so that whoever writes to it is caught in the act. */
 export function freeze<T>(value: T): T {

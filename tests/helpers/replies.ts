@@ -1,9 +1,9 @@
 /** What a ship reports, put so that a test names only what is to be seen. */
-import type { Board, Ship } from '../../shared/board.ts';
-import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
-import { survey } from '../../shared/rules/survey.ts';
-import type { Square } from '../../shared/squares.ts';
+import type { Board, Ship } from '../../shared/board/board.ts';
+import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game/game.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
+import { survey } from '../../shared/game/rules/survey.ts';
+import type { Square } from '../../shared/board/squares.ts';
 import { position } from './play.ts';
 
 /** A reply from open sea with nothing in sight, but for what is named. */

@@ -1,7 +1,7 @@
 /** Poseidon's turn over the wire, by what he was told. */
-import { randomPoseidonMove } from '../../shared/moves.ts';
-import type { GameFeed } from '../../shared/protocol.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import { randomPoseidonMove } from '../../shared/game/moves.ts';
+import type { GameFeed } from '../../shared/wire/protocol.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { gameFeed, type Guest } from './guests.ts';
 import { seeded } from './random.ts';
 

@@ -1,11 +1,11 @@
 /** A table without a server: commands go through the real decisions, and their log is kept. */
-import type { Ship } from '../../shared/board.ts';
-import { afterwards, decideTable, type TableMeans } from '../../shared/decide-table.ts';
-import { evolveTable, replayTable, runningGame } from '../../shared/evolve-table.ts';
-import type { Owners, PlayerId } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { outcomeOf } from '../../shared/rules/ending.ts';
-import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../shared/table.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { afterwards, decideTable, type TableMeans } from '../../shared/table/decide.ts';
+import { evolveTable, replayTable, runningGame } from '../../shared/table/evolve.ts';
+import type { Owners, PlayerId } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { outcomeOf } from '../../shared/game/rules/ending.ts';
+import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
 export const BOARDS = ['A', 'B', 'C'] as const;
 

@@ -1,10 +1,10 @@
 /** What an audience hears of a log, and the view that it folds from it. */
-import type { GameEvent } from '../../shared/game.ts';
-import { tell } from '../../shared/tell.ts';
-import type { Audience, ToldTo } from '../../shared/told.ts';
-import { followNavigators, type NavigatorsView } from '../../shared/views/navigators.ts';
-import { followOnlookers, type OnlookersView } from '../../shared/views/onlookers.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/views/poseidon.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { tell } from '../../shared/game/tell.ts';
+import type { Audience, ToldTo } from '../../shared/game/told.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 
 export interface ViewOf {
   poseidon: PoseidonView;

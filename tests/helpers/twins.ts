@@ -2,12 +2,12 @@
  * Twins: two games with different truths that the Navigators can't tell apart. They grow command by
  * command, the Navigators' commands being the same in both and such that the ships see the same.
  */
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { navigatorMoves, playableTiles, randomPoseidonMove } from '../../shared/moves.ts';
-import { isMonster, pushSquares, shipsHit } from '../../shared/rules/storms.ts';
-import { headingBetween, step, type Heading, type Square } from '../../shared/squares.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { navigatorMoves, playableTiles, randomPoseidonMove } from '../../shared/game/moves.ts';
+import { isMonster, pushSquares, shipsHit } from '../../shared/game/rules/storms.ts';
+import { headingBetween, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import { lookout } from './lookout.ts';
 import { chatter, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';

@@ -1,8 +1,8 @@
 /** The end of the game, who wins it, and points: ruling 9. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import type { Game, Tile } from '../../shared/game.ts';
-import { outcomeOf, winners } from '../../shared/rules/ending.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Game, Tile } from '../../shared/game/game.ts';
+import { outcomeOf, winners } from '../../shared/game/rules/ending.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, beganFor, eventsOf, POSEIDON, position, start } from '../helpers/play.ts';
 

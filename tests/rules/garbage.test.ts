@@ -1,9 +1,9 @@
 /** Commands of the right shape and no sense, or with hardly a fault: refused, or legal; nothing else happens. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import { decide } from '../../shared/decide.ts';
-import { evolve } from '../../shared/evolve.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { evolve } from '../../shared/game/evolve.ts';
 import {
   GAME_REFUSALS,
   MARKER_KINDS,
@@ -15,10 +15,10 @@ import {
   type PlayerId,
   type PoseidonCommand,
   type Storm,
-} from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { poseidonMoves } from '../../shared/moves.ts';
-import { distance, HEADINGS, squaresOf } from '../../shared/squares.ts';
+} from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { poseidonMoves } from '../../shared/game/moves.ts';
+import { distance, HEADINGS, squaresOf } from '../../shared/board/squares.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { nextMove, playOut, POSEIDON, type Play } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';

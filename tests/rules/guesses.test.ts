@@ -1,6 +1,6 @@
 /** The Navigators' guess board: rulings 16 and 17. */
 import { describe, expect, it } from 'vitest';
-import type { Game, GameCommand } from '../../shared/game.ts';
+import type { Game, GameCommand } from '../../shared/game/game.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

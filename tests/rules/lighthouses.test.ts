@@ -1,6 +1,6 @@
 /** Lighthouses: rulings 20 and 23. */
 import { describe, expect, it } from 'vitest';
-import { evolve } from '../../shared/evolve.ts';
+import { evolve } from '../../shared/game/evolve.ts';
 import { SMALL_SEA, EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, beganFor, BERT, CLEO, eventsOf, position, start } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

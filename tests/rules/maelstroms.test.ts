@@ -1,7 +1,7 @@
 /** Maelstroms: ruling 21. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../shared/game.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
+import type { Game } from '../../shared/game/game.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

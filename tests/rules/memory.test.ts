@@ -1,7 +1,7 @@
 /** Use Your Memory: ruling 17, in the views and in what is told again later. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import { tell } from '../../shared/tell.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { tell } from '../../shared/game/tell.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, POSEIDON, start, type Move, type Play } from '../helpers/play.ts';
 import { hear, resume, tellAgain } from '../helpers/telling.ts';

@@ -1,15 +1,15 @@
 /** The lists and draws of moves agree with what the rules allow. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { Game, PoseidonCommand } from '../../shared/game.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Game, PoseidonCommand } from '../../shared/game/game.ts';
 import {
   navigatorMoves,
   poseidonMoves,
   randomNavigatorMove,
   randomPoseidonMove,
-} from '../../shared/moves.ts';
-import { HEADINGS, squaresOf } from '../../shared/squares.ts';
+} from '../../shared/game/moves.ts';
+import { HEADINGS, squaresOf } from '../../shared/board/squares.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, playOut, POSEIDON, position } from '../helpers/play.ts';

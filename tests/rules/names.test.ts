@@ -1,6 +1,6 @@
 /** What players may be called, as it comes over the wire. */
 import { expect, it } from 'vitest';
-import { REQUESTS } from '../../shared/schemas.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const token = 'A'.repeat(43);
 const named = (name: string) => {

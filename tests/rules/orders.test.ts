@@ -1,8 +1,8 @@
 /** The Navigators' orders: rulings 6, 7 and 25. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import { navigatorMoves } from '../../shared/moves.ts';
-import { HEADINGS, type Square } from '../../shared/squares.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { navigatorMoves } from '../../shared/game/moves.ts';
+import { HEADINGS, type Square } from '../../shared/board/squares.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, BERT, beganFor, CLEO, DORA, eventsOf, position, start } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

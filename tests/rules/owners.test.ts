@@ -1,9 +1,9 @@
 /** Who orders which ship: ruling 25. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { GameMode, Owners } from '../../shared/game.ts';
-import { shuffled } from '../../shared/lot.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { GameMode, Owners } from '../../shared/game/game.ts';
+import { shuffled } from '../../shared/random.ts';
 import {
   dealShips,
   handOver,
@@ -12,7 +12,7 @@ import {
   shares,
   shipsOf,
   type Wishes,
-} from '../../shared/rules/owners.ts';
+} from '../../shared/game/rules/owners.ts';
 import { ownedBy } from '../helpers/tables.ts';
 import { seeded } from '../helpers/random.ts';
 

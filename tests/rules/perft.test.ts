@@ -3,11 +3,11 @@
  * reasoning in the comments or by the plain counter below, which knows squares only as numbers.
  */
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../shared/decide.ts';
-import { evolve } from '../../shared/evolve.ts';
-import type { Game, Tile } from '../../shared/game.ts';
-import { navigatorMoves, poseidonMoves } from '../../shared/moves.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { evolve } from '../../shared/game/evolve.ts';
+import type { Game, Tile } from '../../shared/game/game.ts';
+import { navigatorMoves, poseidonMoves } from '../../shared/game/moves.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, POSEIDON, position } from '../helpers/play.ts';
 

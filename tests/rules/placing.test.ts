@@ -1,9 +1,9 @@
 /** Where special tiles may lie, and the steps before the first round: rulings 20–23. */
 import { describe, expect, it } from 'vitest';
-import type { Game, Variants } from '../../shared/game.ts';
-import { mayHold, squaresFor } from '../../shared/rules/placing.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
-import { distance, squaresOf, type Square } from '../../shared/squares.ts';
+import type { Game, Variants } from '../../shared/game/game.ts';
+import { mayHold, squaresFor } from '../../shared/game/rules/placing.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
+import { distance, squaresOf, type Square } from '../../shared/board/squares.ts';
 import { EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

@@ -1,11 +1,11 @@
 /** Points, individual winners and standings: rulings 9 and 26. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import { replayTable } from '../../shared/evolve-table.ts';
-import type { GameMode } from '../../shared/game.ts';
-import { outcomeOf, winners } from '../../shared/rules/ending.ts';
-import { pointsOf, seriesWinners, standings } from '../../shared/series.ts';
-import type { GameRecord, Series, TableEvent } from '../../shared/table.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import type { GameMode } from '../../shared/game/game.ts';
+import { outcomeOf, winners } from '../../shared/game/rules/ending.ts';
+import { pointsOf, seriesWinners, standings } from '../../shared/table/series.ts';
+import type { GameRecord, Series, TableEvent } from '../../shared/table/table.ts';
 import { ownedBy } from '../helpers/tables.ts';
 
 type Points = Readonly<Record<string, number>>;

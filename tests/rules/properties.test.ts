@@ -1,12 +1,12 @@
 /** What holds of every game: any board, any variants, any legal play to the end. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import { evolve, replay } from '../../shared/evolve.ts';
-import type { Game, GameEvent, Push } from '../../shared/game.ts';
-import { fullHand } from '../../shared/rules/setup.ts';
-import { isMonster } from '../../shared/rules/storms.ts';
-import { distance, parseSquare } from '../../shared/squares.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
+import type { Game, GameEvent, Push } from '../../shared/game/game.ts';
+import { fullHand } from '../../shared/game/rules/setup.ts';
+import { isMonster } from '../../shared/game/rules/storms.ts';
+import { distance, parseSquare } from '../../shared/board/squares.ts';
 import { allVariants, beginnings } from '../helpers/arbitraries.ts';
 import { drawBoard } from '../helpers/boards.ts';
 import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.ts';

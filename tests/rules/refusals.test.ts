@@ -6,7 +6,7 @@ import {
   type Game,
   type GameCommand,
   type GameRefusal,
-} from '../../shared/game.ts';
+} from '../../shared/game/game.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, BERT, beganFor, POSEIDON, position, start } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

@@ -1,11 +1,11 @@
 /** The game told again at its end: frames, rounds and routes agree with the log and with the game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { GameEvent } from '../../shared/game.ts';
-import { distance } from '../../shared/squares.ts';
-import { arrivalsOf, offBy, review, shortfallsOf, worstGuess } from '../../shared/views/review.ts';
-import { routesOf, type Leg } from '../../shared/views/routes.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { distance } from '../../shared/board/squares.ts';
+import { arrivalsOf, offBy, review, shortfallsOf, worstGuess } from '../../shared/game/views/review.ts';
+import { routesOf, type Leg } from '../../shared/game/views/routes.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, playOut, POSEIDON, start, type Move, type Play } from '../helpers/play.ts';

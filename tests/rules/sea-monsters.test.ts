@@ -1,8 +1,8 @@
 /** Sea Monsters: ruling 19. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { Game, Tile } from '../../shared/game.ts';
-import { navigatorMoves } from '../../shared/moves.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Game, Tile } from '../../shared/game/game.ts';
+import { navigatorMoves } from '../../shared/game/moves.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';

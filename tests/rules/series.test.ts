@@ -1,10 +1,10 @@
 /** A series: everybody is Poseidon once (ruling 26), whoever comes late, leaves or gives a game up. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHIPS, type Ship } from '../../shared/board.ts';
-import { replayTable, seatOf } from '../../shared/evolve-table.ts';
-import type { Random } from '../../shared/lot.ts';
-import { shares, shipsOf } from '../../shared/rules/owners.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import { replayTable, seatOf } from '../../shared/table/evolve.ts';
+import type { Random } from '../../shared/random.ts';
+import { shares, shipsOf } from '../../shared/game/rules/owners.ts';
 import {
   chapters,
   endedGames,
@@ -16,8 +16,8 @@ import {
   seriesPlayers,
   seriesWinners,
   standings,
-} from '../../shared/series.ts';
-import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table.ts';
+} from '../../shared/table/series.ts';
+import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table/table.ts';
 import { always, oneOf, seeded } from '../helpers/random.ts';
 import { BOARDS, Evening } from '../helpers/tables.ts';
 

@@ -1,6 +1,6 @@
 /** The survey: rulings 8 and 10–15, with the option of ruling 11. */
 import { describe, expect, it } from 'vitest';
-import { HEADINGS, onBorder, squaresOf, step, type Square } from '../../shared/squares.ts';
+import { HEADINGS, onBorder, squaresOf, step, type Square } from '../../shared/board/squares.ts';
 import { drawBoard, EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { ANNA, eventsOf, position } from '../helpers/play.ts';
 import { redReports, reply } from '../helpers/replies.ts';

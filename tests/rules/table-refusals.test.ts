@@ -1,9 +1,9 @@
 /** Every reason why something may not be at a table, each with a case that has it. */
 import { describe, expect, it } from 'vitest';
-import type { TableMeans } from '../../shared/decide-table.ts';
-import { whyNoJoin } from '../../shared/table-rules/seats.ts';
-import { BASE_GAME } from '../../shared/game.ts';
-import { TABLE_REFUSALS, type TableCommand } from '../../shared/table.ts';
+import type { TableMeans } from '../../shared/table/decide.ts';
+import { whyNoJoin } from '../../shared/table/rules/seats.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import { TABLE_REFUSALS, type TableCommand } from '../../shared/table/table.ts';
 import { freeze } from '../helpers/refusing.ts';
 import { Evening } from '../helpers/tables.ts';
 

@@ -1,12 +1,12 @@
 /** What may be done at a table around its games: named cases, and what always holds. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BASE_GAME, type Owners } from '../../shared/game.ts';
-import { decideTable, type TableMeans } from '../../shared/decide-table.ts';
-import { actingHost } from '../../shared/table-rules/host.ts';
-import { whyNoJoin } from '../../shared/table-rules/seats.ts';
-import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/evolve-table.ts';
-import type { Table, TableCommand, TableEvent } from '../../shared/table.ts';
+import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
+import { decideTable, type TableMeans } from '../../shared/table/decide.ts';
+import { actingHost } from '../../shared/table/rules/host.ts';
+import { whyNoJoin } from '../../shared/table/rules/seats.ts';
+import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/table/evolve.ts';
+import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
 const MEANS: TableMeans = {
   boards: ['A', 'B'],

@@ -1,16 +1,16 @@
 /** A view is a fold of what was told, and agrees with the game in everything that it shows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evolve, replay } from '../../shared/evolve.ts';
-import type { Game, GameEvent } from '../../shared/game.ts';
-import { isMonster } from '../../shared/rules/storms.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
+import type { Game, GameEvent } from '../../shared/game/game.ts';
+import { isMonster } from '../../shared/game/rules/storms.ts';
 import {
   mostRounds,
   monstersLeft,
   stormsLeft,
   tilesPlayed,
   type PublicView,
-} from '../../shared/views/public.ts';
+} from '../../shared/game/views/public.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { playOut, type Play } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';

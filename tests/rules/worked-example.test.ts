@@ -1,7 +1,7 @@
 /** The rulebook's example of a Navigators' turn, played on a board where all its four replies hold. */
 import { describe, expect, it } from 'vitest';
-import type { Game, GameCommand, Reply } from '../../shared/game.ts';
-import { evolve } from '../../shared/evolve.ts';
+import type { Game, GameCommand, Reply } from '../../shared/game/game.ts';
+import { evolve } from '../../shared/game/evolve.ts';
 import { drawBoard } from '../helpers/boards.ts';
 import { ANNA, eventsOf, position } from '../helpers/play.ts';
 import { reply } from '../helpers/replies.ts';

@@ -1,9 +1,9 @@
 /** The watch over the doors can fail: each leak that one could build in by mistake raises the alarm. */
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../shared/decide.ts';
-import type { GameEvent } from '../../shared/game.ts';
-import { neighbours } from '../../shared/squares.ts';
-import { tell } from '../../shared/tell.ts';
+import { decide } from '../../shared/game/decide.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { neighbours } from '../../shared/board/squares.ts';
+import { tell } from '../../shared/game/tell.ts';
 import { EMPTY_SEA, randomBoard } from '../helpers/boards.ts';
 import { findLeak, OUR_DOORS, type Doors } from '../helpers/leaks.ts';
 import { beganFor } from '../helpers/play.ts';

@@ -1,9 +1,9 @@
 /** What each audience may be told, written out by hand: no key beyond these ever leaves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tell } from '../../shared/tell.ts';
-import { AUDIENCES, type Audience } from '../../shared/told.ts';
-import { SEA_MONSTERS, type GameEvent } from '../../shared/game.ts';
+import { tell } from '../../shared/game/tell.ts';
+import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
+import { SEA_MONSTERS, type GameEvent } from '../../shared/game/game.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { beganFor, playOut } from '../helpers/play.ts';

@@ -1,7 +1,7 @@
 /** Ruling 27: Navigators who compete hear every reply, as if it were spoken at the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { Feed } from '../../shared/protocol.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Feed } from '../../shared/wire/protocol.ts';
 import { gameFeed, gatherCompany } from '../helpers/guests.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 

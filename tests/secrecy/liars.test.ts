@@ -1,8 +1,8 @@
 /** Clients that lie about what they have, who they are or what they meant: none of it tells them anything. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE_GAME, type GameCommand } from '../../shared/game.ts';
-import type { Attended, GameFeed } from '../../shared/protocol.ts';
-import { AUDIENCES } from '../../shared/told.ts';
+import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
+import type { Attended, GameFeed } from '../../shared/wire/protocol.ts';
+import { AUDIENCES } from '../../shared/game/told.ts';
 import { granted, type Client } from '../helpers/client.ts';
 import { gameFeed, gatherCompany, isGone, type Company, type Guest } from '../helpers/guests.ts';
 import { heardBy, packetsOf } from '../helpers/packets.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { BASE_GAME, type GameCommand } from '../../shared/game.ts';
+import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
 import { gatherCompany } from '../helpers/guests.ts';
 
 /** All that a line may say. */

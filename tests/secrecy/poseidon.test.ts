@@ -1,13 +1,13 @@
 /** Non-interference the other way: nothing that the Navigators do among themselves reaches Poseidon. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../shared/decide.ts';
-import type { Game, GameCommand, GameEvent } from '../../shared/game.ts';
-import type { Random } from '../../shared/lot.ts';
-import { poseidonMoves, randomPoseidonMove } from '../../shared/moves.ts';
-import { squaresFor } from '../../shared/rules/placing.ts';
-import { NO_TILES } from '../../shared/rules/setup.ts';
-import { tell } from '../../shared/tell.ts';
+import { decide } from '../../shared/game/decide.ts';
+import type { Game, GameCommand, GameEvent } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { poseidonMoves, randomPoseidonMove } from '../../shared/game/moves.ts';
+import { squaresFor } from '../../shared/game/rules/placing.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
+import { tell } from '../../shared/game/tell.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import {
   chatter,

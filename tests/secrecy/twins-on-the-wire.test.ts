@@ -1,6 +1,6 @@
 /** Non-interference on the real wire: two tables whose truths the Navigators can't tell apart send them the same. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE_GAME, type GameCommand, type GameEvent, type Variants } from '../../shared/game.ts';
+import { BASE_GAME, type GameCommand, type GameEvent, type Variants } from '../../shared/game/game.ts';
 import { randomBoard } from '../helpers/boards.ts';
 import { gameFeed, gatherCompany, type Company } from '../helpers/guests.ts';
 import { packetsOf } from '../helpers/packets.ts';

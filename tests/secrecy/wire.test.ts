@@ -1,7 +1,7 @@
 /** Secrecy on the real wire: which packets reach a side, and which bytes are in them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ship } from '../../shared/board.ts';
-import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
 import { gather, type Party } from '../helpers/client.ts';
 import { gatherCompany } from '../helpers/guests.ts';
 import { heardBy, heardDuring, packetsOf } from '../helpers/packets.ts';

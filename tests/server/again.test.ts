@@ -1,6 +1,6 @@
 /** What is told again when it is asked for: the logs from 0, and games that are over. */
 import { describe, expect, it } from 'vitest';
-import type { Reviewed } from '../../shared/protocol.ts';
+import type { Reviewed } from '../../shared/wire/protocol.ts';
 import { granted } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed } from '../helpers/guests.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { DeviceOffers } from '../../server/door/device-offers.ts';
 import { digest } from '../../server/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import type { Looked } from '../../shared/protocol.ts';
+import type { Looked } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gameFeed, gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

@@ -1,7 +1,7 @@
 /** A seat that was freed: the game goes on, and whoever sits down there takes it over. */
 import { describe, expect, it } from 'vitest';
-import { SHIPS } from '../../shared/board.ts';
-import type { Attended } from '../../shared/protocol.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed, isGone } from '../helpers/guests.ts';

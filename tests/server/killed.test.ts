@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer, type MortalServer } from '../helpers/server.ts';
-import type { GameCommand } from '../../shared/game.ts';
+import type { GameCommand } from '../../shared/game/game.ts';
 
 let server: MortalServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { DeviceOffers } from '../../server/door/device-offers.ts';
 import { Tables } from '../../server/tables/tables.ts';
-import { PROTOCOL } from '../../shared/protocol.ts';
+import { PROTOCOL } from '../../shared/wire/protocol.ts';
 import { Client, gather, newToken, NOTHING } from '../helpers/client.ts';
 import { gatherCompany } from '../helpers/guests.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

@@ -1,6 +1,6 @@
 /** The big screen: it is told the truth while host and Poseidon allow it, and no longer. */
 import { describe, expect, it } from 'vitest';
-import type { Attended } from '../../shared/protocol.ts';
+import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';

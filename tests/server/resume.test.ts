@@ -4,7 +4,7 @@ import { NOTHING } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
-import type { GameCommand } from '../../shared/game.ts';
+import type { GameCommand } from '../../shared/game/game.ts';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, granted, newToken, NOTHING } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
-import type { Attended, Looked } from '../../shared/protocol.ts';
+import type { Attended, Looked } from '../../shared/wire/protocol.ts';
 
 let server: RunningServer;
 const clients: Client[] = [];

@@ -7,7 +7,7 @@ import { loadBoards } from '../../server/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { addressOf, greeting } from '../../server/greeting.ts';
 import { newCode } from '../../server/secrets.ts';
-import { isCode, parseCode } from '../../shared/codes.ts';
+import { isCode, parseCode } from '../../shared/wire/codes.ts';
 import { startServer } from '../helpers/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-start-'));

@@ -1,7 +1,7 @@
 /** Names of things, used by every screen. */
-import type { IslandKind, Ship } from '../../../shared/board.ts';
-import type { Side, Tile } from '../../../shared/game.ts';
-import type { Heading, Square } from '../../../shared/squares.ts';
+import type { IslandKind, Ship } from '../../../shared/board/board.ts';
+import type { Side, Tile } from '../../../shared/game/game.ts';
+import type { Heading, Square } from '../../../shared/board/squares.ts';
 
 export const appName = 'Odyssey';
 

@@ -1,8 +1,8 @@
 /** The Navigators' screen. */
-import type { Ship } from '../../../shared/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Tile } from '../../../shared/game.ts';
-import type { Phrase } from '../../../shared/signals.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Tile } from '../../../shared/game/game.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, faceDownTile, headings, ships, tiles } from './common.ts';
 import { capital, headingLetters, list, ofTheShip, theMonster, theShip } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What a device does besides showing: sounds, touch, the voice. */
-import type { Outcome, Phase } from '../../../shared/game.ts';
+import type { Outcome, Phase } from '../../../shared/game/game.ts';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,5 +1,5 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
-import type { Side } from '../../../shared/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {

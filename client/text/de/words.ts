@@ -1,7 +1,7 @@
 /** Words that only German needs: ships and tiles in their cases, headings as sailors write them. */
-import type { Ship } from '../../../shared/board.ts';
-import type { SeaMonster } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 
 /** A list as German joins it: "a, b und c". */
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });

@@ -2,9 +2,9 @@
  * The reply as a person says it. Everything is put together from whole phrases, joined as this
  * language joins a list: another language writes this file anew, with its own genders and plurals.
  */
-import type { IslandKind, Ship } from '../../../shared/board.ts';
-import type { Lamp, Reply } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { IslandKind, Ship } from '../../../shared/board/board.ts';
+import type { Lamp, Reply } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
 import { capital, list } from './words.ts';

@@ -1,7 +1,7 @@
 /** The first voyage: a lesson for each side. */
-import type { Ship } from '../../../shared/board.ts';
-import type { Side, Storm } from '../../../shared/game.ts';
-import type { Heading, Square } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Heading, Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsStep } from '../../voyage/navigators-steps.ts';
 import type { PoseidonStep } from '../../voyage/poseidon-steps.ts';
 import { headings, ships, square } from './common.ts';

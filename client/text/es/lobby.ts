@@ -1,7 +1,7 @@
 /** The lobby, the door to a table, and the variants in words. */
-import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game.ts';
-import type { Clock } from '../../../shared/table.ts';
-import type { Variant, VariantSet } from '../../../shared/variant-sets.ts';
+import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
+import type { Clock } from '../../../shared/table/table.ts';
+import type { Variant, VariantSet } from '../../../shared/game/variant-sets.ts';
 import { list } from './words.ts';
 
 // ── Variants ────────────────────────────────────────────────────────────────────────────────────

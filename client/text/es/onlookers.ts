@@ -1,5 +1,5 @@
 /** The onlookers' screen. */
-import type { Phase } from '../../../shared/game.ts';
+import type { Phase } from '../../../shared/game/game.ts';
 
 export const watching = 'Estás mirando';
 export const watchingText =

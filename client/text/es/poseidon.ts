@@ -1,7 +1,7 @@
 /** Poseidon's screen. */
-import type { Ship } from '../../../shared/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game.ts';
-import type { Heading, Square } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headings, round as roundOf, ships, square, tiles } from './common.ts';
 import { capital, letters, theMonster, theOne, theShip } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What each refusal means, in plain words. */
-import type { Refusal } from '../../../shared/protocol.ts';
+import type { Refusal } from '../../../shared/wire/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'El servidor no lo ha entendido. Quizá ayude recargar la página.',

@@ -1,7 +1,7 @@
 /** Words that the Spanish texts share, each in the form that a phrase needs; no part of the catalogue. */
-import type { Ship } from '../../../shared/board.ts';
-import type { SeaMonster } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
 /** "a, b y c", and "Ana e Inés". */

@@ -1,7 +1,7 @@
 /** The ending: who won and why, and the film of where the ships really went. */
-import type { Ship } from '../../../shared/board.ts';
-import type { SeaMonster, Side, Storm } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster, Side, Storm } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, tiles } from './common.ts';
 import {
   adjective,

@@ -1,6 +1,6 @@
 /** Series, standings and the evening's record. */
-import type { GameMode, Side } from '../../../shared/game.ts';
-import type { SeriesBoards } from '../../../shared/table.ts';
+import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list, plural } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────

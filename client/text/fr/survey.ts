@@ -2,9 +2,9 @@
  * The reply as a person says it, in French. Everything is put together from whole phrases, joined as
  * French joins a list.
  */
-import type { IslandKind, Ship } from '../../../shared/board.ts';
-import type { Lamp, Reply } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { IslandKind, Ship } from '../../../shared/board/board.ts';
+import type { Lamp, Reply } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { capital, course, list, theShip, TheColour, theShips } from './words.ts';
 

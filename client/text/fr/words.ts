@@ -1,7 +1,7 @@
 /** Turns of phrase that several French files share. No part of the catalogue. */
-import type { Ship } from '../../../shared/board.ts';
-import type { SeaMonster } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** "a, b et c". */

@@ -1,6 +1,6 @@
 /** The first page, and the banner of the connection. */
-import type { Looked } from '../../../shared/protocol.ts';
-import type { Side } from '../../../shared/game.ts';
+import type { Looked } from '../../../shared/wire/protocol.ts';
+import type { Side } from '../../../shared/game/game.ts';
 
 export const title = 'Odyssey: un gioco di tempeste e ipotesi';
 export const line =

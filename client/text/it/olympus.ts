@@ -1,5 +1,5 @@
 /** Olympus: the big screen for a room, which shows the truth. */
-import type { Phase } from '../../../shared/game.ts';
+import type { Phase } from '../../../shared/game/game.ts';
 
 export const title = 'Olimpo · Odyssey';
 export const name = 'Olimpo';

@@ -1,5 +1,5 @@
 /** What the screens of a running game share: the clock, the ships’ commanders, the board. */
-import type { Ship } from '../../../shared/board.ts';
+import type { Ship } from '../../../shared/board/board.ts';
 import { ships } from './common.ts';
 import { capital } from './ships.ts';
 

@@ -1,7 +1,7 @@
 /** How to play, as a page. docs/RULES.md says the same at greater length, with the rulings' numbers. */
-import type { Ship } from '../../../shared/board.ts';
-import type { Side } from '../../../shared/game.ts';
-import type { Square } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Side } from '../../../shared/game/game.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Section } from '../../rules/blocks.ts';
 import type { Chapter, SectionId } from '../../rules/sections.ts';
 import { square } from './common.ts';

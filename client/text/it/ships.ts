@@ -1,7 +1,7 @@
 /** Ships, monsters and headings as Italian needs them within a sentence: with their articles and prepositions. */
-import type { Ship } from '../../../shared/board.ts';
-import type { SeaMonster } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 
 export const theShip: Readonly<Record<Ship, string>> = {
   red: 'la nave rossa',

@@ -1,7 +1,7 @@
 /** The reply as a person says it. Everything is put together from whole phrases. */
-import type { IslandKind, Ship } from '../../../shared/board.ts';
-import type { Lamp, Reply } from '../../../shared/game.ts';
-import type { Heading } from '../../../shared/squares.ts';
+import type { IslandKind, Ship } from '../../../shared/board/board.ts';
+import type { Lamp, Reply } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { capital, list, theRed, theShip, toward } from './ships.ts';
 

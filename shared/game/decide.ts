@@ -1,0 +1,192 @@
+/** What a command does: the events that carry it out, or why it may not. */
+import type { Ship } from '../board/board.ts';
+import { evolve } from './evolve.ts';
+import type {
+  Actor,
+  Game,
+  GameCommand,
+  GameEvent,
+  GameRefusal,
+  NavigatorsCommand,
+  PlayerId,
+  PoseidonCommand,
+  Push,
+  Pushes,
+  Storm,
+} from './game.ts';
+import { afterStep } from './rules/ending.ts';
+import { whyNoGuess, whyNoMarker, whyNoReminder } from './rules/guesses.ts';
+import { isAgreed, whyNoAgreement } from './rules/lighthouses.ts';
+import { sailTo, whyNoSail, whyNoSurvey } from './rules/orders.ts';
+import { whyNoDangers, whyNoLighthouses } from './rules/placing.ts';
+import { shipsHit, whyNoMonster, whyNoPush, whyNoStorm } from './rules/storms.ts';
+import { survey } from './rules/survey.ts';
+
+export type Decision = { ok: true; events: GameEvent[] } | { ok: false; refusal: GameRefusal };
+
+/** What the Navigators know of a game: all that their refusals may depend on (DESIGN, secrecy 4). */
+export type KnownToNavigators = Omit<Game, 'ships' | 'hand' | 'played' | 'tiles'>;
+
+/** What Poseidon knows of a game: all that his refusals may depend on. */
+export type KnownToPoseidon = Omit<Game, 'guesses' | 'proposal'>;
+
+const POSEIDON_COMMANDS: readonly GameCommand['type'][] = [
+  'place-dangers',
+  'play-storm',
+  'play-monster',
+  'push-caught',
+] satisfies PoseidonCommand['type'][];
+
+function isPoseidons(command: GameCommand): command is PoseidonCommand {
+  return POSEIDON_COMMANDS.includes(command.type);
+}
+
+/**
+ * Decides a command of a player on one side of the game. Changes nothing itself.
+ * @returns the events that carry it out, in order, none if all is so already; or why it may not be
+ */
+export function decide(game: Game, actor: Actor, command: GameCommand): Decision {
+  if (isPoseidons(command)) {
+    const refusal = actor.side === 'poseidon' ? whyNotPoseidon(game, command) : 'wrong-side';
+    return refusal ? { ok: false, refusal } : { ok: true, events: carryOutPoseidons(game, command) };
+  }
+  const refusal = actor.side === 'navigators' ? whyNotNavigators(game, actor.player, command) : 'wrong-side';
+  return refusal
+    ? { ok: false, refusal }
+    : { ok: true, events: carryOutNavigators(game, actor.player, command) };
+}
+
+function whyNotPoseidon(game: KnownToPoseidon, command: PoseidonCommand): GameRefusal | null {
+  switch (command.type) {
+    case 'place-dangers':
+      if (game.phase !== 'dangers') return 'wrong-phase';
+      return whyNoDangers(game, command.maelstroms, command.fogBanks);
+    case 'play-storm':
+      if (game.phase !== 'poseidon') return 'wrong-phase';
+      return whyNoStorm(game, command.storm, command.pushes);
+    case 'play-monster':
+      if (game.phase !== 'poseidon') return 'wrong-phase';
+      return whyNoMonster(game, command.monster, command.ship);
+    case 'push-caught':
+      if (game.phase !== 'caught' || !game.caught) return 'wrong-phase';
+      return whyNoPush(game.board, game.ships[game.caught], command.square);
+  }
+}
+
+function carryOutPoseidons(game: Game, command: PoseidonCommand): GameEvent[] {
+  switch (command.type) {
+    case 'place-dangers': {
+      const { maelstroms, fogBanks } = command;
+      return [{ type: 'dangers-placed', maelstroms, fogBanks }];
+    }
+    case 'play-storm': {
+      const { storm, pushes } = command;
+      const faceDown = game.variants.harderDeduction;
+      return [{ type: 'storm-played', storm, faceDown, pushes: pushesOf(game, storm, pushes) }];
+    }
+    case 'play-monster':
+      return [{ type: 'monster-played', monster: command.monster, ship: command.ship }];
+    case 'push-caught': {
+      const ship = game.caught as Ship;
+      const pushed: GameEvent = { type: 'caught-pushed', ship, from: game.ships[ship], to: command.square };
+      return [pushed, ...afterStep(game)];
+    }
+  }
+}
+
+function pushesOf({ arrived, ships }: Game, storm: Storm, pushes: Pushes): Push[] {
+  return shipsHit(storm, arrived).map((ship) => {
+    const from = ships[ship];
+    return { ship, from, to: pushes[ship] ?? from };
+  });
+}
+
+function whyNotNavigators(
+  game: KnownToNavigators,
+  player: PlayerId,
+  command: NavigatorsCommand,
+): GameRefusal | null {
+  switch (command.type) {
+    case 'propose-lighthouses':
+      if (game.phase !== 'lighthouses') return 'wrong-phase';
+      return whyNoLighthouses(game, command.squares);
+    case 'agree-lighthouses':
+      return game.phase === 'lighthouses' ? whyNoAgreement(game, command.squares) : 'wrong-phase';
+    case 'sail':
+      return whyNoSail(game, command.ship, player);
+    case 'survey':
+      return whyNoSurvey(game, command.ship, player);
+    case 'guess':
+      return whyOver(game) ?? whyNoGuess(game, command.square);
+    case 'remind':
+      return whyOver(game) ?? whyNoReminder(game, command.ship, command.number, command.square);
+    case 'mark':
+      return whyOver(game) ?? whyNoMarker(game, command.kind, command.number, command.square);
+  }
+}
+
+function whyOver({ phase }: KnownToNavigators): GameRefusal | null {
+  return phase === 'over' ? 'wrong-phase' : null;
+}
+
+function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCommand): GameEvent[] {
+  switch (command.type) {
+    case 'propose-lighthouses': {
+      const proposed: GameEvent = { type: 'lighthouses-proposed', player, squares: command.squares };
+      // Whoever proposes agrees.
+      return [proposed, ...agreement(evolve(game, proposed), player)];
+    }
+    case 'agree-lighthouses':
+      return agreement(game, player);
+    case 'sail':
+      return sail(game, command);
+    case 'survey': {
+      const { ship } = command;
+      const surveyed: GameEvent = { type: 'surveyed', ship, reply: survey(game, ship, false) };
+      return [surveyed, ...afterStep(evolve(game, surveyed))];
+    }
+    case 'guess':
+      return [{ type: 'guessed', player, ship: command.ship, square: command.square }];
+    case 'remind':
+      return [
+        { type: 'reminded', player, ship: command.ship, number: command.number, square: command.square },
+      ];
+    case 'mark':
+      return [{ type: 'marked', player, kind: command.kind, number: command.number, square: command.square }];
+  }
+}
+
+/** Ruling 20: the lighthouses stand when every Navigator has agreed. */
+function agreement(game: Game, player: PlayerId): GameEvent[] {
+  if (!game.proposal || game.proposal.agreed.includes(player)) return [];
+  const agreed: GameEvent = { type: 'lighthouses-agreed', player };
+  return [agreed, ...afterAgreement(evolve(game, agreed))];
+}
+
+/** What follows when a Navigator has left: those who stay may all have agreed on the lighthouses. */
+export function afterLeaving(game: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
+  return game.navigators.length === 0 ? [] : afterAgreement(game);
+}
+
+function afterAgreement({ proposal, navigators }: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
+  if (!proposal || !isAgreed(proposal, navigators)) return [];
+  return [{ type: 'lighthouses-placed', squares: proposal.squares }];
+}
+
+function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 'sail' }>): GameEvent[] {
+  const from = game.ships[ship];
+  const { to, offBoard } = sailTo(game.board, from, heading);
+  const reply = survey({ ...game, ships: { ...game.ships, [ship]: to } }, ship, offBoard);
+  const sailed: GameEvent = {
+    type: 'sailed',
+    ship,
+    heading,
+    from,
+    to,
+    arrived: to === game.board.sacred,
+    reply,
+  };
+  // Ruling 21: only a ship that sails in is caught, and its step ends with Poseidon's push.
+  if (!offBoard && game.tiles.maelstroms.includes(to)) return [sailed, { type: 'caught', ship }];
+  return [sailed, ...afterStep(evolve(game, sailed))];
+}

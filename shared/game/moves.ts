@@ -1,0 +1,183 @@
+/**
+ * What may be done next, listed or drawn at random: for a clock that plays for who is away, for
+ * opponents and for tests. Asks only for what the mover knows, so that a game and a view both fit.
+ */
+import { SHIPS, type Ship } from '../board/board.ts';
+import type {
+  Game,
+  NavigatorsCommand,
+  PlayerId,
+  PoseidonCommand,
+  Pushes,
+  SeaMonster,
+  Storm,
+  Tile,
+} from './game.ts';
+import { pick, pickSome, type Random } from '../random.ts';
+import { shipsToStep, whyNoSail, whyNoSurvey } from './rules/orders.ts';
+import { isAgreed } from './rules/lighthouses.ts';
+import { squaresFor, type SpecialTile } from './rules/placing.ts';
+import { NO_TILES } from './rules/setup.ts';
+import { isMonster, pushSquares, shipsHit, whyBarred } from './rules/storms.ts';
+import { HEADINGS, type Square } from '../board/squares.ts';
+
+/** What Poseidon's moves depend on: his view, or the game. */
+type PoseidonsPosition = Pick<
+  Game,
+  'board' | 'variants' | 'phase' | 'ships' | 'hand' | 'played' | 'arrived' | 'caught' | 'tiles'
+>;
+
+/** What the Navigators' steps depend on. */
+type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
+
+/** What a Navigator's moves depend on, the placing of lighthouses too: the Navigators' view, or the game. */
+type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
+
+/** A step of one ship. */
+export type StepCommand = Extract<NavigatorsCommand, { type: 'sail' | 'survey' }>;
+
+// ── Poseidon ────────────────────────────────────────────────────────────────────────────────────
+
+/** The tiles that Poseidon may play now, each kind once. */
+export function playableTiles({ hand, played }: Pick<Game, 'hand' | 'played'>): Tile[] {
+  return [...new Set(hand)].filter((tile) => whyBarred({ hand, played }, tile) === null);
+}
+
+/**
+ * Every distinct command that Poseidon may give, one after the other: a Great Storm alone is a product
+ * of four ships' squares, and two maelstroms with two fog banks are millions of placings.
+ */
+export function* poseidonMoves(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
+  if (view.phase === 'dangers') yield* placings(view);
+  if (view.phase === 'caught' && view.caught) {
+    for (const square of pushSquares(view.board, view.ships[view.caught]))
+      yield { type: 'push-caught', square };
+  }
+  if (view.phase !== 'poseidon') return;
+  for (const tile of playableTiles(view)) {
+    if (isMonster(tile)) yield* shipsAtSea(view).map((ship) => monsterAt(tile, ship));
+    else yield* storms(view, tile);
+  }
+}
+
+function* placings(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
+  const { board, variants, tiles } = view;
+  for (const maelstroms of choices(squaresFor(board, 'maelstrom', tiles), variants.maelstroms)) {
+    const room = squaresFor(board, 'fogBank', { ...tiles, maelstroms });
+    for (const fogBanks of choices(room, variants.fogBanks))
+      yield { type: 'place-dangers', maelstroms, fogBanks };
+  }
+}
+
+/** Every choice of so many squares, in their order: two tiles of a kind are alike. */
+function* choices(squares: readonly Square[], count: number): Generator<Square[], void> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, first] of squares.entries()) {
+    for (const others of choices(squares.slice(i + 1), count - 1)) yield [first, ...others];
+  }
+}
+
+function* storms(view: PoseidonsPosition, storm: Storm): Generator<PoseidonCommand, void> {
+  for (const pushes of products(view, shipsHit(storm, view.arrived)))
+    yield { type: 'play-storm', storm, pushes };
+}
+
+function* products(view: PoseidonsPosition, hit: readonly Ship[]): Generator<Pushes, void> {
+  const [ship, ...others] = hit;
+  if (!ship) {
+    yield {};
+    return;
+  }
+  for (const square of pushSquares(view.board, view.ships[ship])) {
+    for (const pushes of products(view, others)) yield { [ship]: square, ...pushes };
+  }
+}
+
+/**
+ * A legal command for Poseidon, drawn without listing them all; null if the game does not wait for him.
+ * There always is one while it does: rulings 1, 2 and 4, and no game begins without room for its tiles.
+ */
+export function randomPoseidonMove(view: PoseidonsPosition, random: Random): PoseidonCommand | null {
+  switch (view.phase) {
+    case 'dangers':
+      return randomDangers(view, random);
+    case 'caught':
+      return view.caught && { type: 'push-caught', square: randomPush(view, view.caught, random) };
+    case 'poseidon': {
+      // Drawn from the hand, so that a tile held twice comes twice as often.
+      const tile = pick(
+        view.hand.filter((held) => whyBarred(view, held) === null),
+        random,
+      );
+      if (isMonster(tile)) return monsterAt(tile, pick(shipsAtSea(view), random));
+      const hit = shipsHit(tile, view.arrived);
+      const pushes = Object.fromEntries(hit.map((ship) => [ship, randomPush(view, ship, random)]));
+      return { type: 'play-storm', storm: tile, pushes };
+    }
+    default:
+      return null;
+  }
+}
+
+function randomDangers({ board, variants, tiles }: PoseidonsPosition, random: Random): PoseidonCommand {
+  const draw = (tile: SpecialTile, count: number, placed: typeof tiles) =>
+    pickSome(squaresFor(board, tile, placed), count, random);
+  const maelstroms = draw('maelstrom', variants.maelstroms, tiles);
+  const fogBanks = draw('fogBank', variants.fogBanks, { ...tiles, maelstroms });
+  return { type: 'place-dangers', maelstroms, fogBanks };
+}
+
+function randomPush({ board, ships }: PoseidonsPosition, ship: Ship, random: Random): Square {
+  return pick(pushSquares(board, ships[ship]), random);
+}
+
+function shipsAtSea({ arrived }: Pick<Game, 'arrived'>): Ship[] {
+  return SHIPS.filter((ship) => !arrived.includes(ship));
+}
+
+function monsterAt(monster: SeaMonster, ship: Ship): PoseidonCommand {
+  return { type: 'play-monster', monster, ship };
+}
+
+// ── The Navigators ──────────────────────────────────────────────────────────────────────────────
+
+/** Every step that a Navigator may give now. */
+export function navigatorMoves(view: StepsPosition, player: PlayerId): StepCommand[] {
+  return shipsToStep(view).flatMap((ship): StepCommand[] => {
+    if (whyNoSurvey(view, ship, player) === null) return [{ type: 'survey', ship }];
+    if (whyNoSail(view, ship, player) !== null) return [];
+    return HEADINGS.map((heading) => ({ type: 'sail', ship, heading }));
+  });
+}
+
+/**
+ * A command for a Navigator, drawn at random, that takes the game on: a step, or while lighthouses are
+ * placed a proposal or the agreement to one. Null if the game does not wait for this player.
+ */
+export function randomNavigatorMove(
+  view: NavigatorsPosition,
+  player: PlayerId,
+  random: Random,
+): NavigatorsCommand | null {
+  if (view.phase === 'lighthouses') return randomLighthouses(view, player, random);
+  const moves = navigatorMoves(view, player);
+  return moves.length > 0 ? pick(moves, random) : null;
+}
+
+function randomLighthouses(
+  { board, variants, navigators, proposal }: NavigatorsPosition,
+  player: PlayerId,
+  random: Random,
+): NavigatorsCommand | null {
+  if (proposal) {
+    if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
+    if (!isAgreed(proposal, navigators)) return null;
+    // Whoever was still to agree has left: proposing once more settles it.
+    return { type: 'propose-lighthouses', squares: proposal.squares };
+  }
+  const squares = pickSome(squaresFor(board, 'lighthouse', NO_TILES), variants.lighthouses, random);
+  return { type: 'propose-lighthouses', squares };
+}

@@ -1,0 +1,40 @@
+/**
+ * The Navigators' orders: who may order which ship, and where it sails. Rulings 6, 7 and 25.
+ * Everything that refuses an order is known to the Navigators: the type says so.
+ */
+import { SHIPS, type Board, type Ship } from '../../board/board.ts';
+import type { Game, GameRefusal, PlayerId } from '../game.ts';
+import { step, type Heading, type Square } from '../../board/squares.ts';
+
+type Known = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
+
+/** Why a player may not give a ship its step in this round, or null; the kind of step not considered. */
+export function whyNoStep(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
+  if (known.phase !== 'navigators') return 'wrong-phase';
+  const owner = known.owners[ship];
+  if (owner !== null && owner !== player) return 'not-your-ship';
+  if (known.arrived.includes(ship)) return 'ship-arrived';
+  if (known.stepped.includes(ship)) return 'ship-stepped';
+  return null;
+}
+
+/** Why a ship may not be told to sail, or null: a ship held by a sea monster may only survey. */
+export function whyNoSail(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
+  return whyNoStep(known, ship, player) ?? (known.held === ship ? 'ship-held' : null);
+}
+
+/** Why a ship may not survey without sailing, or null: only a held ship does (ruling 19). */
+export function whyNoSurvey(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
+  return whyNoStep(known, ship, player) ?? (known.held === ship ? null : 'ship-not-held');
+}
+
+/** The ships that still have a step in this round. */
+export function shipsToStep(known: Pick<Game, 'arrived' | 'stepped'>): Ship[] {
+  return SHIPS.filter((ship) => !known.arrived.includes(ship) && !known.stepped.includes(ship));
+}
+
+/** Where an order takes a ship: off the board, it stays (ruling 7). */
+export function sailTo(board: Board, from: Square, heading: Heading): { to: Square; offBoard: boolean } {
+  const to = step(board, from, heading);
+  return to ? { to, offBoard: false } : { to: from, offBoard: true };
+}

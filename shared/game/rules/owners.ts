@@ -1,0 +1,71 @@
+/** Who orders which ship: the Navigators split the ships as equally as possible. Ruling 25. */
+import { SHIPS, type Ship } from '../../board/board.ts';
+import type { GameMode, Owners, PlayerId } from '../game.ts';
+import { shuffled, type Random } from '../../random.ts';
+
+/** Wishes for ships before a game: null is nobody's wish. */
+export type Wishes = Owners;
+
+/** Nobody wishes for any ship. */
+export const NO_WISHES: Wishes = { red: null, green: null, white: null, yellow: null };
+
+/**
+ * How many ships each Navigator has, the largest share first: 4, 2+2, 2+1+1 or 1+1+1+1. Three who
+ * compete have one each, and the fourth ship is any Navigator's to order.
+ */
+export function shares(navigators: number, mode: GameMode): number[] {
+  if (navigators === 3 && mode === 'competing') return [1, 1, 1];
+  const least = Math.floor(SHIPS.length / navigators);
+  const more = SHIPS.length % navigators;
+  return Array.from({ length: navigators }, (_, i) => least + (i < more ? 1 : 0));
+}
+
+/** The ships of a player, in the order of SHIPS. */
+export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
+  return SHIPS.filter((ship) => owners[ship] === player);
+}
+
+/** Whether these wishes leave a fair split: no larger shares than there are, and all by Navigators. */
+export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): boolean {
+  if (SHIPS.some((ship) => wishes[ship] !== null && !navigators.includes(wishes[ship]))) return false;
+  const wanted = navigators.map((player) => shipsOf(wishes, player).length).sort((a, b) => b - a);
+  return shares(navigators.length, mode).every((share, i) => (wanted[i] ?? 0) <= share);
+}
+
+/** As many of these wishes as leave a fair split; seats may have changed since they were uttered. */
+export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
+  return SHIPS.reduce((fair, ship) => {
+    const more: Wishes = { ...fair, [ship]: wishes[ship] };
+    return isFair(more, navigators, mode) ? more : fair;
+  }, NO_WISHES);
+}
+
+/** Splits the ships: wishes first, as far as they are fair, then by lot. */
+export function dealShips(
+  navigators: readonly PlayerId[],
+  mode: GameMode,
+  wishes: Wishes,
+  random: Random,
+): Owners {
+  const fair = fairOf(wishes, navigators, mode);
+  const open = shares(navigators.length, mode);
+  const owners: Record<Ship, PlayerId | null> = { ...fair };
+  const free = shuffled(
+    SHIPS.filter((ship) => owners[ship] === null),
+    random,
+  );
+  // Whoever wished for more takes the larger shares; among equals the lot decides.
+  const players = shuffled(navigators, random).sort(
+    (a, b) => shipsOf(fair, b).length - shipsOf(fair, a).length,
+  );
+  for (const [i, player] of players.entries()) {
+    const missing = (open[i] ?? 0) - shipsOf(fair, player).length;
+    for (const ship of free.splice(0, missing)) owners[ship] = player;
+  }
+  return owners;
+}
+
+/** The owners after some ships have gone to a player, or to nobody (null: any Navigator may order them). */
+export function handOver(owners: Owners, ships: readonly Ship[], player: PlayerId | null): Owners {
+  return { ...owners, ...Object.fromEntries(ships.map((ship) => [ship, player])) };
+}

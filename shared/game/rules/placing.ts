@@ -1,0 +1,79 @@
+/** Where special tiles may be placed before the first round. Rulings 20–23. */
+import { isStart, type Board } from '../../board/board.ts';
+import type { Game, GameRefusal, SpecialTiles, Variants } from '../game.ts';
+import { distance, parseSquare, squaresOf, type Square } from '../../board/squares.ts';
+
+/** A tile that is placed on a square before the first round. */
+export type SpecialTile = 'lighthouse' | 'maelstrom' | 'fogBank';
+
+/** Whether a square is a start island, the Sacred Island or next to one of them. */
+function isNearHarbour(board: Board, square: Square): boolean {
+  return [board.sacred, ...Object.values(board.starts)].some((harbour) => distance(harbour, square) <= 1);
+}
+
+/** Whether the board has room for a special tile on a square, other tiles aside. */
+export function mayHold(board: Board, tile: SpecialTile, square: Square): boolean {
+  if (isNearHarbour(board, square)) return false;
+  return tile !== 'maelstrom' || (!board.islands[square] && !isStart(board, square));
+}
+
+/** The squares on which a special tile may be placed, the tiles placed already taken into account. */
+export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles): Square[] {
+  const taken = [...placed.lighthouses, ...placed.maelstroms, ...placed.fogBanks];
+  return squaresOf(board).filter((square) => mayHold(board, tile, square) && !taken.includes(square));
+}
+
+/**
+ * Whether a board has squares enough for the tiles of these variants, wherever the first of them are
+ * placed: else a game would wait for a placing that nobody can make.
+ */
+export function hasRoom(board: Board, variants: Variants): boolean {
+  const { lighthouses, maelstroms, fogBanks } = variants;
+  const all = lighthouses + maelstroms + fogBanks;
+  const free = (tile: SpecialTile) =>
+    squaresOf(board).filter((square) => mayHold(board, tile, square)).length;
+  return free('fogBank') >= all && (maelstroms === 0 || free('maelstrom') >= all);
+}
+
+/** Why these squares can't all be given to special tiles, or null. */
+function whyNoPlacing(
+  board: Board,
+  taken: readonly Square[],
+  wanted: readonly { tile: SpecialTile; square: Square }[],
+): GameRefusal | null {
+  const used = new Set(taken);
+  for (const { tile, square } of wanted) {
+    if (!parseSquare(board, square)) return 'square-off-board';
+    if (!mayHold(board, tile, square)) return 'square-barred';
+    if (used.has(square)) return 'square-taken';
+    used.add(square);
+  }
+  return null;
+}
+
+/** Why the Navigators may not place their lighthouses so, or null (ruling 20). */
+export function whyNoLighthouses(
+  { board, variants }: Pick<Game, 'board' | 'variants'>,
+  squares: readonly Square[],
+): GameRefusal | null {
+  if (squares.length !== variants.lighthouses) return 'wrong-count';
+  return whyNoPlacing(
+    board,
+    [],
+    squares.map((square) => ({ tile: 'lighthouse', square })),
+  );
+}
+
+/** Why Poseidon may not place his maelstroms and fog banks so, or null (rulings 21–23). */
+export function whyNoDangers(
+  { board, variants, tiles }: Pick<Game, 'board' | 'variants' | 'tiles'>,
+  maelstroms: readonly Square[],
+  fogBanks: readonly Square[],
+): GameRefusal | null {
+  if (maelstroms.length !== variants.maelstroms || fogBanks.length !== variants.fogBanks)
+    return 'wrong-count';
+  return whyNoPlacing(board, tiles.lighthouses, [
+    ...maelstroms.map((square) => ({ tile: 'maelstrom' as const, square })),
+    ...fogBanks.map((square) => ({ tile: 'fogBank' as const, square })),
+  ]);
+}

@@ -1,0 +1,91 @@
+/** Poseidon's storms: which tile may be played, whom it hits, where it may drive a ship. Rulings 1–4. */
+import { SHIPS, type Board, type Ship } from '../../board/board.ts';
+import type { Game, GameRefusal, Push, Pushes, SeaMonster, Storm, Tile } from '../game.ts';
+import { neighbours, type Square } from '../../board/squares.ts';
+
+/** Whether a tile is a sea monster, and no storm. */
+export function isMonster(tile: Tile): tile is SeaMonster {
+  return tile === 'leviathan' || tile === 'kraken';
+}
+
+/** The storm tiles among some tiles. */
+export function stormsOf(tiles: readonly Tile[]): Storm[] {
+  return tiles.filter((tile) => !isMonster(tile)) as Storm[];
+}
+
+/**
+ * Why a tile may not be played now, or null. Ruling 4: no two Great Storms in a row, and never so
+ * that the storms left over would force two in a row. A sea monster counts for neither, and breaks a run.
+ */
+export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile: Tile): GameRefusal | null {
+  if (!hand.includes(tile)) return 'tile-not-in-hand';
+  if (isMonster(tile)) return null;
+  const great = tile === 'great';
+  if (great && played.at(-1)?.tile === 'great') return 'great-storm-in-a-row';
+  const storms = stormsOf(hand);
+  const greatsLeft = storms.filter((storm) => storm === 'great').length - (great ? 1 : 0);
+  const othersLeft = storms.length - 1 - greatsLeft;
+  return greatsLeft <= othersLeft + (great ? 0 : 1) ? null : 'great-storm-dead-end';
+}
+
+/** The ships that a storm moves: those it hits that are still at sea (ruling 3). */
+export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
+  return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
+}
+
+/** Poseidon's tiles after he has played one. */
+export function spend(
+  { hand, played, round }: Pick<Game, 'hand' | 'played' | 'round'>,
+  tile: Tile,
+): Pick<Game, 'hand' | 'played'> {
+  return { hand: hand.toSpliced(hand.indexOf(tile), 1), played: [...played, { tile, round }] };
+}
+
+/** Where the ships are after they were driven. */
+export function drive(ships: Game['ships'], pushes: readonly Pick<Push, 'ship' | 'to'>[]): Game['ships'] {
+  const driven = { ...ships };
+  for (const { ship, to } of pushes) driven[ship] = to;
+  return driven;
+}
+
+/** The squares to which a storm or a maelstrom may drive a ship (rulings 1 and 2). */
+export function pushSquares(board: Board, from: Square): Square[] {
+  return neighbours(board, from).filter((square) => square !== board.sacred);
+}
+
+/** Why a ship may not be driven from one square to another, or null. */
+export function whyNoPush(board: Board, from: Square, to: Square): GameRefusal | null {
+  if (to === board.sacred) return 'push-sacred';
+  return pushSquares(board, from).includes(to) ? null : 'push-not-adjacent';
+}
+
+/** Why a storm may not be played with these pushes, or null. */
+export function whyNoStorm(
+  game: Pick<Game, 'board' | 'hand' | 'played' | 'ships' | 'arrived'>,
+  storm: Storm,
+  pushes: Pushes,
+): GameRefusal | null {
+  const barred = whyBarred(game, storm);
+  if (barred) return barred;
+  const hit = shipsHit(storm, game.arrived);
+  for (const ship of SHIPS) {
+    const to = pushes[ship];
+    if (!hit.includes(ship)) {
+      if (to) return 'push-unwanted';
+      continue;
+    }
+    if (!to) return 'push-missing';
+    const refusal = whyNoPush(game.board, game.ships[ship], to);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Why a sea monster may not be played against a ship, or null (ruling 19). */
+export function whyNoMonster(
+  game: Pick<Game, 'hand' | 'played' | 'arrived'>,
+  monster: SeaMonster,
+  ship: Ship,
+): GameRefusal | null {
+  return whyBarred(game, monster) ?? (game.arrived.includes(ship) ? 'ship-arrived' : null);
+}

@@ -1,0 +1,186 @@
+/** The table after an event, and what can be asked of it. A table is nothing but its events. */
+import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
+import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
+import type { GameRecord, Series, Table, TableEvent } from './table.ts';
+
+const NOBODY: Table = {
+  code: '',
+  players: [],
+  names: {},
+  host: null,
+  poseidon: null,
+  navigators: [],
+  board: '',
+  variants: BASE_GAME,
+  mode: 'cooperative',
+  wishes: NO_WISHES,
+  clock: null,
+  olympus: { host: false, poseidon: false },
+  games: [],
+  series: [],
+};
+
+/** Folds a table's whole log, 'made' first. */
+export function replayTable(events: readonly TableEvent[]): Table {
+  return events.reduce(evolveTable, NOBODY);
+}
+
+/** The game that is being played, if any. */
+export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined {
+  const last = table.games.at(-1);
+  return last?.state === 'running' ? last : undefined;
+}
+
+/** On which side a player sits, or null. */
+export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: PlayerId): Side | null {
+  if (table.poseidon === player) return 'poseidon';
+  return table.navigators.includes(player) ? 'navigators' : null;
+}
+
+/** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */
+export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
+  return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
+}
+
+/** The table after one event, which `decideTable` has allowed or the server has brought about. */
+export function evolveTable(table: Table, event: TableEvent): Table {
+  switch (event.type) {
+    case 'made':
+      return { ...NOBODY, code: event.code, board: event.board };
+    case 'joined':
+      return {
+        ...table,
+        players: [...table.players, { id: event.player, name: event.name }],
+        names: { ...table.names, [event.player]: event.name },
+        host: table.host ?? event.player,
+      };
+    case 'renamed': {
+      const rename = (player: Table['players'][number]) =>
+        player.id === event.player ? { ...player, name: event.name } : player;
+      return {
+        ...table,
+        players: table.players.map(rename),
+        names: { ...table.names, [event.player]: event.name },
+      };
+    }
+    case 'sat':
+      return takePart(sit(table, event.player, event.seat), event.player, event.seat);
+    case 'seat-freed':
+      return dropOut(sit(table, event.player, null), event.player);
+    case 'board-chosen':
+      return { ...table, board: event.board };
+    case 'variants-chosen':
+      return { ...table, variants: event.variants };
+    case 'mode-chosen':
+      return { ...table, mode: event.mode };
+    case 'clock-chosen':
+      return { ...table, clock: event.clock };
+    case 'ships-wished':
+      return { ...table, wishes: event.wishes };
+    case 'game-began':
+      return beginGame(table, event);
+    case 'game-ended': {
+      const state = event.outcome ? 'ended' : 'abandoned';
+      const end = (record: GameRecord): GameRecord =>
+        record.id === event.game ? { ...record, state, outcome: event.outcome } : record;
+      return { ...table, games: table.games.map(end) };
+    }
+    case 'series-began': {
+      const { id, order, boards, boardsInTurn, sameVariants } = event;
+      const series = { id, order, boards, boardsInTurn, sameVariants, state: 'running' } as const;
+      return { ...table, mode: 'competing', series: [...table.series, series] };
+    }
+    case 'series-ended': {
+      const state: Series['state'] = event.complete ? 'ended' : 'abandoned';
+      const series = table.series.map((one) => (one.id === event.series ? { ...one, state } : one));
+      return { ...table, series };
+    }
+    case 'olympus-allowed':
+      return { ...table, olympus: { ...table.olympus, [event.by]: event.allowed } };
+    case 'device-changed':
+      return table;
+    case 'left': {
+      const stood = sit(table, event.player, null);
+      const players = stood.players.filter((player) => player.id !== event.player);
+      const host = stood.host === event.player ? (players[0]?.id ?? null) : stood.host;
+      // Whoever allowed the big screen takes the leave for it along.
+      const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
+      return { ...stood, players, host, olympus };
+    }
+  }
+}
+
+function sit(table: Table, player: PlayerId, seat: Side | null): Table {
+  const poseidon = seat === 'poseidon' ? player : table.poseidon === player ? null : table.poseidon;
+  const others = table.navigators.filter((other) => other !== player);
+  const navigators = seat === 'navigators' ? [...others, player] : others;
+  // A wish for a ship is a Navigator's.
+  const wishes = navigators.includes(player)
+    ? table.wishes
+    : handOver(table.wishes, shipsOf(table.wishes, player), null);
+  return { ...table, poseidon, navigators, wishes };
+}
+
+function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
+  const { game: id, board, mode, poseidon, navigators, owners, series } = event;
+  const competing = mode === 'competing' && navigators.length === 3;
+  const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
+  const sides = Object.fromEntries([
+    ...navigators.map((player) => [player, 'navigators' as const]),
+    [poseidon, 'poseidon' as const],
+  ]) as GameRecord['sides'];
+  const record: GameRecord = {
+    id,
+    board,
+    mode,
+    poseidon,
+    turnOf: poseidon,
+    navigators,
+    owners,
+    cooperative: (shared?.[0] as GameRecord['cooperative']) ?? null,
+    adrift: [],
+    sides,
+    series,
+    state: 'running',
+    outcome: null,
+  };
+  // Poseidon's leave for the big screen is his of one game.
+  const olympus = { ...table.olympus, poseidon: false };
+  return { ...table, board, poseidon, navigators, olympus, games: [...table.games, record] };
+}
+
+/** Whoever sits down in a running game plays in it, and takes over what the first freed seat has left. */
+function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
+  const running = runningGame(table);
+  if (!running || seat === null) return table;
+  const before = running.sides[player];
+  const sides = { ...running.sides, [player]: before && before !== seat ? ('both' as const) : seat };
+  const [left = [], ...others] = running.adrift;
+  const joined: GameRecord =
+    seat === 'poseidon'
+      ? { ...running, sides, poseidon: player }
+      : {
+          ...running,
+          sides,
+          navigators: [...running.navigators, player],
+          owners: handOver(running.owners, left, player),
+          adrift: others,
+        };
+  return { ...table, games: table.games.with(-1, joined) };
+}
+
+/** Whoever loses a seat in a running game leaves ships behind that are anybody's for now. */
+function dropOut(table: Table, player: PlayerId): Table {
+  const running = runningGame(table);
+  if (!running) return table;
+  const ships = shipsOf(running.owners, player);
+  const left: GameRecord = {
+    ...running,
+    poseidon: running.poseidon === player ? null : running.poseidon,
+    navigators: running.navigators.filter((other) => other !== player),
+    owners: handOver(running.owners, ships, null),
+    adrift: ships.length > 0 ? [...running.adrift, ships] : running.adrift,
+  };
+  const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
+  return { ...table, olympus, games: table.games.with(-1, left) };
+}

@@ -1,0 +1,151 @@
+/** Points, standings, and whose turn it is to be Poseidon. Rulings 9, 26. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import type { PlayerId } from '../game/game.ts';
+import type { GameRecord, Series, Table } from './table.ts';
+
+const FOR_A_SHIP_THAT_FAILED = 1;
+const FOR_ONES_OWN_SHIP = 3;
+const FOR_THE_COOPERATIVE_SHIP = 1;
+
+/** One reason for points: the ships that earned them, and how many they are together. */
+export interface Score {
+  readonly why: 'failed' | 'own' | 'cooperative';
+  readonly ships: readonly Ship[];
+  readonly points: number;
+}
+
+/** What each player of a game scores, and for what (ruling 26); an abandoned or running game scores nothing. */
+export function scoresOf(game: GameRecord): { player: PlayerId; scores: Score[] }[] {
+  const { outcome, poseidon, navigators, owners, cooperative } = game;
+  if (!outcome) return [];
+  const { arrived } = outcome;
+  const score = (why: Score['why'], ships: readonly Ship[], each: number): Score[] =>
+    ships.length > 0 ? [{ why, ships, points: ships.length * each }] : [];
+  const failed = SHIPS.filter((ship) => !arrived.includes(ship));
+  const shared = arrived.filter((ship) => ship === cooperative);
+  return [
+    ...(poseidon === null
+      ? []
+      : [{ player: poseidon, scores: score('failed', failed, FOR_A_SHIP_THAT_FAILED) }]),
+    ...navigators.map((player) => {
+      const own = arrived.filter((ship) => owners[ship] === player);
+      const scores = [
+        ...score('own', own, FOR_ONES_OWN_SHIP),
+        ...score('cooperative', shared, FOR_THE_COOPERATIVE_SHIP),
+      ];
+      return { player, scores };
+    }),
+  ];
+}
+
+/** The points of each player of a game. */
+export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
+  const sum = (scores: readonly Score[]) => scores.reduce((all, { points }) => all + points, 0);
+  return Object.fromEntries(scoresOf(game).map(({ player, scores }) => [player, sum(scores)]));
+}
+
+/** One line of a standings table. */
+export interface Standing {
+  readonly player: PlayerId;
+  readonly total: number;
+  /** The points of each game of the series that ended; undefined where the player was not in it. */
+  readonly games: readonly (number | undefined)[];
+  /** From 1; equal points share a place. */
+  readonly place: number;
+}
+
+/** The games of a series that ended, in order. */
+export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRecord[] {
+  return table.games.filter((game) => game.series === series.id && game.state === 'ended');
+}
+
+/** The standings of a series: its players and whoever took a seat over in it, most points first. */
+export function standings(table: Pick<Table, 'games'>, series: Series): Standing[] {
+  const points = endedGames(table, series).map(pointsOf);
+  const players = new Set([...series.order, ...points.flatMap((game) => Object.keys(game))]);
+  const lines = [...players].map((player) => {
+    const games = points.map((game) => game[player]);
+    return { player, games, total: games.reduce<number>((sum, more) => sum + (more ?? 0), 0) };
+  });
+  lines.sort((a, b) => b.total - a.total);
+  return lines.map((line) => ({ ...line, place: lines.findIndex(({ total }) => total === line.total) + 1 }));
+}
+
+/** Who has won a series that is over: the most points; equal points share the win. */
+export function seriesWinners(table: Pick<Table, 'games'>, series: Series): PlayerId[] {
+  return standings(table, series)
+    .filter(({ place }) => place === 1)
+    .map(({ player }) => player);
+}
+
+/**
+ * Who is Poseidon in the next game of a series, or undefined if everybody has been: whoever of the
+ * order has not been so far. An abandoned game is played again; who has left the table is passed over.
+ */
+export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
+  const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
+  return series.order.find((player) => !been.has(player) && table.players.some(({ id }) => id === player));
+}
+
+/** The series that is being played, if any. */
+export function runningSeries(table: Pick<Table, 'series'>): Series | undefined {
+  const newest = table.series.at(-1);
+  return newest?.state === 'running' ? newest : undefined;
+}
+
+/** The series that is over and that no game has followed, if any. */
+export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
+  const newest = table.series.at(-1);
+  if (!newest || newest.state === 'running') return undefined;
+  return table.games.at(-1)?.series === newest.id ? newest : undefined;
+}
+
+/** The players of a series who are still at the table, in the order of being Poseidon. */
+export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): PlayerId[] {
+  return series.order.filter((player) => table.players.some(({ id }) => id === player));
+}
+
+/** How many games a series has: one for each player, and those of who has left after being Poseidon. */
+export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
+  const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
+  return series.order.filter((player) => been.has(player) || table.players.some(({ id }) => id === player))
+    .length;
+}
+
+/** Who sits where in the next game: in a series by its order, else as they have sat down. */
+export function nextSeats(
+  table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
+): Pick<Table, 'poseidon' | 'navigators'> {
+  const series = runningSeries(table);
+  if (!series) return { poseidon: table.poseidon, navigators: table.navigators };
+  const poseidon = nextPoseidon(table, series) ?? table.poseidon;
+  return { poseidon, navigators: seriesPlayers(table, series).filter((player) => player !== poseidon) };
+}
+
+/** The board of the game that begins next. */
+export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
+  const series = runningSeries(table);
+  if (!series || series.boards === 'chosen') return table.board;
+  const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
+  return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
+}
+
+/** A stretch of the evening: the games of one series, or games on their own between series. */
+export interface Chapter {
+  readonly series: Series | null;
+  readonly games: readonly GameRecord[];
+}
+
+/** All that was played at a table, in order; a series that has not begun its first game comes last. */
+export function chapters(table: Pick<Table, 'games' | 'series'>): Chapter[] {
+  const found: { series: Series | null; games: GameRecord[] }[] = [];
+  for (const game of table.games) {
+    const series = table.series.find(({ id }) => id === game.series) ?? null;
+    const last = found.at(-1);
+    if (last && last.series === series) last.games.push(game);
+    else found.push({ series, games: [game] });
+  }
+  const newest = runningSeries(table);
+  if (newest && !found.some(({ series }) => series === newest)) found.push({ series: newest, games: [] });
+  return found;
+}

@@ -1,0 +1,210 @@
+/**
+ * The vocabulary of a table: a place with a code where people meet, across games. Everything in it is
+ * public at the table; the tokens that prove a seat are kept by the server, apart from it.
+ */
+import type { Ship } from '../board/board.ts';
+import type { GameMode, GameRefusal, Outcome, Owners, PlayerId, Side, Variants } from '../game/game.ts';
+import type { Wishes } from '../game/rules/owners.ts';
+
+export const MOST_PLAYERS = 5;
+export const LONGEST_NAME = 24;
+
+/** Somebody at the table. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** Time for a turn of Poseidon's and for each order of the Navigators', in seconds. */
+export interface Clock {
+  readonly poseidon: number;
+  readonly order: number;
+  /** What happens at zero: a random legal move is made, or the sign only. */
+  readonly atZero: 'random move' | 'sign';
+}
+
+/** The bounds of a clock's times, in seconds. */
+export const CLOCK_SECONDS = { least: 15, most: 900 };
+
+/** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
+export interface GameRecord {
+  readonly id: string;
+  readonly board: string;
+  readonly mode: GameMode;
+  /** Null while the seat is empty: its player has left, and the game waits for another. */
+  readonly poseidon: PlayerId | null;
+  /** Whose turn to be Poseidon it was: who sat there when it began, whoever took the seat over. */
+  readonly turnOf: PlayerId;
+  readonly navigators: readonly PlayerId[];
+  /** Who owns which ship now; null: any Navigator may order it. */
+  readonly owners: Owners;
+  /** The ship that three competing Navigators share (ruling 25). */
+  readonly cooperative: Ship | null;
+  /** The ships of each seat that was freed and not taken since: the next who comes takes over the first. */
+  readonly adrift: readonly (readonly Ship[])[];
+  /** On which side each player has been in this game: nobody can quietly come to know both. */
+  readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
+  readonly series: string | null;
+  readonly state: 'running' | 'ended' | 'abandoned';
+  readonly outcome: Outcome | null;
+}
+
+/** Which board each game of a series has: the first for all, each another, or as it is chosen before it. */
+export type SeriesBoards = 'same' | 'in turn' | 'chosen';
+
+/** A series: everybody is Poseidon once (ruling 26). */
+export interface Series {
+  readonly id: string;
+  /** Its players, in the order in which they are Poseidon. */
+  readonly order: readonly PlayerId[];
+  readonly boards: SeriesBoards;
+  /** The boards in turn, for 'in turn'; else the first. */
+  readonly boardsInTurn: readonly string[];
+  /** Whether the variants stay as they were at its beginning. */
+  readonly sameVariants: boolean;
+  readonly state: 'running' | 'ended' | 'abandoned';
+}
+
+/** A table as its log makes it. */
+export interface Table {
+  readonly code: string;
+  /** Everybody who has joined and not left, in the order of joining. */
+  readonly players: readonly Player[];
+  /** What everybody was called who has ever joined: records outlive their players. */
+  readonly names: Readonly<Record<PlayerId, string>>;
+  /** Whoever made the table, or the longest here after they left. */
+  readonly host: PlayerId | null;
+  /** Who sits where: in the running game, else in the next. */
+  readonly poseidon: PlayerId | null;
+  readonly navigators: readonly PlayerId[];
+  /** The settings of the next game. */
+  readonly board: string;
+  readonly variants: Variants;
+  readonly mode: GameMode;
+  readonly wishes: Wishes;
+  readonly clock: Clock | null;
+  /** Who allows the big screen that shows the truth: it takes both. */
+  readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
+  /** The games of this table, the newest last. */
+  readonly games: readonly GameRecord[];
+  /** The series of this table, the newest last. */
+  readonly series: readonly Series[];
+}
+
+/** What somebody at the table can ask. */
+export type TableCommand =
+  | { readonly type: 'rename'; readonly name: string }
+  /** `knowing`: yes, although this device has seen the other side of the running game. */
+  | { readonly type: 'sit'; readonly seat: Side | null; readonly knowing?: boolean }
+  /** Poseidon and a Navigator exchange their seats: only Poseidon may offer it. */
+  | { readonly type: 'swap-seats'; readonly player: PlayerId }
+  | { readonly type: 'choose-board'; readonly board: string }
+  | { readonly type: 'choose-variants'; readonly variants: Variants }
+  | { readonly type: 'choose-mode'; readonly mode: GameMode }
+  | { readonly type: 'choose-clock'; readonly clock: Clock | null }
+  /** A Navigator wishes for a ship (or gives the wish up). */
+  | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean }
+  /** The lot decides who has which ship. */
+  | { readonly type: 'deal-ships' }
+  | { readonly type: 'begin-game' }
+  | { readonly type: 'abandon-game' }
+  | {
+      readonly type: 'begin-series';
+      readonly order: 'lot' | readonly PlayerId[];
+      readonly boards: SeriesBoards;
+      readonly sameVariants: boolean;
+    }
+  | { readonly type: 'abandon-series' }
+  /** The host frees the seat of somebody who is not there. */
+  | { readonly type: 'free-seat'; readonly player: PlayerId }
+  /** The host takes somebody off the table who is not there. */
+  | { readonly type: 'remove-player'; readonly player: PlayerId }
+  | { readonly type: 'allow-olympus'; readonly allowed: boolean }
+  | { readonly type: 'leave' };
+
+/** What happened at the table. Released events keep their meaning: logs live on. */
+export type TableEvent =
+  | { readonly type: 'made'; readonly code: string; readonly board: string }
+  | { readonly type: 'joined'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'renamed'; readonly player: PlayerId; readonly name: string }
+  /** `knowing`: in a running game, by somebody who has seen its other side. */
+  | { readonly type: 'sat'; readonly player: PlayerId; readonly seat: Side | null; readonly knowing?: true }
+  | { readonly type: 'board-chosen'; readonly board: string }
+  | { readonly type: 'variants-chosen'; readonly variants: Variants }
+  | { readonly type: 'mode-chosen'; readonly mode: GameMode }
+  | { readonly type: 'clock-chosen'; readonly clock: Clock | null }
+  | { readonly type: 'ships-wished'; readonly wishes: Wishes }
+  | {
+      readonly type: 'game-began';
+      readonly game: string;
+      readonly board: string;
+      readonly mode: GameMode;
+      readonly poseidon: PlayerId;
+      readonly navigators: readonly PlayerId[];
+      readonly owners: Owners;
+      readonly series: string | null;
+    }
+  | { readonly type: 'game-ended'; readonly game: string; readonly outcome: Outcome | null }
+  | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
+  /** `complete`: everybody was Poseidon once. */
+  | { readonly type: 'series-ended'; readonly series: string; readonly complete: boolean }
+  | { readonly type: 'seat-freed'; readonly player: PlayerId }
+  | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
+  /**
+   * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
+   * a seat on the other side of the running game; `by`: who made the key, if it was not the player's own.
+   */
+  | {
+      readonly type: 'device-changed';
+      readonly player: PlayerId;
+      readonly knowing?: true;
+      readonly by?: PlayerId;
+    }
+  | { readonly type: 'left'; readonly player: PlayerId };
+
+/** Why a command at the table was not carried out. */
+export const TABLE_REFUSALS = [
+  'seat-taken',
+  'table-full',
+  'game-running',
+  'no-game-running',
+  'series-running',
+  'no-series-running',
+  'seats-empty',
+  'not-seated',
+  'not-host',
+  'no-such-player',
+  'no-such-board',
+  'player-present',
+  'knows-other-side',
+  'ship-taken',
+  'share-full',
+  'wrong-order',
+  'no-room',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
+
+const TABLE_COMMANDS: readonly string[] = [
+  'rename',
+  'sit',
+  'swap-seats',
+  'choose-board',
+  'choose-variants',
+  'choose-mode',
+  'choose-clock',
+  'wish-ship',
+  'deal-ships',
+  'begin-game',
+  'abandon-game',
+  'begin-series',
+  'abandon-series',
+  'free-seat',
+  'remove-player',
+  'allow-olympus',
+  'leave',
+] satisfies TableCommand['type'][];
+
+/** Whether a command is for the table, and not for the game that is played at it. */
+export function isTableCommand(command: { readonly type: string }): command is TableCommand {
+  return TABLE_COMMANDS.includes(command.type);
+}

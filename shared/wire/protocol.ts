@@ -1,0 +1,237 @@
+/**
+ * What goes over the wire, both ways. docs/PROTOCOL.md says it in prose, with the guarantees.
+ * Types and constants only: the schemas that parse it are in schemas.ts.
+ */
+import type { Board } from '../board/board.ts';
+import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from '../game/game.ts';
+import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
+import type { Signal, Signalled } from './signals.ts';
+import type { Audience, Told } from '../game/told.ts';
+
+/** Goes up when an older client can't follow any more. Sent in the handshake (`auth.protocol`). */
+export const PROTOCOL = 1;
+
+/** Refusals that no rule of the game or the table gives. */
+export const WIRE_REFUSALS = [
+  'malformed',
+  'old-client',
+  'no-such-table',
+  'no-such-seat',
+  'token-used',
+  'not-attending',
+  'outdated',
+  'no-such-offer',
+  'no-such-game',
+  'game-not-over',
+  'server-fault',
+] as const;
+
+/** Every code with which a request can be refused. */
+export const REFUSALS = [...new Set([...WIRE_REFUSALS, ...TABLE_REFUSALS, ...GAME_REFUSALS])] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** The answer to every request: what was asked for, or a coded refusal that has changed nothing. */
+export type Answer<T> =
+  | ({ readonly ok: true } & T)
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** With 'malformed' only: which field, as "command.heading". */
+      readonly field?: string;
+    };
+
+/** A stretch of the table's log. `from` is the number of its first event, counted from 0. */
+export interface TableFeed {
+  readonly log: 'table';
+  readonly from: number;
+  readonly events: readonly TableEvent[];
+}
+
+/** A stretch of a game's log as one audience is told it, numbered for that audience. */
+export interface GameFeed {
+  readonly log: 'game';
+  readonly game: string;
+  readonly audience: Audience;
+  readonly from: number;
+  readonly events: readonly Told[];
+}
+
+export type Feed = TableFeed | GameFeed;
+
+/** Makes a table and joins it: the maker is its host. */
+export interface MakeTableRequest {
+  /** A secret that the device made: 43 characters of base64url, 256 bits. */
+  readonly token: string;
+  readonly name: string;
+}
+
+/** Joins a table as a new player behind the token. */
+export interface JoinTableRequest extends MakeTableRequest {
+  readonly code: string;
+}
+
+/** How much of the logs a client has: the numbers that it wants next. */
+export interface Have {
+  readonly table: number;
+  readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
+}
+
+/** Takes part in a table, or looks on: from now on this connection is told what its audience is. */
+export interface AttendRequest {
+  readonly code: string;
+  /** The seats that this device holds; none to look on. */
+  readonly tokens: readonly string[];
+  readonly have: Have;
+  /** To be the big screen that shows the truth, if that is allowed: for a device without seats. */
+  readonly olympus?: boolean;
+}
+
+/** What is missing of the logs, and how the table stands now. */
+export interface Attended {
+  /** The players that the tokens stand for, in their order. */
+  readonly players: readonly PlayerId[];
+  readonly feeds: readonly Feed[];
+  /** The players with a device connected now. */
+  readonly present: readonly PlayerId[];
+  /** The table's clock, or null if none is running. */
+  readonly clock: ClockSign | null;
+}
+
+/** What a clock shows: how much is left of how much, in milliseconds. */
+export interface ClockSign {
+  readonly leftMs: number;
+  readonly ofMs: number;
+}
+
+/** A command at the table, or in the game that is played there. */
+export type Command = TableCommand | GameCommand;
+
+/** Gives a command as one of this connection's players. */
+export interface CommandRequest {
+  /** Made by the client, new for each command: the same id again is carried out once. */
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly command: Command;
+  /** What it is meant for: it is refused if that is past when it comes. */
+  readonly in?: Moment;
+}
+
+/** A game that is running, or one round of it. */
+export interface Moment {
+  readonly game: string;
+  readonly round?: number;
+}
+
+/** The command has been carried out, and is on disk. */
+export interface Commanded {
+  /** What the sender's audience is told by it; nobody sends it to this connection again. */
+  readonly feeds: readonly Feed[];
+  /** It had been carried out already: attend again for what was missed. */
+  readonly repeated: boolean;
+}
+
+/** Looks at a table from its door, without taking part. */
+export interface LookRequest {
+  readonly code: string;
+  readonly tokens: readonly string[];
+}
+
+/** A table from its door. */
+export interface Looked {
+  readonly code: string;
+  readonly players: readonly string[];
+  readonly poseidonTaken: boolean;
+  readonly game: 'none' | 'running' | 'over';
+  readonly full: boolean;
+  /** The seat of the first token that is good here; undefined if none is. */
+  readonly seat?: Side | null;
+}
+
+/** Asks for the whole log of a game of the attended table that is over. */
+export interface ReviewRequest {
+  readonly code: string;
+  readonly game: string;
+}
+
+export interface Reviewed {
+  /** The whole truth of a game that is over. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Asks for a key for one's own player, or as host for one who is away. */
+export interface OfferDeviceRequest {
+  readonly player: PlayerId;
+}
+
+/** A key that lets another device take a player's place: good once, and not for long. */
+export interface DeviceOffer {
+  readonly key: string;
+  readonly leftMs: number;
+}
+
+/** Takes a player's place with a key: the device before is locked out. */
+export interface ChangeDeviceRequest {
+  readonly code: string;
+  readonly key: string;
+  /** The new device's own secret. */
+  readonly token: string;
+  /** Yes, although this device has a seat on the other side of the running game. */
+  readonly knowing?: boolean;
+}
+
+/** Says something to the other Navigators. */
+export interface SignalRequest {
+  readonly player: PlayerId;
+  readonly signal: Signal;
+}
+
+/** Deletes the attended table with everything that was played at it: the host's to do. */
+export interface DeleteTableRequest {
+  readonly code: string;
+  readonly player: PlayerId;
+}
+
+/** Why a connection attends no more. */
+export type Dismissal =
+  /** The same seat is attended from somewhere else. */
+  | 'elsewhere'
+  /** Its player has gone on to another device, for good. */
+  | 'device-changed'
+  /** The table has been deleted. */
+  | 'table-deleted';
+
+/** Every board that this server offers. */
+export interface Boards {
+  readonly boards: readonly Board[];
+}
+
+type Reply<T> = (answer: Answer<T>) => void;
+
+/** The requests, each with its answer. */
+export interface ClientToServer {
+  boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
+  look: (request: LookRequest, reply: Reply<Looked>) => void;
+  make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  join: (request: JoinTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  attend: (request: AttendRequest, reply: Reply<Attended>) => void;
+  command: (request: CommandRequest, reply: Reply<Commanded>) => void;
+  review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
+  'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
+  'change-device': (request: ChangeDeviceRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  signal: (request: SignalRequest, reply: Reply<object>) => void;
+  'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;
+}
+
+/** What the server sends by itself. */
+export interface ServerToClient {
+  /** What is new for this connection's audience. */
+  told: (feeds: readonly Feed[]) => void;
+  /** Who is connected, whenever that changes. */
+  present: (players: readonly PlayerId[]) => void;
+  /** The clock of the turn that begins now, or null. */
+  clock: (sign: ClockSign | null) => void;
+  /** A fellow Navigator's signal. */
+  signalled: (signalled: Signalled) => void;
+  /** This connection attends no more. */
+  dismissed: (why: Dismissal) => void;
+}

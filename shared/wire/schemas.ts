@@ -1,0 +1,161 @@
+/** The schemas of everything that comes from outside over the wire. Used at the server's door only. */
+import { z } from 'zod';
+import { SHIPS } from '../board/board.ts';
+import { isCode, isKey } from './codes.ts';
+import { MARKER_KINDS, SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
+import type {
+  AttendRequest,
+  ChangeDeviceRequest,
+  Command,
+  CommandRequest,
+  DeleteTableRequest,
+  JoinTableRequest,
+  LookRequest,
+  MakeTableRequest,
+  OfferDeviceRequest,
+  ReviewRequest,
+  SignalRequest,
+} from './protocol.ts';
+import { PHRASES } from './signals.ts';
+import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
+import { CLOCK_SECONDS, LONGEST_NAME, MOST_PLAYERS } from '../table/table.ts';
+import { AUDIENCES } from '../game/told.ts';
+
+const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
+
+/** No id or number of an event is ever longer or larger: a bound against nonsense. */
+const MOST_EVENTS = 1_000_000;
+
+const id = z.string().regex(/^[\w-]{1,36}$/);
+const code = z.string().refine(isCode);
+const token = z.string().regex(/^[\w-]{43}$/);
+const tokens = z.array(token).max(MOST_PLAYERS);
+/** What a name can't show becomes a space; only the joiner before an emoji stays, or families fall apart. */
+const unseen = /(?:(?!\u200D\p{Extended_Pictographic})[\p{C}\s])+/gu;
+const name = z
+  .string()
+  .transform((text) => text.replace(unseen, ' ').trim())
+  .pipe(z.string().min(1).max(LONGEST_NAME));
+const ship = z.enum(SHIPS);
+const square = z.custom<Square>(
+  (text) => typeof text === 'string' && parseSquare(LARGEST, text) !== undefined,
+);
+const squareOrNone = square.nullable();
+const squares = z.array(square).max(2);
+const count = z.int().min(0).max(2);
+const number = z.int().min(0).max(3);
+const seat = z.enum(['poseidon', 'navigators']);
+const storm = z.enum([...SHIPS, 'great']) satisfies z.ZodType<Storm>;
+const pushes = z.strictObject({
+  red: square.exactOptional(),
+  green: square.exactOptional(),
+  white: square.exactOptional(),
+  yellow: square.exactOptional(),
+});
+
+const variants = z.strictObject({
+  harderDeduction: z.boolean(),
+  easierDeduction: z.boolean(),
+  useYourMemory: z.boolean(),
+  shipsInSight: z.enum(['how many', 'whether any']),
+  seaMonsters: z
+    .array(z.enum(SEA_MONSTERS))
+    .max(SEA_MONSTERS.length)
+    .refine((monsters) => new Set(monsters).size === monsters.length),
+  lighthouses: count,
+  maelstroms: count,
+  fogBanks: count,
+}) satisfies z.ZodType<Variants>;
+
+const seconds = z.int().min(CLOCK_SECONDS.least).max(CLOCK_SECONDS.most);
+const clock = z.strictObject({
+  poseidon: seconds,
+  order: seconds,
+  atZero: z.enum(['random move', 'sign']),
+});
+const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
+
+const tableCommands = [
+  z.strictObject({ type: z.literal('rename'), name }),
+  z.strictObject({ type: z.literal('sit'), seat: seat.nullable(), knowing: z.boolean().exactOptional() }),
+  z.strictObject({ type: z.literal('swap-seats'), player: id }),
+  z.strictObject({ type: z.literal('choose-board'), board: id }),
+  z.strictObject({ type: z.literal('choose-variants'), variants }),
+  z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
+  z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
+  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('deal-ships') }),
+  z.strictObject({ type: z.literal('begin-game') }),
+  z.strictObject({ type: z.literal('abandon-game') }),
+  z.strictObject({
+    type: z.literal('begin-series'),
+    order,
+    boards: z.enum(['same', 'in turn', 'chosen']),
+    sameVariants: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('abandon-series') }),
+  z.strictObject({ type: z.literal('free-seat'), player: id }),
+  z.strictObject({ type: z.literal('remove-player'), player: id }),
+  z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
+  z.strictObject({ type: z.literal('leave') }),
+] as const;
+
+const gameCommands = [
+  z.strictObject({ type: z.literal('place-dangers'), maelstroms: squares, fogBanks: squares }),
+  z.strictObject({ type: z.literal('play-storm'), storm, pushes }),
+  z.strictObject({ type: z.literal('play-monster'), monster: z.enum(SEA_MONSTERS), ship }),
+  z.strictObject({ type: z.literal('push-caught'), square }),
+  z.strictObject({ type: z.literal('propose-lighthouses'), squares }),
+  z.strictObject({ type: z.literal('agree-lighthouses'), squares }),
+  z.strictObject({ type: z.literal('sail'), ship, heading: z.enum(HEADINGS) }),
+  z.strictObject({ type: z.literal('survey'), ship }),
+  z.strictObject({ type: z.literal('guess'), ship, square }),
+  z.strictObject({ type: z.literal('remind'), ship, number, square: squareOrNone }),
+  z.strictObject({ type: z.literal('mark'), kind: z.enum(MARKER_KINDS), number, square: squareOrNone }),
+] as const;
+
+const command = z.discriminatedUnion('type', [
+  ...tableCommands,
+  ...gameCommands,
+]) satisfies z.ZodType<Command>;
+
+/** The request of each message that a client may send. */
+export const REQUESTS = {
+  boards: z.strictObject({}),
+  look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
+  make: z.strictObject({ token, name }) satisfies z.ZodType<MakeTableRequest>,
+  join: z.strictObject({ code, token, name }) satisfies z.ZodType<JoinTableRequest>,
+  attend: z.strictObject({
+    code,
+    tokens,
+    have: z.strictObject({
+      table: z.int().min(0).max(MOST_EVENTS),
+      game: z
+        .strictObject({ id, audience: z.enum(AUDIENCES), next: z.int().min(0).max(MOST_EVENTS) })
+        .nullable(),
+    }),
+    olympus: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<AttendRequest>,
+  command: z.strictObject({
+    id,
+    player: id,
+    command,
+    in: z.strictObject({ game: id, round: z.int().min(1).max(99).exactOptional() }).exactOptional(),
+  }) satisfies z.ZodType<CommandRequest>,
+  review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
+  'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
+  'change-device': z.strictObject({
+    code,
+    key: z.string().refine(isKey),
+    token,
+    knowing: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<ChangeDeviceRequest>,
+  signal: z.strictObject({
+    player: id,
+    signal: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+      z.strictObject({ type: z.literal('ping'), square }),
+    ]),
+  }) satisfies z.ZodType<SignalRequest>,
+  'delete-table': z.strictObject({ code, player: id }) satisfies z.ZodType<DeleteTableRequest>,
+};
