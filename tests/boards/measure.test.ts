@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf, classOf } from '../../boards/chart.ts';
-import { simulate } from '../../boards/fairness.ts';
-import { classBits, measure, stormAmbiguity } from '../../boards/measure.ts';
-import { picture } from '../../boards/picture.ts';
+import { chartOf, classOf } from '../../boards/workshop/chart.ts';
+import { simulate } from '../../boards/workshop/fairness.ts';
+import { classBits, measure, stormAmbiguity } from '../../boards/workshop/measure.ts';
+import { picture } from '../../boards/workshop/picture.ts';
 import { parseBoard } from '../../shared/board/board-file.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
 import { fileOf } from './files.ts';

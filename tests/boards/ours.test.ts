@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BANDS, notRising, outsideBand } from '../../boards/bands.ts';
-import { fairness } from '../../boards/fairness.ts';
-import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../boards/files.ts';
-import { LEGEND, picture } from '../../boards/picture.ts';
-import { faultsOf, judge, table } from '../../boards/report.ts';
+import { BANDS, notRising, outsideBand } from '../../boards/workshop/bands.ts';
+import { fairness } from '../../boards/workshop/fairness.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/board-files.ts';
+import { LEGEND, picture } from '../../boards/workshop/picture.ts';
+import { faultsOf, judge, table } from '../../boards/workshop/report.ts';
 import type { Board } from '../../shared/board/board.ts';
 import { parseBoard } from '../../shared/board/board-file.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../boards/measure.ts';
+import { measure } from '../../boards/workshop/measure.ts';
 import { parseBoard } from '../../shared/board/board-file.ts';
 import {
   distance,

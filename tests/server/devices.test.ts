@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DeviceOffers } from '../../server/door/device-offers.ts';
+import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { digest } from '../../server/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { DeviceOffers } from '../../server/door/device-offers.ts';
+import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 import { Client, gather, newToken, NOTHING } from '../helpers/client.ts';

@@ -2,7 +2,7 @@
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { digest } from '../secrets.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
 export interface DeviceHandlersMeans {

@@ -1,11 +1,11 @@
 /**
- * Judges boards: `node boards/judge.ts` takes every board file of this folder, `node boards/judge.ts mine.json`
- * the files that are named. Prints a table, with `--pictures` also what the boards look like. Exits with 1 when
- * a file is refused, or when one of our own boards is missing, outside its band or no harder than the one before.
+ * Judges boards: `node boards/workshop/judge.ts` takes every board file of boards/, `… mine.json` the files
+ * that are named. Prints a table, with `--pictures` also what the boards look like. Exits with 1 when a file
+ * is refused, or when one of our own boards is missing, outside its band or no harder than the one before.
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';
-import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from './files.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/board-files.ts';
 import { LEGEND, picture } from './picture.ts';
 import { faultsOf, judge, table, type Judged } from './report.ts';
 

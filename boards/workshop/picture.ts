@@ -1,6 +1,6 @@
 /** A board as text, to look at in a terminal or a page of documentation. */
-import { SHIPS, type Board } from '../shared/board/board.ts';
-import { makeSquare, type Square } from '../shared/board/squares.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
+import { makeSquare, type Square } from '../../shared/board/squares.ts';
 
 export const LEGEND =
   'R G W Y start of the red, green, white and yellow ship; S Sacred Island; w woody; r rocky; ~ deep sea; . sea';

@@ -1,8 +1,15 @@
 /** A board seen by one lone ship: where storm and sail may take it, and what it reports there. Pure. */
-import type { Board } from '../shared/board/board.ts';
-import { sailTo } from '../shared/game/rules/orders.ts';
-import { pushSquares } from '../shared/game/rules/storms.ts';
-import { distance, HEADINGS, neighbours, onBorder, squaresOf, type Square } from '../shared/board/squares.ts';
+import type { Board } from '../../shared/board/board.ts';
+import { sailTo } from '../../shared/game/rules/orders.ts';
+import { pushSquares } from '../../shared/game/rules/storms.ts';
+import {
+  distance,
+  HEADINGS,
+  neighbours,
+  onBorder,
+  squaresOf,
+  type Square,
+} from '../../shared/board/squares.ts';
 
 /** One sailing of a lone ship: where it ends, and all that its Navigators are told. */
 export interface Sailing {

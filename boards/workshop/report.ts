@@ -1,5 +1,5 @@
 /** The judge's report: boards in, a table and the sentences against them out. */
-import { SHIPS, type Board } from '../shared/board/board.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
 import { fairness, simulate, type Passages } from './fairness.ts';
 import { measure, type Measures } from './measure.ts';

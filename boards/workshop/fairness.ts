@@ -1,8 +1,8 @@
 /** Fairness: simulated games in which simple players show whether one start is worse than another. */
-import { SHIPS, type Board, type Ship } from '../shared/board/board.ts';
-import { STORM_COUNTS, type PlayedTile, type Storm } from '../shared/game/game.ts';
-import { shipsHit, whyBarred } from '../shared/game/rules/storms.ts';
-import { HEADINGS } from '../shared/board/squares.ts';
+import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
+import { STORM_COUNTS, type PlayedTile, type Storm } from '../../shared/game/game.ts';
+import { shipsHit, whyBarred } from '../../shared/game/rules/storms.ts';
+import { HEADINGS } from '../../shared/board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
 /** A number from 0 up to, but not, 1: the shape of Math.random. */

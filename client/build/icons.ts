@@ -1,6 +1,6 @@
 /**
  * Draws the app's icons as PNGs from client/public/icon.svg. Run by hand when the icon has changed:
- * node client/app/draw-icons.ts
+ * node client/build/icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /** What our four boards must measure, and the sentences for a board that doesn't. Pure. */
-import { SHIPS, type Board } from '../shared/board/board.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
 
 /** Least and most, both allowed. */

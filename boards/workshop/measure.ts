@@ -1,6 +1,6 @@
 /** The measures of a board that can be worked out without playing on it. Pure. */
-import { SHIPS, type Board, type Ship } from '../shared/board/board.ts';
-import { distance, HEADINGS, neighbours, type Square } from '../shared/board/squares.ts';
+import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
+import { distance, HEADINGS, neighbours, type Square } from '../../shared/board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
 /** Storm tiles in a game, and so rounds and sailings of each ship. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { Connection } from './connection.ts';
-import type { Io } from './hall.ts';
+import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
 
 /** Opens the door: from now on connections are let in and their requests carried out. */

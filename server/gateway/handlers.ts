@@ -10,7 +10,7 @@ import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { audienceNow } from './connection.ts';
 import { makeDeviceHandlers } from './device-handlers.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
 export interface HandlersMeans {
