@@ -2,46 +2,35 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import layers from './layers.json' with { type: 'json' };
 import svelteConfig from './svelte.config.js';
 
-/** Imports run one way (see README, "The tree"): a folder may import only what is listed for it. */
-function oneWay(files, ...forbidden) {
-  return {
-    files,
-    rules: {
-      'no-restricted-imports': ['error', { patterns: forbidden.map((group) => ({ group: [group] })) }],
-    },
-  };
+/** No import of these files, of a type neither, may match one of the patterns. */
+function forbid(files, patterns) {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 /**
- * The client's folders from the ground up: each builds on those before it. Types may be borrowed from
- * above, and whole screens are fetched from below when they are needed.
+ * For each layer of a tree (layers.json, lowest first): nothing of the layers above it, and nothing that the
+ * whole tree may not have.
  */
-const FLOORS = [
-  'text',
-  'art',
-  'app',
-  'help',
-  'board',
-  'survey',
-  'common',
-  'senses',
-  'table',
-  'play',
-  'series',
-  'poseidon',
-  'navigators',
-  'onlookers',
-  'olympus',
-  'voyage',
-  'rules',
-  'lobby',
-  'ending',
-  'home',
-];
+function oneWay(tree, everywhere) {
+  return layers[tree].map((layer, height) => {
+    const above = layers[tree].slice(height + 1);
+    const upward = above.length > 0 ? [{ regex: `^(\\.\\./)+(${above.join('|')})/` }] : [];
+    return forbid([`${tree}/${layer}/**`], [...everywhere, ...upward]);
+  });
+}
 
-const NOT_SHARED = ['**/server/**', '**/client/**', 'node:*', 'svelte*', 'socket.io*'];
+const NOT_IN_SHARED = [
+  { group: ['**/server/**', '**/client/**', '**/tests/**', 'node:*', 'svelte*', 'socket.io*'] },
+];
+const NOT_IN_SERVER = [{ group: ['**/client/**', '**/tests/**', 'svelte*'] }];
+const NOT_IN_CLIENT = [{ group: ['**/server/**', '**/tests/**', 'node:*'] }];
+const NO_SOCKETS = { group: ['socket.io*'] };
+const NOT_IN_RULES = { regex: '^(\\.\\./)+(views|table|wire)/|^\\.\\./(decide|evolve|tell|moves)\\.ts' };
+/** The words of a thing know none of its rules. */
+const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'data/', 'test-results/'] },
@@ -61,33 +50,16 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  oneWay(['shared/**'], ...NOT_SHARED),
-  oneWay(
-    ['shared/rules/**'],
-    ...NOT_SHARED,
-    '../decide*',
-    '../evolve*',
-    '../tell*',
-    '../table*',
-    '../views/*',
+  forbid(['shared/*.ts'], NOT_IN_SHARED),
+  ...oneWay('shared', NOT_IN_SHARED),
+  forbid(['shared/game/rules/**'], [...NOT_IN_SHARED, NOT_IN_RULES]),
+  forbid(
+    ['shared/game/game.ts', 'shared/game/told.ts', 'shared/table/table.ts'],
+    [...NOT_IN_SHARED, NO_RULES],
   ),
-  oneWay(['server/**'], '**/client/**', 'svelte*'),
-  oneWay(['server/tables/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*'),
-  oneWay(['server/store/**'], '**/client/**', 'svelte*', 'socket.io*', '../door/*', '../tables/*'),
-  oneWay(['client/**'], '**/server/**'),
-  oneWay(['client/**/*.svelte', 'client/**/*.svelte.ts'], '**/server/**', 'node:*'),
-  ...FLOORS.map((folder, floor) => ({
-    files: [`client/${folder}/**`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: FLOORS.slice(floor + 1).map((above) => ({
-            group: [`../${above}/**`, `../../${above}/**`],
-            allowTypeImports: true,
-          })),
-        },
-      ],
-    },
-  })),
+  forbid(['server/*.ts'], NOT_IN_SERVER),
+  ...oneWay('server', NOT_IN_SERVER),
+  forbid(['server/tables/**'], [...NOT_IN_SERVER, NO_SOCKETS, { group: ['../gateway/**'] }]),
+  forbid(['server/store/**'], [...NOT_IN_SERVER, NO_SOCKETS, { group: ['../gateway/**', '../tables/**'] }]),
+  ...oneWay('client', NOT_IN_CLIENT),
 );

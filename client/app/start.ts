@@ -1,5 +1,5 @@
 /** What makes the page an app: catches the browser's offer to install it, and fetches the rest in a quiet moment. */
-import { installing, type InstallOffer } from './install.svelte.ts';
+import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
 export function startApp(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -8,7 +8,7 @@ export function startApp(): void {
     installing.offer = event as InstallOffer;
   });
   addEventListener('appinstalled', () => (installing.offer = null));
-  const signs = () => void import('./signs.ts').then(({ showSigns }) => showSigns()).catch(() => undefined);
+  const signs = () => void import('./banners.ts').then(({ showSigns }) => showSigns()).catch(() => undefined);
   if (document.readyState === 'complete') signs();
   else addEventListener('load', signs, { once: true });
 }

@@ -6,7 +6,7 @@
  * screen reader bring squares into sight as everywhere else; only the size is a transform.
  */
 import { flushSync } from 'svelte';
-import { isStill } from '../motion.ts';
+import { isStill } from '../lib/motion.ts';
 import { Fingers } from './fingers.ts';
 import type { Point } from './geometry.ts';
 import {

@@ -1,7 +1,7 @@
 /** What a running game waits for after seats were freed, and who could mend it. */
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
-import { runningGame } from '../../shared/table/evolve.ts';
+import { runningGame } from '../../shared/table/queries.ts';
 import type { Table } from '../../shared/table/table.ts';
 
 /** The side without which the running game can't go on, or undefined. */

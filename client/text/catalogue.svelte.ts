@@ -3,7 +3,7 @@
  * first page says in English is there from the start, the rest when it is wanted.
  */
 import { untrack } from 'svelte';
-import { keep, kept } from '../storage.ts';
+import { keep, kept } from '../lib/storage.ts';
 import * as first from './en/first.ts';
 import type * as en from './en/index.ts';
 

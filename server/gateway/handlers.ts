@@ -1,7 +1,7 @@
 /** What each request does. They come here parsed. */
 import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
-import { seatOf } from '../../shared/table/evolve.ts';
+import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import { digest } from '../secrets.ts';
 import type { Clocks } from '../tables/clocks.ts';

@@ -1,6 +1,6 @@
 /** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
 import type { Board } from '../../shared/board/board.ts';
-import { olympusIsOpen, runningGame } from '../../shared/table/evolve.ts';
+import { olympusIsOpen, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';

@@ -78,6 +78,9 @@ export type GameMode = 'cooperative' | 'competing';
 /** Who may order a ship: its owner, or with null any Navigator (ruling 25). */
 export type Owners = Readonly<Record<Ship, PlayerId | null>>;
 
+/** Wishes for ships before a game: null is nobody's wish. */
+export type Wishes = Owners;
+
 // ── The survey ──────────────────────────────────────────────────────────────────────────────────
 
 /** What a ship reports: its own square in detail, the squares around it without directions. */

@@ -1,12 +1,12 @@
 /** What a command at a table does, between and around its games: the events, or why it may not. */
-import { runningGame, seatOf } from './evolve.ts';
+import { runningGame, seatOf, seatedPlayers } from './queries.ts';
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { shuffled, type Random } from '../random.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
 import { whyNoGame, whyNoSeries, whyNoWish } from './rules/beginning.ts';
 import { actingHost, whyNoFreeing } from './rules/host.ts';
-import { knowsOtherSide, seatedPlayers, whyNoSeat, type Circumstances } from './rules/seats.ts';
+import { knowsOtherSide, whyNoSeat, type Circumstances } from './rules/seats.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };

@@ -1,6 +1,7 @@
-/** The table after an event, and what can be asked of it. A table is nothing but its events. */
+/** The table after an event. A table is nothing but its events. */
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
+import { runningGame } from './queries.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
 const NOBODY: Table = {
@@ -23,23 +24,6 @@ const NOBODY: Table = {
 /** Folds a table's whole log, 'made' first. */
 export function replayTable(events: readonly TableEvent[]): Table {
   return events.reduce(evolveTable, NOBODY);
-}
-
-/** The game that is being played, if any. */
-export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined {
-  const last = table.games.at(-1);
-  return last?.state === 'running' ? last : undefined;
-}
-
-/** On which side a player sits, or null. */
-export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: PlayerId): Side | null {
-  if (table.poseidon === player) return 'poseidon';
-  return table.navigators.includes(player) ? 'navigators' : null;
-}
-
-/** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */
-export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
-  return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
 }
 
 /** The table after one event, which `decideTable` has allowed or the server has brought about. */

@@ -3,8 +3,16 @@
  * public at the table; the tokens that prove a seat are kept by the server, apart from it.
  */
 import type { Ship } from '../board/board.ts';
-import type { GameMode, GameRefusal, Outcome, Owners, PlayerId, Side, Variants } from '../game/game.ts';
-import type { Wishes } from '../game/rules/owners.ts';
+import type {
+  GameMode,
+  GameRefusal,
+  Outcome,
+  Owners,
+  PlayerId,
+  Side,
+  Variants,
+  Wishes,
+} from '../game/game.ts';
 
 export const MOST_PLAYERS = 5;
 export const LONGEST_NAME = 24;

@@ -63,7 +63,9 @@ test('the example of the README is taken', () => {
 
 describe('the judge as it is run', () => {
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, [join(BOARDS_FOLDER, 'judge.ts'), ...options], { encoding: 'utf8' });
+    spawnSync(process.execPath, [join(BOARDS_FOLDER, 'workshop', 'judge.ts'), ...options], {
+      encoding: 'utf8',
+    });
 
   test('prints the table, and ends well', () => {
     const { status, stdout } = run();

@@ -1,7 +1,7 @@
 /** Friends who share a device: whose a command is there, and for which moment it is meant. */
 import { describe, expect, it } from 'vitest';
-import type { FollowedGame } from '../../client/table/followed-game.ts';
-import { giverOf, momentOf, playerOf, type Here } from '../../client/table/giving.ts';
+import type { FollowedGame } from '../../client/session/followed-game.ts';
+import { giverOf, momentOf, playerOf, type Here } from '../../client/session/command-context.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';

@@ -1,6 +1,6 @@
 /** Single keys on keyboards of several countries: headings by place, shortcuts by letter. */
 import { describe, expect, it } from 'vitest';
-import { headingOf, shortcutOf } from '../../client/play/keys.ts';
+import { headingOf, shortcutOf } from '../../client/game/keys.ts';
 
 const SHORTCUTS = [...'nbgotjlh'].map((key) => ({ key }));
 

@@ -1,9 +1,9 @@
 /** The Navigators' screen without the screen: tokens, the crew list, what is spoken, the rose. */
 import { describe, expect, it } from 'vitest';
-import { announce } from '../../client/play/announcements.ts';
-import { crewState, newestStep } from '../../client/play/crew-states.ts';
-import { LighthouseDraft } from '../../client/navigators/lighthouses.svelte.ts';
-import { SECTORS } from '../../client/navigators/rose-sectors.ts';
+import { announce } from '../../client/game/narration/announcements.ts';
+import { crewState, newestStep } from '../../client/game/crew-states.ts';
+import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
+import { SECTORS } from '../../client/game/chart/rose-sectors.ts';
 import {
   guessPieces,
   heapsOf,
@@ -12,8 +12,8 @@ import {
   tokenOn,
   withCommands,
   type Heap,
-} from '../../client/navigators/tokens.ts';
-import type { TableSession } from '../../client/table/session.svelte.ts';
+} from '../../client/game/chart/tokens.ts';
+import type { TableSession } from '../../client/session/session.svelte.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { NavigatorsView } from '../../shared/game/views/navigators.ts';

@@ -1,8 +1,8 @@
 /** What is heard, felt and read aloud: which cues follow from which change of a view. */
 import { describe, expect, it } from 'vitest';
-import { cuesOf, waitsFor, type Hearer } from '../../client/play/cues.ts';
-import { LONGEST, SCORE } from '../../client/senses/score.ts';
-import { spokenAs, voiceFor } from '../../client/senses/voices.ts';
+import { cuesOf, waitsFor, type Hearer } from '../../client/game/narration/cues.ts';
+import { LONGEST, SCORE } from '../../client/feedback/sound-patterns.ts';
+import { spokenAs, voiceFor } from '../../client/feedback/voices.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';

@@ -1,7 +1,7 @@
 /** The rules page and the help: complete, and true to the rules that they explain. */
 import { describe, expect, it } from 'vitest';
-import { PLACES, type Topic } from '../../client/help/topics.ts';
-import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/rules/sections.ts';
+import { PLACES, type Topic } from '../../client/text/help-topics.ts';
+import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/text/rule-sections.ts';
 import * as help from '../../client/text/en/help.ts';
 import * as lobby from '../../client/text/en/lobby.ts';
 import * as rules from '../../client/text/en/rules.ts';

@@ -1,8 +1,8 @@
 /** What is told to those who only hear a game, and which keys are headings. */
 import { describe, expect, it } from 'vitest';
-import { nextShip } from '../../client/play/crew-states.ts';
-import { headingOf } from '../../client/play/keys.ts';
-import { tell, type Listener } from '../../client/play/telling.ts';
+import { nextShip } from '../../client/game/crew-states.ts';
+import { headingOf } from '../../client/game/keys.ts';
+import { tell, type Listener } from '../../client/game/narration/narration.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { neighbours } from '../../shared/board/squares.ts';

@@ -1,10 +1,10 @@
 /** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
 import { describe, expect, it } from 'vitest';
-import { nameTaken } from '../../client/common/names.ts';
-import { adrift } from '../../client/navigators/adrift.ts';
-import { signalsOf } from '../../client/navigators/fellow-signals.ts';
-import { crewState } from '../../client/play/crew-states.ts';
-import { awaited, colours, commander, waitedFor } from '../../client/play/owners.ts';
+import { nameTaken } from '../../client/lib/names.ts';
+import { adrift } from '../../client/screens/navigators/adrift.ts';
+import { signalsOf } from '../../client/screens/navigators/teammate-signals.ts';
+import { crewState } from '../../client/game/crew-states.ts';
+import { awaited, colours, commander, waitedFor } from '../../client/game/owners.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME, type Storm } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';

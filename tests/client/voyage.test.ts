@@ -1,11 +1,11 @@
 /** The first voyages: legal by the rules whatever the player chooses, and true to the rulebook's example. */
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../client/text/en/survey.ts';
-import { NAVIGATORS_STEPS } from '../../client/voyage/navigators-steps.ts';
-import { POSEIDON_STEPS } from '../../client/voyage/poseidon-steps.ts';
-import { replyFrom, type Position } from '../../client/voyage/position.ts';
-import { SEA } from '../../client/voyage/sea.ts';
-import { drivable, positionAt, taskOf, type Answers, type Step } from '../../client/voyage/steps.ts';
+import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
+import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
+import { replyFrom, type Position } from '../../client/game/teaching/position.ts';
+import { SEA } from '../../client/game/teaching/sea.ts';
+import { drivable, positionAt, taskOf, type Answers, type Step } from '../../client/game/teaching/steps.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Pushes, Reply } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';

@@ -1,6 +1,5 @@
 /** Boards for tests: drawn by hand as charts, or made at random. */
-import type { Board, IslandKind, Ship } from '../../shared/board/board.ts';
-import { SHIPS } from '../../shared/board/board.ts';
+import { type Board, type IslandKind, type Ship, SHIPS } from '../../shared/board/board.ts';
 import type { Random } from '../../shared/random.ts';
 import { distance, squaresOf, type Grid, type Square } from '../../shared/board/squares.ts';
 import { oneOf } from './random.ts';

@@ -1,5 +1,5 @@
 /** A test client that follows the table as our pages do, and can move at random by what it was told. */
-import { follow, type FollowedGame } from '../../client/table/followed-game.ts';
+import { follow, type FollowedGame } from '../../client/session/followed-game.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';

@@ -1,7 +1,8 @@
 /** A table without a server: commands go through the real decisions, and their log is kept. */
 import type { Ship } from '../../shared/board/board.ts';
 import { afterwards, decideTable, type TableMeans } from '../../shared/table/decide.ts';
-import { evolveTable, replayTable, runningGame } from '../../shared/table/evolve.ts';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import { runningGame } from '../../shared/table/queries.ts';
 import type { Owners, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';

@@ -2,17 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
-import type { GameMode, Owners } from '../../shared/game/game.ts';
+import { type GameMode, type Owners, type Wishes } from '../../shared/game/game.ts';
 import { shuffled } from '../../shared/random.ts';
-import {
-  dealShips,
-  handOver,
-  isFair,
-  NO_WISHES,
-  shares,
-  shipsOf,
-  type Wishes,
-} from '../../shared/game/rules/owners.ts';
+import { dealShips, handOver, isFair, NO_WISHES, shares, shipsOf } from '../../shared/game/rules/owners.ts';
 import { ownedBy } from '../helpers/tables.ts';
 import { seeded } from '../helpers/random.ts';
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import { replayTable, seatOf } from '../../shared/table/evolve.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import { seatOf } from '../../shared/table/queries.ts';
 import type { Random } from '../../shared/random.ts';
 import { shares, shipsOf } from '../../shared/game/rules/owners.ts';
 import {

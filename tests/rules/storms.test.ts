@@ -1,10 +1,9 @@
 /** Poseidon's storms: rulings 1–5. */
 import { describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
-import type { Game, PlayedTile, Storm, Tile } from '../../shared/game/game.ts';
+import { type Game, type PlayedTile, type Storm, type Tile, BASE_GAME } from '../../shared/game/game.ts';
 import { fullHand } from '../../shared/game/rules/setup.ts';
 import { pushSquares, whyBarred } from '../../shared/game/rules/storms.ts';
-import { BASE_GAME } from '../../shared/game/game.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, eventsOf, POSEIDON, position } from '../helpers/play.ts';

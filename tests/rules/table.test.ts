@@ -5,7 +5,8 @@ import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
 import { decideTable, type TableMeans } from '../../shared/table/decide.ts';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/seats.ts';
-import { evolveTable, replayTable, runningGame, seatOf } from '../../shared/table/evolve.ts';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import { runningGame, seatOf } from '../../shared/table/queries.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
 const MEANS: TableMeans = {

@@ -1,6 +1,5 @@
 /** Follows both logs as the page says: numbers without gaps, feeds folded, what is there already skipped. */
-import { gameEvent, isPublic } from './events.ts';
-import type { GameEvent } from './events.ts';
+import { gameEvent, isPublic, type GameEvent } from './events.ts';
 import { expectThat } from './finding.ts';
 import type { Feed } from './messages.ts';
 import { Picture } from './picture.ts';

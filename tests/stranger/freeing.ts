@@ -1,6 +1,5 @@
 /** Seats of absent players that are freed in a running game, and who sits down in them. */
-import type { Client } from './client.ts';
-import { comeBack } from './client.ts';
+import { type Client, comeBack } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import { mustRefuse } from './malice.ts';
 import type { Party } from './party.ts';

@@ -1,8 +1,18 @@
 /** The picture of the table that its log gives. */
 import { expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
-import { BASE_GAME, NOBODYS, SHIPS } from './shapes.ts';
-import type { Clock, Mode, Outcome, Owners, Ship, Side, Variants } from './shapes.ts';
+import {
+  BASE_GAME,
+  NOBODYS,
+  SHIPS,
+  type Clock,
+  type Mode,
+  type Outcome,
+  type Owners,
+  type Ship,
+  type Side,
+  type Variants,
+} from './shapes.ts';
 import type { TableEvent } from './table-events.ts';
 
 type Event<T extends TableEvent['type']> = TableEvent & { type: T };

@@ -1,5 +1,5 @@
 /** Help where it stands: what a thing is and does, in two sentences. */
-import type { Topic } from '../../help/topics.ts';
+import type { Topic } from '../help-topics.ts';
 
 /** The button, for those who hear it. */
 export const about = (name: string) => `Was ist das? ${name}`;

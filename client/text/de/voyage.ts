@@ -2,8 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import type { NavigatorsStep } from '../../voyage/navigators-steps.ts';
-import type { PoseidonStep } from '../../voyage/poseidon-steps.ts';
+import type { NavigatorsStep, PoseidonStep } from '../voyage-steps.ts';
 import { headings, square } from './common.ts';
 import { capital, theShip } from './words.ts';
 

@@ -2,8 +2,8 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
-import type { Section } from '../../rules/blocks.ts';
-import type { Chapter, SectionId } from '../../rules/sections.ts';
+import type { Section } from '../rule-blocks.ts';
+import type { Chapter, SectionId } from '../rule-sections.ts';
 import { square } from './common.ts';
 
 // ── The frame ───────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,7 @@
 /** Who orders which ship: the Navigators split the ships as equally as possible. Ruling 25. */
 import { SHIPS, type Ship } from '../../board/board.ts';
-import type { GameMode, Owners, PlayerId } from '../game.ts';
+import type { GameMode, Owners, PlayerId, Wishes } from '../game.ts';
 import { shuffled, type Random } from '../../random.ts';
-
-/** Wishes for ships before a game: null is nobody's wish. */
-export type Wishes = Owners;
 
 /** Nobody wishes for any ship. */
 export const NO_WISHES: Wishes = { red: null, green: null, white: null, yellow: null };

@@ -1,10 +1,9 @@
 /** What a table needs before a game or a series can begin, and who may wish for which ship. */
-import { seatOf } from '../evolve.ts';
-import type { PlayerId } from '../../game/game.ts';
-import { fairOf, isFair, type Wishes } from '../../game/rules/owners.ts';
+import { seatOf, seatedPlayers } from '../queries.ts';
+import { type PlayerId, type Wishes } from '../../game/game.ts';
+import { fairOf, isFair } from '../../game/rules/owners.ts';
 import { runningSeries, seriesPlayers } from '../series.ts';
 import type { Table, TableCommand, TableRefusal } from '../table.ts';
-import { seatedPlayers } from './seats.ts';
 
 /** Why a player may not begin a game, or null. In a series the seats take care of themselves. */
 export function whyNoGame(table: Table, player: PlayerId): TableRefusal | null {

@@ -1,5 +1,5 @@
 /** Who may join a table, and who may sit where. Secrecy: nobody quietly comes to know both sides of a game. */
-import { runningGame, seatOf } from '../evolve.ts';
+import { runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { MOST_PLAYERS, type GameRecord, type Table, type TableRefusal } from '../table.ts';
 
@@ -49,9 +49,4 @@ export function knowsOtherSide(
 ): boolean {
   if (sawTruth && seat === 'navigators') return true;
   return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
-}
-
-/** Everybody who sits, Poseidon first. */
-export function seatedPlayers({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): PlayerId[] {
-  return poseidon === null ? [...navigators] : [poseidon, ...navigators];
 }

@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startApp } from './start.ts';
+import '../ui/styles/fonts.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import { speech } from '../text/catalogue.svelte.ts';
+
+const target = document.getElementById('app');
+// In the right language from the first word on.
+if (target) void speech.start().then(() => mount(App, { target }));
+startApp();

@@ -1,0 +1,14 @@
+/** The pages behind the first one, each fetched with its texts when it is opened. */
+import { speech, type Part } from '../text/catalogue.svelte.ts';
+
+async function withTexts<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
+  await Promise.all(parts.map((part) => speech.need(part)));
+  return page;
+}
+
+export const pages = {
+  table: () => withTexts(['tables'], import('./TablePage.svelte')),
+  voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
+  rules: () => withTexts(['tables', 'teaching'], import('../screens/rules/RulesPage.svelte')),
+  olympus: () => withTexts(['tables'], import('./OlympusPage.svelte')),
+};

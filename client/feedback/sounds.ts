@@ -1,0 +1,123 @@
+/** Plays the score with the browser's own synthesis: nothing is fetched. Silent until the first tap. */
+import { SCORE, type Note, type SoundName } from './sound-patterns.ts';
+import { canSound, settings } from './settings.svelte.ts';
+
+/** All sounds stay in the background of a conversation. */
+const LOUDNESS = 0.8;
+const SILENCE = 0.0001;
+/** What a note has faded to when it is let go, and how long that takes. */
+const FADED = 0.04;
+const RELEASE = 0.06;
+/** A filter leaves little of a noise. */
+const NOISE_GAIN = { low: 7, band: 3, high: 1.2 } as const;
+const PASS = { low: 'lowpass', band: 'bandpass', high: 'highpass' } as const;
+
+let context: AudioContext | undefined;
+let output: AudioNode | undefined;
+
+/** Browsers let a page sound only after it has been touched, and again after a phone was locked. */
+function unlock(): void {
+  if (!settings.sound.on) return;
+  context ??= new AudioContext();
+  if (context.state !== 'running') void context.resume().catch(() => undefined);
+}
+
+if (canSound) {
+  for (const touch of ['pointerup', 'keydown'] as const)
+    addEventListener(touch, unlock, { capture: true, passive: true });
+}
+
+/** Plays a sound, now or in so many seconds. */
+export function play(name: SoundName, after = 0): void {
+  if (!canSound || !settings.sound.on) return;
+  if (!context && navigator.userActivation?.hasBeenActive) unlock();
+  // What could not be heard is not made up for later.
+  if (context?.state !== 'running') return;
+  output ??= through(context);
+  perform(context, output, SCORE[name], context.currentTime + 0.02 + after);
+}
+
+/** Keeps several sounds at once from growing loud. */
+function through(context: BaseAudioContext): AudioNode {
+  const gain = new GainNode(context, { gain: LOUDNESS });
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -18,
+    ratio: 6,
+    attack: 0.005,
+    release: 0.2,
+  });
+  gain.connect(limit).connect(context.destination);
+  return gain;
+}
+
+/** Plays notes into an output; `when` is in seconds of the context's own time. */
+function perform(context: BaseAudioContext, output: AudioNode, notes: readonly Note[], when: number): void {
+  for (const note of notes) {
+    const begin = when + note.at;
+    const end = begin + note.long;
+    const loudness = new GainNode(context, { gain: SILENCE });
+    loudness.gain.setValueAtTime(SILENCE, begin);
+    const loud = note.loud * (note.wave === 'noise' ? NOISE_GAIN[note.pass ?? 'band'] : 1);
+    loudness.gain.exponentialRampToValueAtTime(loud, begin + (note.attack ?? 0.006));
+    loudness.gain.exponentialRampToValueAtTime(loud * FADED, end - RELEASE);
+    loudness.gain.linearRampToValueAtTime(0, end);
+    const source = sourceOf(context, note, begin, end, loudness);
+    if (note.flutter) flutter(context, loudness, note.flutter, output, begin, end);
+    else loudness.connect(output);
+    source.start(begin);
+    source.stop(end + 0.02);
+  }
+}
+
+function sourceOf(
+  context: BaseAudioContext,
+  note: Note,
+  begin: number,
+  end: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
+  const glide = (pitch: AudioParam) => {
+    pitch.setValueAtTime(note.from, begin);
+    pitch.exponentialRampToValueAtTime(note.to ?? note.from, end);
+  };
+  if (note.wave !== 'noise') {
+    const tone = new OscillatorNode(context, { type: note.wave });
+    glide(tone.frequency);
+    tone.connect(into);
+    return tone;
+  }
+  const source = new AudioBufferSourceNode(context, { buffer: noiseOf(context), loop: true });
+  const filter = new BiquadFilterNode(context, { type: PASS[note.pass ?? 'band'], Q: 0.9 });
+  glide(filter.frequency);
+  source.connect(filter).connect(into);
+  return source;
+}
+
+function flutter(
+  context: BaseAudioContext,
+  from: AudioNode,
+  hertz: number,
+  to: AudioNode,
+  begin: number,
+  end: number,
+): void {
+  const swell = new GainNode(context, { gain: 0.6 });
+  const wave = new OscillatorNode(context, { type: 'sine', frequency: hertz });
+  wave.connect(new GainNode(context, { gain: 0.4 })).connect(swell.gain);
+  from.connect(swell).connect(to);
+  wave.start(begin);
+  wave.stop(end + 0.02);
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Two seconds of white noise, made once. */
+function noiseOf(context: BaseAudioContext): AudioBuffer {
+  const made = noises.get(context);
+  if (made) return made;
+  const buffer = new AudioBuffer({ length: context.sampleRate * 2, sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  noises.set(context, buffer);
+  return buffer;
+}

@@ -1,0 +1,139 @@
+/** The things on the guess board as pieces: which they are, what moves them, how many are left. Pure. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import {
+  MARKER_KINDS,
+  type GameCommand,
+  type GuessBoard,
+  type MarkerKind,
+} from '../../../shared/game/game.ts';
+import { setGuess, setMarker, setReminder } from '../../../shared/game/rules/guesses.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { TableCommand } from '../../../shared/table/table.ts';
+import type { Piece } from '../../board/geometry.ts';
+
+/** What lies in a heap of the tray: the reminders of a colour, or the markers of a kind. */
+export type Heap =
+  { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
+
+/** One thing that can be moved on the guess board. */
+export type Token =
+  | { readonly type: 'ship'; readonly ship: Ship }
+  | { readonly type: 'reminder'; readonly ship: Ship; readonly number: number }
+  | { readonly type: 'marker'; readonly kind: MarkerKind; readonly number: number };
+
+export interface GuessPiece extends Piece {
+  readonly token: Token;
+}
+
+/** The key of a token among the pieces of the board. */
+export function keyOf(token: Token): string {
+  switch (token.type) {
+    case 'ship':
+      return `ship-${token.ship}`;
+    case 'reminder':
+      return `reminder-${token.ship}-${token.number}`;
+    case 'marker':
+      return `marker-${token.kind}-${token.number}`;
+  }
+}
+
+/** Tells heaps apart. */
+export function heapKey(heap: Heap): string {
+  return heap.type === 'reminder' ? heap.ship : heap.kind;
+}
+
+/** The heap to which a token goes back; a ship goes nowhere. */
+export function heapOf(token: Token): Heap | null {
+  if (token.type === 'ship') return null;
+  return token.type === 'reminder'
+    ? { type: 'reminder', ship: token.ship }
+    : { type: 'marker', kind: token.kind };
+}
+
+/** Every token of a heap with its square; null is in the tray. */
+function tokensOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square | null }[] {
+  const squares = heap.type === 'reminder' ? guesses.reminders[heap.ship] : guesses.markers[heap.kind];
+  return squares.map((square, number) => ({ token: { ...heap, number }, square }));
+}
+
+/** The heaps that this game has. */
+export function heapsOf(guesses: GuessBoard): Heap[] {
+  const heaps: Heap[] = [
+    ...SHIPS.map((ship) => ({ type: 'reminder' as const, ship })),
+    ...MARKER_KINDS.map((kind) => ({ type: 'marker' as const, kind })),
+  ];
+  return heaps.filter((heap) => tokensOf(guesses, heap).length > 0);
+}
+
+/** How many of a heap are still in the tray. */
+export function leftIn(guesses: GuessBoard, heap: Heap): number {
+  return tokensOf(guesses, heap).filter(({ square }) => square === null).length;
+}
+
+/** The next token of a heap that is not on the board. */
+export function nextOf(guesses: GuessBoard, heap: Heap): Token | null {
+  return tokensOf(guesses, heap).find(({ square }) => square === null)?.token ?? null;
+}
+
+/** The tokens of a heap that are on the board. */
+export function placedOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square }[] {
+  return tokensOf(guesses, heap).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
+}
+
+/** A heap's token on a square: there is no use for two. */
+export function tokenOn(guesses: GuessBoard, heap: Heap, square: Square): Token | null {
+  return placedOf(guesses, heap).find((placed) => placed.square === square)?.token ?? null;
+}
+
+/** Everything on the guess board as pieces. Each colour has its corner of a square. */
+export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
+  const tokens = heapsOf(guesses).flatMap((heap) =>
+    placedOf(guesses, heap).map(({ token, square }): GuessPiece => {
+      const key = keyOf(token);
+      if (heap.type === 'marker') return { token, key, square, size: 'tile', movable: true };
+      return { token, key, square, size: 'token', corner: SHIPS.indexOf(heap.ship), movable: true };
+    }),
+  );
+  const ships = SHIPS.map((ship): GuessPiece => {
+    const token: Token = { type: 'ship', ship };
+    return {
+      token,
+      key: keyOf(token),
+      square: guesses.ships[ship],
+      size: 'ship',
+      movable: !arrived.includes(ship),
+    };
+  });
+  return [...tokens, ...ships];
+}
+
+/** The command that sets a token on a square, or with null takes it back; a ship is never off the board. */
+export function commandFor(token: Token, square: Square | null): GameCommand | null {
+  switch (token.type) {
+    case 'ship':
+      return square && { type: 'guess', ship: token.ship, square };
+    case 'reminder':
+      return { type: 'remind', ship: token.ship, number: token.number, square };
+    case 'marker':
+      return { type: 'mark', kind: token.kind, number: token.number, square };
+  }
+}
+
+/** The guess board as it will be when the commands on their way have arrived. */
+export function withCommands(
+  guesses: GuessBoard,
+  commands: readonly (GameCommand | TableCommand)[],
+): GuessBoard {
+  return commands.reduce((now, command) => {
+    switch (command.type) {
+      case 'guess':
+        return setGuess(now, command.ship, command.square);
+      case 'remind':
+        return setReminder(now, command.ship, command.number, command.square);
+      case 'mark':
+        return setMarker(now, command.kind, command.number, command.square);
+      default:
+        return now;
+    }
+  }, guesses);
+}

@@ -1,0 +1,53 @@
+/** Poseidon's squares as they are spoken: the name, and all that truly lies there. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import type { Push } from '../../../shared/game/game.ts';
+import { lampOf } from '../../../shared/game/rules/survey.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import { t } from '../../text/text.ts';
+import { coveredSquares, holder, type Danger } from './pieces.ts';
+
+/** What is being decided, so that it is spoken too. */
+export interface Intent {
+  readonly pushes: readonly Push[];
+  readonly dangers: readonly Danger[];
+  /** The ship in hand, if ships are being driven. */
+  readonly driven: Ship | null;
+  readonly targets: ReadonlySet<Square> | undefined;
+}
+
+/** A square as it is spoken: its name, its print, what lies on it, and what Poseidon could do there. */
+export function describeSquare(view: PoseidonView, intent: Intent, square: Square): string {
+  const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
+  const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
+  const ghosts = coming.map((ship) => t.poseidon.ghostHere(ship));
+  // What is chosen need not be offered, too.
+  const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
+  return t.poseidon.describe(square, [...things, ...ghosts, ...offered]);
+}
+
+function lying(view: PoseidonView, { dangers }: Intent, square: Square): string[] {
+  const { board, tiles } = view;
+  const lighthouse = tiles.lighthouses.indexOf(square);
+  const laid = dangers.filter((danger) => danger.square === square).map(({ kind }) => kind);
+  const island = board.islands[square];
+  const deep = board.deepSea.includes(square);
+  const print = island ? t.common.islands[island] : deep ? t.common.deepSea : t.common.sea;
+  return [
+    ...(coveredSquares(view, dangers).includes(square) ? [] : [print]),
+    ...(lighthouse < 0 ? [] : [t.poseidon.lampHere(lampOf(tiles.lighthouses.length, lighthouse))]),
+    ...(tiles.maelstroms.includes(square) || laid.includes('maelstrom')
+      ? [t.poseidon.dangerHere.maelstrom]
+      : []),
+    ...(tiles.fogBanks.includes(square) || laid.includes('fogBank') ? [t.poseidon.dangerHere.fogBank] : []),
+  ];
+}
+
+function shipAt(view: PoseidonView, ship: Ship, square: Square): string[] {
+  return view.ships[ship] === square ? [t.poseidon.shipHere(ship, holder(view, ship))] : [];
+}
+
+function choice({ targets, driven }: Intent, square: Square): string[] {
+  if (!targets?.has(square)) return [];
+  return [driven ? t.poseidon.mayDrive(driven) : t.poseidon.mayPlace];
+}

@@ -1,0 +1,85 @@
+/** What lies on Poseidon's board: the ships, the special tiles, the monster at a ship, and his draft. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import type { Lamp, MarkerKind, Push, SeaMonster } from '../../../shared/game/game.ts';
+import { isMonster } from '../../../shared/game/rules/storms.ts';
+import { lampOf } from '../../../shared/game/rules/survey.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import type { Piece } from '../../board/geometry.ts';
+
+/** One secret tile to lay: its kind, its number among its kind (from 0), and where it lies so far. */
+export interface Danger {
+  readonly key: string;
+  readonly kind: MarkerKind;
+  readonly number: number;
+  readonly square: Square | null;
+}
+
+export type TruePiece = Piece &
+  (
+    | { readonly what: 'ship' | 'ghost'; readonly ship: Ship; readonly island: boolean }
+    | { readonly what: 'monster'; readonly monster: SeaMonster }
+    | { readonly what: 'lighthouse'; readonly lamp: Lamp | 'unlit' }
+    | { readonly what: MarkerKind }
+  );
+
+/** The sea monster that holds a ship in this round, or null. */
+export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
+  const tile = view.held === ship ? view.played.at(-1)?.tile : undefined;
+  return tile && isMonster(tile) ? tile : null;
+}
+
+/** The squares whose print is hidden. */
+export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
+  const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));
+  return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
+}
+
+/** All pieces of the board, the lower ones first; where a ship will be driven lies its ghost. */
+export function truePieces(
+  view: PoseidonView,
+  pushes: readonly Push[],
+  dangers: readonly Danger[],
+): TruePiece[] {
+  const { tiles, ships } = view;
+  const covered = coveredSquares(view, dangers);
+  const afloat = [...SHIPS.map((ship) => ships[ship]), ...pushes.map(({ to }) => to)];
+  /** A ship alone on an island stands aside, so that the island stays in sight. */
+  const island = (square: Square) =>
+    view.board.islands[square] !== undefined &&
+    !covered.includes(square) &&
+    afloat.filter((other) => other === square).length === 1;
+  return [
+    ...tiles.lighthouses.map((square, i): TruePiece => {
+      const lamp = lampOf(tiles.lighthouses.length, i);
+      return { key: `lighthouse ${i}`, square, size: 'tile', what: 'lighthouse', lamp };
+    }),
+    ...tiles.maelstroms.map((square, i) => danger('maelstrom', i, square)),
+    ...tiles.fogBanks.map((square, i) => danger('fogBank', i, square)),
+    ...dangers.flatMap(({ kind, number, square }) => (square ? [danger(kind, number, square)] : [])),
+    ...SHIPS.flatMap((ship): TruePiece[] => {
+      const monster = holder(view, ship);
+      return monster
+        ? [{ key: `monster ${monster}`, square: ships[ship], size: 'tile', what: 'monster', monster }]
+        : [];
+    }),
+    ...pushes.map(({ ship, to }): TruePiece => {
+      return {
+        key: `ghost ${ship}`,
+        square: to,
+        size: 'ship',
+        what: 'ghost',
+        ship,
+        island: island(to),
+      };
+    }),
+    ...SHIPS.map((ship): TruePiece => {
+      const square = ships[ship];
+      return { key: ship, square, size: 'ship', what: 'ship', ship, island: island(square) };
+    }),
+  ];
+}
+
+function danger(what: MarkerKind, number: number, square: Square): TruePiece {
+  return { key: `${what} ${number}`, square, size: 'tile', what };
+}

@@ -1,0 +1,81 @@
+/** The Navigators' first voyage: the rulebook's example of a turn, and then a ship to find. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Storm } from '../../../shared/game/game.ts';
+import { pushSquares } from '../../../shared/game/rules/storms.ts';
+import {
+  headingBetween,
+  onBorder,
+  squaresOf,
+  type Heading,
+  type Square,
+} from '../../../shared/board/squares.ts';
+import { NAVIGATORS_VOYAGE, type NavigatorsStep } from '../../text/voyage-steps.ts';
+import { CREW, POSEIDON, type Move } from './position.ts';
+import { SEA } from './sea.ts';
+import { shifted, type Step } from './steps.ts';
+
+export const storm = (tile: Storm, ship: Ship, to: Square): Move => ({
+  actor: POSEIDON,
+  command: { type: 'play-storm', storm: tile, pushes: { [ship]: to } },
+});
+export const sail = (ship: Ship, heading: Heading): Move => ({
+  actor: CREW,
+  command: { type: 'sail', ship, heading },
+});
+
+/** Where the white storm secretly drives the white ship, and the yellow one the yellow ship. */
+const WHITE_PUSH: Square = 'f1';
+const YELLOW_PUSH: Square = 'c4';
+
+/** Where the chart still has the yellow ship when its storm comes, and where red will see it from home. */
+const YELLOW_BEFORE: Square = 'd5';
+const yellowReach = pushSquares(SEA, YELLOW_BEFORE);
+const besideHome = yellowReach.filter((square) => headingBetween(square, SEA.sacred) !== undefined);
+
+const steps: Readonly<Record<NavigatorsStep, Omit<Step, 'id'>>> = {
+  goal: { task: { type: 'find', squares: [SEA.sacred] } },
+  storm: {
+    tile: 'white',
+    before: [storm('white', 'white', WHITE_PUSH)],
+    task: { type: 'find', squares: [SEA.starts.white] },
+  },
+  red: { reply: 'red', task: { type: 'order', ship: 'red', heading: 'E' } },
+  redSees: { reply: 'red', task: { type: 'find', squares: ['b5', 'd4'] } },
+  yellow: { reply: 'yellow', task: { type: 'order', ship: 'yellow', heading: 'NW' } },
+  yellowSees: { reply: 'yellow', task: { type: 'find', squares: ['c5'] } },
+  white: { reply: 'white', task: { type: 'order', ship: 'white', heading: 'SW' } },
+  whiteIs: {
+    reply: 'white',
+    task: (at) => ({
+      type: 'guess',
+      ship: 'white',
+      square: 'e2',
+      among: shifted(at, pushSquares(SEA, SEA.starts.white), 'SW'),
+    }),
+  },
+  green: { reply: 'green', task: { type: 'order', ship: 'green', heading: 'NE' } },
+  nextStorm: {
+    tile: 'yellow',
+    task: { type: 'watch' },
+    moves: [storm('yellow', 'yellow', YELLOW_PUSH)],
+  },
+  redHome: { reply: 'red', task: { type: 'order', ship: 'red', heading: 'NE' } },
+  reminders: {
+    reply: 'red',
+    task: { type: 'remind', ship: 'yellow', squares: besideHome, among: yellowReach },
+  },
+  yellowAgain: { reply: 'yellow', task: { type: 'order', ship: 'yellow', heading: 'NE' } },
+  yellowIs: {
+    reply: 'yellow',
+    task: (at) => ({ type: 'guess', ship: 'yellow', square: 'd3', among: shifted(at, besideHome, 'NE') }),
+  },
+  end: { task: { type: 'end' } },
+};
+
+export const NAVIGATORS_STEPS: readonly Step<NavigatorsStep>[] = NAVIGATORS_VOYAGE.map((id) => ({
+  id,
+  ...steps[id],
+}));
+
+/** The border of the small sea, for the eye when the coastline is spoken of. */
+export const COAST: readonly Square[] = squaresOf(SEA).filter((square) => onBorder(SEA, square));

@@ -1,0 +1,136 @@
+/** What a lesson is made of: steps, each with one thing to do. Pure. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Push, Pushes, Storm, Tile } from '../../../shared/game/game.ts';
+import { pushSquares, shipsHit } from '../../../shared/game/rules/storms.ts';
+import { step, type Heading, type Square } from '../../../shared/board/squares.ts';
+import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
+
+export type Task =
+  /** Tap these squares on the board, in any order. */
+  | { readonly type: 'find'; readonly squares: readonly Square[] }
+  /** Choose the right one of a few squares, by name: with both boards in sight, squares are too small to tap. */
+  | { readonly type: 'choose'; readonly squares: readonly Square[]; readonly square: Square }
+  /** Choose a ship and its heading, and give the order. */
+  | { readonly type: 'order'; readonly ship: Ship; readonly heading: Heading }
+  /** Set the guess ship onto the one square, of several, that fits its reply. */
+  | {
+      readonly type: 'guess';
+      readonly ship: Ship;
+      readonly square: Square;
+      readonly among: readonly Square[];
+    }
+  /** Lay a reminder on each of the squares. */
+  | {
+      readonly type: 'remind';
+      readonly ship: Ship;
+      readonly squares: readonly Square[];
+      readonly among: readonly Square[];
+    }
+  /** Choose a tile of the hand. */
+  | { readonly type: 'tile'; readonly tile: Storm }
+  /** Ask why a tile is barred. */
+  | { readonly type: 'barred'; readonly tile: Tile }
+  /** Drive every ship that the storm hits, wherever one likes. */
+  | { readonly type: 'drive'; readonly storm: Storm }
+  /** Let the others play. */
+  | { readonly type: 'watch' }
+  /** Cover the board, and lift the cover again. */
+  | { readonly type: 'cover' }
+  /** Nothing more to do: the way on. */
+  | { readonly type: 'end' };
+
+export interface Step<Id extends string = string> {
+  readonly id: Id;
+  readonly task: Task | ((at: Position) => Task);
+  /** What happens as the step begins. */
+  readonly before?: readonly Move[];
+  /** What happens when its task is done. */
+  readonly moves?: readonly Move[];
+  /** Which boards are shown: a lesson's own, or both sides of the game for a moment. */
+  readonly boards?: 'both';
+  /** The ship whose newest reply belongs to the step, or 'round': all replies of the round. */
+  readonly reply?: Ship | 'round';
+  /** The tile that the step speaks of. */
+  readonly tile?: Tile;
+}
+
+/** What a player chose freely, by the number of the step. */
+export type Answers = Readonly<Partial<Record<number, Pushes>>>;
+
+/** The task of a step in a position: some depend on where ships were driven. */
+export function taskOf(step: Step, at: Position): Task {
+  return typeof step.task === 'function' ? step.task(at) : step.task;
+}
+
+/** Where a storm may drive each ship that it hits, by the rules. */
+export function drivable({ game }: Position, storm: Storm): { ship: Ship; squares: Square[] }[] {
+  return shipsHit(storm, game.arrived).map((ship) => ({
+    ship,
+    squares: pushSquares(game.board, game.ships[ship]),
+  }));
+}
+
+/** The pushes as arrows on the board. */
+export function arrows({ game }: Position, pushes: Pushes): Push[] {
+  return shipsHit('great', game.arrived).flatMap((ship) => {
+    const to = pushes[ship];
+    return to ? [{ ship, from: game.ships[ship], to }] : [];
+  });
+}
+
+/** The position when a step begins. */
+export function positionAt(steps: readonly Step[], index: number, answers: Answers): Position {
+  const gone = steps
+    .slice(0, index)
+    .reduce((at, one, i) => finish(enter(at, one), one, answers[i]), opening());
+  const now = steps[index];
+  return now ? enter(gone, now) : gone;
+}
+
+function enter(at: Position, { before = [] }: Step): Position {
+  return before.reduce(play, at);
+}
+
+/** The position when a step's task is done. */
+export function finish(at: Position, one: Step, answer: Pushes | undefined): Position {
+  const done = playTask(at, taskOf(one, at), answer ?? {});
+  return (one.moves ?? []).reduce(play, done);
+}
+
+/** The command that a task is, if it is one: an order, a guess, reminders, a storm. */
+function playTask(at: Position, task: Task, pushes: Pushes): Position {
+  switch (task.type) {
+    case 'order':
+      return play(at, {
+        actor: CREW,
+        command: { type: 'sail', ship: task.ship, heading: task.heading },
+      });
+    case 'guess':
+      return [
+        ...at.navigators.guesses.reminders[task.ship].map((_, number) => ({
+          actor: CREW,
+          command: { type: 'remind' as const, ship: task.ship, number, square: null },
+        })),
+        { actor: CREW, command: { type: 'guess' as const, ship: task.ship, square: task.square } },
+      ].reduce(play, at);
+    case 'remind':
+      return task.squares
+        .map((square, number) => ({
+          actor: CREW,
+          command: { type: 'remind' as const, ship: task.ship, number, square },
+        }))
+        .reduce(play, at);
+    case 'drive':
+      return play(at, {
+        actor: POSEIDON,
+        command: { type: 'play-storm', storm: task.storm, pushes },
+      });
+    default:
+      return at;
+  }
+}
+
+/** The squares one step from each of some squares, those off the board left out. */
+export function shifted({ game }: Position, squares: readonly Square[], heading: Heading): Square[] {
+  return squares.flatMap((square) => step(game.board, square, heading) ?? []);
+}

@@ -1,0 +1,93 @@
+/** The socket to the server: requests with answers, and whether there is a connection at all. */
+import { io, type Socket } from 'socket.io-client';
+import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
+
+type RequestName = keyof ClientToServer;
+type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
+type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
+
+/** How long an answer may take before we ask again. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'outdated' when the
+ * server speaks a newer protocol and only loading the page anew helps.
+ */
+export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'outdated';
+
+export class Connection {
+  status = $state<ConnectionStatus>('connecting');
+  readonly #socket: Socket<ServerToClient, ClientToServer>;
+
+  constructor() {
+    this.#socket = io({
+      auth: { protocol: PROTOCOL },
+      // A server that is started again is found within a second or so.
+      reconnectionDelay: 250,
+      reconnectionDelayMax: 1_000,
+      randomizationFactor: 0.3,
+      timeout: 5_000,
+      // One way in: no polling that would have to be upgraded, one frame for a message.
+      transports: ['websocket', 'polling'],
+    });
+    this.#socket.on('connect', () => (this.status = 'connected'));
+    this.#socket.on('disconnect', (reason) => {
+      this.status = 'lost';
+      // Socket.io does not come back by itself when the server closed the connection.
+      if (reason === 'io server disconnect') this.#socket.connect();
+    });
+    this.#socket.on('connect_error', (error) => {
+      if (error.message === 'old-client') this.status = 'outdated';
+    });
+    // A phone that wakes up, or a network that is back, need not wait for the next try.
+    const hurry = () => {
+      if (!this.#socket.connected && this.status !== 'outdated') this.#socket.connect();
+    };
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') hurry();
+    });
+  }
+
+  /**
+   * Sends a request; undefined if no answer came (the connection broke or it took too long).
+   * @param heed called with the answer in its place among what the server sends: what comes right behind
+   * it comes later. A promise alone would be late.
+   */
+  ask<N extends RequestName>(
+    name: N,
+    request: RequestOf<N>,
+    heed?: (answer: AnswerOf<N>) => void,
+  ): Promise<AnswerOf<N> | undefined> {
+    // The socket's own types can't tie a generic event to its acknowledgement.
+    const socket = this.#socket as unknown as Socket;
+    return new Promise((resolve) => {
+      socket.timeout(PATIENCE_MS).emit(name, request, (error: Error | null, answer: AnswerOf<N>) => {
+        if (error) return resolve(undefined);
+        heed?.(answer);
+        resolve(answer);
+      });
+    });
+  }
+
+  /** Breaks the connection and makes it anew: the server sees that nobody is at the table here any more. */
+  renew(): void {
+    this.#socket.disconnect().connect();
+  }
+
+  /** Listens to what the server sends by itself; returns how to stop. */
+  on<E extends keyof ServerToClient>(event: E, listener: ServerToClient[E]): () => void {
+    const socket: Socket = this.#socket as unknown as Socket;
+    socket.on(event as string, listener);
+    return () => void socket.off(event as string, listener);
+  }
+
+  /** Calls back at every connection, at once if there is one; returns how to stop. */
+  onConnected(listener: () => void): () => void {
+    this.#socket.on('connect', listener);
+    if (this.#socket.connected) listener();
+    return () => void this.#socket.off('connect', listener);
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,83 @@
+/**
+ * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
+ * big screen; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
+ */
+import { parseCode } from '../../shared/wire/codes.ts';
+import type { Side } from '../../shared/game/game.ts';
+
+export type TablePart = 'play' | 'record' | 'olympus';
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'table'; code: string; part: TablePart; key: string | null }
+  | { name: 'voyage'; role: Side }
+  | { name: 'rules' }
+  | { name: 'nowhere' };
+
+const PARTS: Readonly<Record<string, TablePart>> = { '': 'play', record: 'record', olympus: 'olympus' };
+
+class Router {
+  #path = $state(location.pathname);
+  #hash = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  /** The page to show; a table's code may be written in any way that people type it. */
+  get route(): Route {
+    if (this.#path === '/') return { name: 'home' };
+    if (this.#path === '/rules') return { name: 'rules' };
+    const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
+    if (role !== undefined) return { name: 'voyage', role: role as Side };
+    const [, typed, rest = ''] = /^\/t\/([^/]+)(?:\/(\w*))?\/?$/.exec(this.#path) ?? [];
+    const code = typed === undefined ? undefined : parseCode(decode(typed));
+    const part = PARTS[rest];
+    if (code === undefined || part === undefined) return { name: 'nowhere' };
+    const key = /^#key=(.*)$/.exec(this.#hash)?.[1];
+    return { name: 'table', code, part, key: key === undefined ? null : decode(key) };
+  }
+
+  /** Goes to another page without loading it anew. */
+  go(path: string): void {
+    if (path === this.#path + this.#hash) return;
+    history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** A link was clicked: goes there without loading the page anew, unless it is to be opened elsewhere. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(path);
+  }
+
+  /** Takes the key out of the address: it has been used, or was not wanted. */
+  forgetKey(): void {
+    history.replaceState(null, '', this.#path);
+    this.#read();
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+export const router = new Router();
+
+export const tablePath = (code: string) => `/t/${code}`;
+export const voyagePath = (role: Side) => `/voyage/${role}`;
+export const RULES_PATH = '/rules';
+export const recordPath = (code: string) => `/t/${code}/record`;
+export const olympusPath = (code: string) => `/t/${code}/olympus`;
+export const keyPath = (code: string, key: string) => `/t/${code}#key=${key}`;

@@ -1,0 +1,49 @@
+/** What happened in a frame, in words. */
+import type { Ship } from '../../../shared/board/board.ts';
+import { offBy, type Frame } from '../../../shared/game/views/review.ts';
+import { drivenBy } from '../../game/driven.ts';
+import { t } from '../../text/text.ts';
+
+/** The act: what was played or ordered, and where it took whom. */
+export function act({ happening }: Frame): string {
+  switch (happening.type) {
+    case 'start':
+      return t.ending.start;
+    case 'storm':
+      return t.ending.storm(happening.storm, happening.faceDown);
+    case 'monster':
+      return t.ending.monster(happening.monster, happening.ship);
+    case 'step': {
+      const { ship, heading, arrived, caught } = happening;
+      if (heading && arrived) return t.ending.arrives(ship, heading);
+      if (heading && caught) return t.ending.caught(ship, heading);
+      return `${t.survey.order(ship, heading)}.`;
+    }
+    case 'thrown': {
+      const [push] = drivenBy([happening.push]);
+      return push ? t.ending.thrown(push.ship, push.heading) : '';
+    }
+  }
+}
+
+/** What came of it: where a storm drove ships, or what the ship reported. */
+export function outcome({ happening }: Frame): string {
+  if (happening.type === 'storm') return t.ending.driven(drivenBy(happening.pushes));
+  return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
+}
+
+/** What the Navigators made of it. */
+export function correction({ corrections }: Frame): string {
+  if (corrections.length === 0) return '';
+  return t.ending.corrected(corrections.map(({ ship, to }) => ({ ship, square: t.common.square(to) })));
+}
+
+/** The name of a frame's round. */
+export function title({ round }: Frame): string {
+  return round === 0 ? t.ending.beginning : t.ending.roundTitle(round);
+}
+
+/** How a ship's guess stood in a frame. */
+export function standing(frame: Frame, ship: Ship, off: (count: number) => string = t.ending.off): string {
+  return frame.arrived.includes(ship) ? t.ending.atHome : off(offBy(frame, ship));
+}

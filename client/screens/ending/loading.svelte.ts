@@ -1,0 +1,32 @@
+/** The whole truth of a game that is over, asked of the server until it comes. */
+import { review, type Review } from '../../../shared/game/views/review.ts';
+import type { Connection } from '../../lib/connection.svelte.ts';
+
+export class ReviewLoading {
+  /** 'loading' at first and on every new try. */
+  state = $state<'loading' | 'failed' | 'there'>('loading');
+  review = $state.raw<Review | undefined>();
+  readonly #connection: Connection;
+  readonly #request: { code: string; game: string };
+  readonly #stop: () => void;
+
+  constructor(connection: Connection, code: string, game: string) {
+    this.#connection = connection;
+    this.#request = { code, game };
+    // A connection that comes back tries again by itself.
+    this.#stop = connection.onConnected(() => void this.load());
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async load(): Promise<void> {
+    if (this.state === 'there') return;
+    this.state = 'loading';
+    const answer = await this.#connection.ask('review', this.#request);
+    if (this.review) return;
+    if (answer?.ok) this.review = review(answer.events);
+    this.state = this.review ? 'there' : 'failed';
+  }
+}

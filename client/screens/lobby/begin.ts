@@ -1,0 +1,51 @@
+/** What a game still needs before it can begin. */
+import type { PlayerId, Side } from '../../../shared/game/game.ts';
+import { seatOf } from '../../../shared/table/queries.ts';
+import { nextSeats, runningSeries, seriesPlayers } from '../../../shared/table/series.ts';
+import type { Player, Table } from '../../../shared/table/table.ts';
+import { emptySide, maySit } from '../../table/empty-seat.ts';
+
+export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
+
+/** What keeps a player from beginning the game, or null. */
+export function whatIsMissing(table: Table, player: PlayerId | undefined): Missing | null {
+  const series = runningSeries(table);
+  if (series) {
+    if (seriesPlayers(table, series).length < 2) return 'company';
+    return player !== undefined && series.order.includes(player) ? null : 'series';
+  }
+  const noPoseidon = table.poseidon === null;
+  const noNavigator = table.navigators.length === 0;
+  if (noPoseidon && noNavigator) return 'both';
+  if (noPoseidon) return 'poseidon';
+  if (noNavigator) return 'navigators';
+  return player !== undefined && seatOf(table, player) ? null : 'seat';
+}
+
+/** The players of the next game who have no device connected. */
+export function absentees(table: Table, present: readonly PlayerId[]): Player[] {
+  const seats = nextSeats(table);
+  return table.players.filter(({ id }) => seatOf(seats, id) && !present.includes(id));
+}
+
+/** The seat that somebody who joins most likely wants: the one that is still missing. */
+export function likelySeat(table: Pick<Table, 'poseidon' | 'navigators'>): Side | null {
+  if (table.poseidon !== null) return 'navigators';
+  return table.navigators.length > 0 ? 'poseidon' : null;
+}
+
+/** The seat of the running game that somebody who joins now could take, or null: then they look on. */
+export function seatAtDoor(table: Table): Side | null {
+  const newcomer = '';
+  const side = emptySide(table) ?? 'navigators';
+  return maySit(table, newcomer, side) ? side : null;
+}
+
+/** Whether these players, who share a device, sit on both sides: their screen could not be shown to all. */
+export function onBothSides(
+  table: Pick<Table, 'poseidon' | 'navigators'>,
+  players: readonly PlayerId[],
+): boolean {
+  const sides = new Set(players.map((player) => seatOf(table, player)));
+  return sides.has('poseidon') && sides.has('navigators');
+}

@@ -1,0 +1,23 @@
+/** The boards that the server has, asked for once. */
+import type { Board } from '../../../shared/board/board.ts';
+import type { Connection } from '../../lib/connection.svelte.ts';
+
+export class Boards {
+  /** Empty until the server has answered. */
+  list = $state.raw<readonly Board[]>([]);
+  readonly #stop: () => void;
+
+  constructor(connection: Connection) {
+    this.#stop = connection.onConnected(() => void this.#ask(connection));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async #ask(connection: Connection): Promise<void> {
+    if (this.list.length > 0) return;
+    const answer = await connection.ask('boards', {});
+    if (answer?.ok) this.list = answer.boards;
+  }
+}

@@ -1,0 +1,88 @@
+/** The evening's record in words: one wording for the page and for the text that is copied. */
+import { SHIPS } from '../../../shared/board/board.ts';
+import type { PlayerId } from '../../../shared/game/game.ts';
+import { winners } from '../../../shared/game/rules/ending.ts';
+import { shipsOf } from '../../../shared/game/rules/owners.ts';
+import { chapters, pointsOf, seriesWinners, standings, type Chapter } from '../../../shared/table/series.ts';
+import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
+import { t } from '../../text/text.ts';
+
+/** One game in words. */
+export interface GameWords {
+  readonly result: string;
+  readonly where: string;
+  readonly who: string;
+  /** Navigators who won although Poseidon did; empty if there are none. */
+  readonly also: string;
+  /** The points of a competing game; empty in others. */
+  readonly points: string;
+}
+
+/** How a game went, in the words of the record. */
+export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWords {
+  const name = (player: PlayerId) => table.names[player] ?? '';
+  const { outcome } = game;
+  const also = outcome?.winner === 'poseidon' ? winners(game, null, outcome) : [];
+  const points = game.mode === 'competing' ? Object.entries(pointsOf(game)) : [];
+  const navigators = game.navigators.map((player) => {
+    const ships = shipsOf(game.owners, player);
+    const own = ships.length > 0 && ships.length < SHIPS.length;
+    const colours = ships.map((ship) => t.common.colours[ship].toLowerCase());
+    return own ? `${name(player)} (${colours.join(', ')})` : name(player);
+  });
+  return {
+    result: outcome
+      ? `${t.series.result[outcome.winner]}: ${t.series.ships(outcome.arrived.length)}`
+      : game.state === 'running'
+        ? t.series.gameRunning
+        : t.series.gameAbandoned,
+    where: `${t.series.board(game.board)}, ${t.series.mode[game.mode]}`,
+    who: [
+      t.series.asPoseidon(game.poseidon === null ? t.series.nobody : name(game.poseidon)),
+      ...(navigators.length > 0 ? [t.series.asNavigators(navigators)] : []),
+    ].join(' · '),
+    also: also.length > 0 ? t.series.alsoWon(also.map(name)) : '',
+    points: t.series.pointsLine(
+      points
+        .map(([player, count]) => ({ name: name(player), points: count }))
+        .sort((a, b) => b.points - a.points),
+    ),
+  };
+}
+
+/** What a chapter of the evening is called. */
+export function chapterName(table: Pick<Table, 'series'>, { series }: Chapter): string {
+  return series ? t.series.seriesNumber(table.series.indexOf(series) + 1) : t.series.single;
+}
+
+/** How a chapter has gone: for a series who has won it, or how it stands. */
+export function chapterTitle(table: Table, chapter: Chapter): string {
+  const { series } = chapter;
+  if (!series) return chapterName(table, chapter);
+  if (series.state !== 'ended') return t.series.seriesState[series.state];
+  return t.series.won(seriesWinners(table, series).map((player) => table.names[player] ?? ''));
+}
+
+/** The whole record as plain text. */
+export function recordText(table: Table): string {
+  let number = 0;
+  const parts = chapters(table).map((chapter) => {
+    const lines = [chapterName(table, chapter).toUpperCase()];
+    for (const game of chapter.games) {
+      const words = gameWords(table, game);
+      const points = words.points && `${t.series.pointsLabel}: ${words.points}`;
+      lines.push(`${++number}. ${words.result} (${words.where})`);
+      lines.push(...[words.who, words.also, points].filter(Boolean).map((line) => `   ${line}`));
+    }
+    if (chapter.series) lines.push(...standingsText(table, chapter.series));
+    return lines.join('\n');
+  });
+  return [t.series.recordTitle(table.code), ...parts].join('\n\n');
+}
+
+function standingsText(table: Table, series: Series): string[] {
+  const lines = standings(table, series).map(
+    ({ place, player, total }) => `${place}. ${table.names[player] ?? ''}: ${t.series.points(total)}`,
+  );
+  return ['', `${t.series.standings}:`, ...lines, `${chapterTitle(table, { series, games: [] })}.`];
+}

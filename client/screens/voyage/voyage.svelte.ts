@@ -1,0 +1,258 @@
+/** A first voyage as it is played: the step, what has been done of it, and what to say to a wrong tap. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { GuessBoard, Pushes, Side, Tile } from '../../../shared/game/game.ts';
+import { setReminder } from '../../../shared/game/rules/guesses.ts';
+import { whyBarred } from '../../../shared/game/rules/storms.ts';
+import { headingBetween, type Heading, type Square } from '../../../shared/board/squares.ts';
+import { t } from '../../text/text.ts';
+import { NAVIGATORS_STEPS } from '../../game/teaching/navigators-steps.ts';
+import { POSEIDON_STEPS } from '../../game/teaching/poseidon-steps.ts';
+import { replyFrom } from '../../game/teaching/position.ts';
+import { drivable, finish, positionAt, taskOf, type Answers, type Step } from '../../game/teaching/steps.ts';
+
+/** After so many wrong taps the squares are marked. */
+const MISSES_TO_MARK = 2;
+
+export class Voyage {
+  readonly role: Side;
+  readonly steps: readonly Step[];
+
+  /** The number of the step, from 0. */
+  index = $state(0);
+  /** The step's task is done: it only remains to go on. */
+  done = $state(false);
+  /** An answer to the last tap, if it was not the end of the task. */
+  hint = $state<string | null>(null);
+  /** The squares found so far. */
+  found = $state.raw<readonly Square[]>([]);
+  /** The ship in hand: to be ordered, or to be driven. */
+  ship = $state.raw<Ship | null>(null);
+  /** The heading of the order, once it is the right one. */
+  heading = $state.raw<Heading | null>(null);
+  /** Where the ships are to be driven, as far as it is decided. */
+  pushes = $state.raw<Pushes>({});
+  /** The cover lies over Poseidon's board. */
+  covered = $state(false);
+  #misses = $state(0);
+  #answers = $state.raw<Answers>({});
+
+  readonly step = $derived.by(() => this.steps[this.index] as Step);
+  readonly #start = $derived.by(() => positionAt(this.steps, this.index, this.#answers));
+  readonly task = $derived.by(() => taskOf(this.step, this.#start));
+  readonly now = $derived.by(() =>
+    this.done ? finish(this.#start, this.step, this.#answers[this.index]) : this.#start,
+  );
+  readonly text = $derived.by(() =>
+    this.role === 'navigators'
+      ? t.voyage.navigators[this.step.id as keyof typeof t.voyage.navigators]
+      : t.voyage.poseidon[this.step.id as keyof typeof t.voyage.poseidon],
+  );
+  /** It asks for one of two squares: by their buttons, or on either board. */
+  readonly choosing = $derived.by(() => this.task.type === 'choose' && !this.done);
+  readonly isLast = $derived.by(() => this.index === this.steps.length - 1);
+
+  /** The chart, with the reminders that are being laid. */
+  readonly guesses = $derived.by((): GuessBoard => {
+    const { guesses } = this.now.navigators;
+    const { task } = this;
+    if (this.done || task.type !== 'remind') return guesses;
+    return this.found.reduce((board, square, i) => setReminder(board, task.ship, i, square), guesses);
+  });
+
+  /** The ships that the storm in hand drives, each with its squares. */
+  readonly driven = $derived.by(() =>
+    this.task.type === 'drive' && !this.done ? drivable(this.now, this.task.storm) : [],
+  );
+  /** The ship that is being driven. */
+  readonly drivenShip = $derived.by(() => (this.driven.length > 0 ? (this.ship ?? this.#nextToDrive) : null));
+  readonly #nextToDrive = $derived.by(() => this.driven.find(({ ship }) => !this.pushes[ship])?.ship ?? null);
+  readonly allDriven = $derived.by(
+    () => this.driven.length > 0 && this.driven.every(({ ship }) => this.pushes[ship]),
+  );
+
+  /** The squares to mark: those among which to choose, or what was not found after some tries. */
+  readonly targets = $derived.by((): readonly Square[] | undefined => {
+    const { task } = this;
+    if (this.done) return [];
+    switch (task.type) {
+      case 'find':
+        return this.#misses < MISSES_TO_MARK
+          ? undefined
+          : task.squares.filter((one) => !this.found.includes(one));
+      case 'guess':
+        return task.among;
+      case 'remind':
+        return (this.#misses < MISSES_TO_MARK ? task.among : task.squares).filter(
+          (one) => !this.found.includes(one),
+        );
+      case 'drive':
+        return this.driven.find(({ ship }) => ship === this.drivenShip)?.squares ?? [];
+      case 'order':
+        return undefined;
+      default:
+        return [];
+    }
+  });
+
+  constructor(role: Side) {
+    this.role = role;
+    this.steps = role === 'navigators' ? NAVIGATORS_STEPS : POSEIDON_STEPS;
+  }
+
+  goOn(): void {
+    if (this.index < this.steps.length - 1) this.#goTo(this.index + 1);
+  }
+
+  back(): void {
+    if (this.index > 0) this.#goTo(this.index - 1);
+  }
+
+  restart(): void {
+    this.#answers = {};
+    this.#goTo(0);
+  }
+
+  #goTo(index: number): void {
+    this.index = index;
+    this.done = false;
+    this.hint = null;
+    this.found = [];
+    this.ship = null;
+    this.heading = null;
+    this.pushes = {};
+    this.covered = false;
+    this.#misses = 0;
+  }
+
+  /** A square was tapped; `ship` is the one that was meant there, if any. */
+  pick(square: Square, ship: Ship | undefined): void {
+    const { task } = this;
+    if (this.done) return;
+    switch (task.type) {
+      case 'find':
+        return this.#find(task.squares, square);
+      case 'order':
+        return this.ship && !ship ? this.#steerTo(this.ship, square) : this.#take(task.ship, ship);
+      case 'guess':
+        if (square === task.square) return this.#finish();
+        return this.#miss(
+          task.among.includes(square)
+            ? t.voyage.wouldReport(square, t.survey.sentence(replyFrom(this.now, task.ship, square)))
+            : t.voyage.tooFar(task.ship),
+        );
+      case 'remind':
+        if (task.squares.includes(square)) return this.#find(task.squares, square);
+        return this.#miss(task.among.includes(square) ? t.voyage.notBeside(square) : t.voyage.tooFarDriven);
+      case 'drive':
+        return this.#drive(square, ship);
+      case 'choose':
+        return this.chooseSquare(square);
+      default:
+    }
+  }
+
+  #find(squares: readonly Square[], square: Square): void {
+    if (!squares.includes(square)) return this.#miss(this.text.hint);
+    if (!this.found.includes(square)) this.found = [...this.found, square];
+    const left = squares.length - this.found.length;
+    if (left === 0) this.#finish();
+    else this.hint = t.voyage.moreToFind(left);
+  }
+
+  #take(wanted: Ship, ship: Ship | undefined): void {
+    if (ship === wanted) {
+      this.ship = ship;
+      this.hint = null;
+    } else if (!this.ship) {
+      this.#miss(t.voyage.otherShip(wanted));
+    }
+  }
+
+  /** A square beside the chosen ship is a heading. */
+  #steerTo(ship: Ship, square: Square): void {
+    const heading = headingBetween(this.guesses.ships[ship], square);
+    if (heading) this.steer(heading);
+  }
+
+  steer(heading: Heading): void {
+    const { task } = this;
+    if (task.type !== 'order' || this.done) return;
+    if (heading === task.heading) {
+      this.heading = heading;
+      this.hint = null;
+    } else {
+      this.heading = null;
+      this.#miss(t.voyage.otherHeading(task.heading));
+    }
+  }
+
+  #drive(square: Square, ship: Ship | undefined): void {
+    const driven = this.drivenShip;
+    if (driven && this.targets?.includes(square)) {
+      this.pushes = { ...this.pushes, [driven]: square };
+      // The next that has no square yet; the last one stays in hand, to be changed.
+      this.ship = this.#nextToDrive ?? driven;
+      this.hint = this.allDriven ? t.voyage.allDriven : t.voyage.driveNext(this.ship);
+    } else if (ship && this.driven.some((one) => one.ship === ship)) {
+      this.ship = ship;
+      this.hint = null;
+    } else {
+      this.hint = t.voyage.notThere;
+    }
+  }
+
+  chooseSquare(square: Square): void {
+    if (this.task.type !== 'choose' || this.done) return;
+    if (square === this.task.square) this.#finish();
+    else this.#miss(this.text.hint);
+  }
+
+  chooseTile(tile: Tile): void {
+    const { task } = this;
+    if (this.done) return;
+    if (task.type === 'tile') {
+      // There is nothing to say about a tile in hand: the next step does.
+      if (tile === task.tile) this.goOn();
+      else this.#miss(t.voyage.otherTile(task.tile));
+    } else if (task.type === 'barred') {
+      if (tile === task.tile && whyBarred(this.now.poseidon, tile)) this.#finish();
+      else this.#miss(this.text.hint);
+    }
+  }
+
+  /** The one thing to do that needs no board: send what is ready, let the others play, cover the board. */
+  act(): void {
+    switch (this.task.type) {
+      case 'order':
+        if (this.heading) this.#finish();
+        return;
+      case 'drive':
+        if (!this.allDriven) return;
+        this.#answers = { ...this.#answers, [this.index]: this.pushes };
+        this.#finish();
+        return;
+      case 'watch':
+        this.#finish();
+        return;
+      case 'cover':
+        this.covered = true;
+        return;
+      default:
+    }
+  }
+
+  lift(): void {
+    this.covered = false;
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.done = true;
+    this.hint = null;
+  }
+
+  #miss(hint: string): void {
+    this.#misses += 1;
+    this.hint = hint;
+  }
+}

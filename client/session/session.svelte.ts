@@ -1,0 +1,266 @@
+/** This device at a table: follows what it is told, sends commands until they are acknowledged. */
+import { nanoid } from 'nanoid';
+import { actingHost } from '../../shared/table/rules/host.ts';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import { runningGame, seatOf } from '../../shared/table/queries.ts';
+import type { GameCommand, PlayerId, Side } from '../../shared/game/game.ts';
+import type {
+  Attended,
+  Dismissal,
+  Feed,
+  GameFeed,
+  Moment,
+  Refusal,
+  TableFeed,
+} from '../../shared/wire/protocol.ts';
+import type { Signal } from '../../shared/wire/signals.ts';
+import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
+import type { Connection } from '../lib/connection.svelte.ts';
+import { follow, type FollowedGame } from './followed-game.ts';
+import { giverOf, momentOf, playerOf, type Command } from './command-context.ts';
+import { Signals } from './signals.svelte.ts';
+import { TurnClock } from './turn-clock.svelte.ts';
+
+/**
+ * 'arriving' until the first answer; 'there'; 'no-such-table'; 'elsewhere' when another tab has taken
+ * the seat over; 'moved' when its player has gone on to another device.
+ */
+export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 'moved';
+
+/** How long to wait before asking again what got no answer. */
+const RETRY_MS = 1_000;
+
+interface Sent {
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly command: Command;
+  readonly in?: Moment;
+  readonly settle: (refusal: Refusal | null) => void;
+}
+
+export interface SessionMeans {
+  /** The tokens of the seats that this device holds here, read anew at each arrival. */
+  readonly tokens: () => readonly string[];
+  /** Told which of the tokens still stand for somebody, when some do not. */
+  readonly keep?: (tokens: readonly string[]) => void;
+  /** Whether this device wants to be the big screen. */
+  readonly olympus?: boolean;
+}
+
+export class TableSession {
+  readonly code: string;
+  attendance = $state<Attendance>('arriving');
+  /** The table as far as it has been told, or undefined before the first answer. */
+  table = $state.raw<Table | undefined>();
+  /** The newest game of the table, as this device's side sees it. */
+  game = $state.raw<FollowedGame | undefined>();
+  /** The players with a device connected now. */
+  present = $state.raw<readonly PlayerId[]>([]);
+  /** The players that this device holds the seats of; several when friends share it. */
+  players = $state.raw<readonly PlayerId[]>([]);
+  /** Commands on their way: not acknowledged yet. */
+  outbox = $state.raw<readonly Sent[]>([]);
+  readonly clock = new TurnClock();
+  readonly signals = new Signals();
+
+  #acting = $state<PlayerId | undefined>();
+  /** The player that acts on this device now, if it holds a seat at the table. */
+  readonly me = $derived(
+    this.#acting !== undefined && this.players.includes(this.#acting) ? this.#acting : this.players[0],
+  );
+  /** Where that player sits now. */
+  readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
+  /** Whether that player is the host. */
+  readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
+  /** Whether that player has the host's say now: also while the host is away. */
+  readonly hasHostsSay = $derived(
+    this.me !== undefined && this.table !== undefined && actingHost(this.table, this.present) === this.me,
+  );
+
+  readonly #connection: Connection;
+  readonly #means: SessionMeans;
+  readonly #stops: (() => void)[];
+  #tableNext = 0;
+  #isClosed = false;
+  #attending: Promise<void> | undefined;
+
+  constructor(connection: Connection, code: string, means: SessionMeans) {
+    this.#connection = connection;
+    this.code = code;
+    this.#means = means;
+    this.#stops = [
+      connection.onConnected(() => {
+        // Who was sent away does not push back in: only "use it here" does.
+        if (this.attendance !== 'elsewhere' && this.attendance !== 'moved') void this.attend();
+      }),
+      connection.on('told', (feeds) => this.#take(feeds)),
+      connection.on('present', (players) => (this.present = players)),
+      connection.on('clock', (sign) => this.clock.show(sign)),
+      connection.on('signalled', (signalled) => this.signals.hear(signalled)),
+      connection.on('dismissed', (why) => this.#leave(why)),
+    ];
+  }
+
+  /** Leaves the table's page for good: the server hears of it, and what was not sent is let go. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stop of this.#stops) stop();
+    this.clock.show(null);
+    this.outbox = [];
+    this.#connection.renew();
+  }
+
+  /** Lets another player of this device act (friends who share it take turns). */
+  actAs(player: PlayerId): void {
+    this.#acting = player;
+  }
+
+  /** What a player is called, also after leaving. */
+  nameOf(player: PlayerId): string {
+    return this.table?.names[player] ?? '';
+  }
+
+  /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
+  attend(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
+    this.#attending ??= this.#attend().finally(() => (this.#attending = undefined));
+    return this.#attending;
+  }
+
+  async #attend(): Promise<void> {
+    const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
+    // More than a table has players can't all be good; the latest are.
+    const tokens = this.#means.tokens().slice(-MOST_PLAYERS);
+    const request = {
+      code: this.code,
+      tokens,
+      have: { table: this.#tableNext, game: game ?? null },
+      ...(this.#means.olympus === true && { olympus: true }),
+    };
+    const answer = await this.#connection.ask('attend', request, (heard) => {
+      if (heard.ok) this.#arrive(heard);
+    });
+    if (answer && !answer.ok && answer.refusal === 'no-such-table') {
+      this.attendance = 'no-such-table';
+      return;
+    }
+    if (!answer?.ok) {
+      // The connection broke, and its return calls again; or the server could not answer just now.
+      if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), RETRY_MS);
+      return;
+    }
+    for (const sent of this.outbox) void this.#send(sent);
+    if (answer.players.length < tokens.length) void this.#sift(tokens);
+  }
+
+  /** Finds out which tokens stand for nobody any more, and has them forgotten. */
+  async #sift(tokens: readonly string[]): Promise<void> {
+    const good: string[] = [];
+    for (const token of tokens) {
+      const looked = await this.#connection.ask('look', { code: this.code, tokens: [token] });
+      if (!looked?.ok) return;
+      if (looked.seat !== undefined) good.push(token);
+    }
+    // A seat may have been added meanwhile.
+    const added = this.#means.tokens().filter((token) => !tokens.includes(token));
+    this.#means.keep?.([...good, ...added]);
+  }
+
+  #arrive({ players, present, clock, feeds }: Attended): void {
+    this.attendance = 'there';
+    this.players = players;
+    this.present = present;
+    this.clock.show(clock);
+    // From its beginning on, a log takes the place of what was here.
+    for (const feed of feeds.filter(({ from }) => from === 0)) {
+      if (feed.log === 'game') this.game = undefined;
+      else {
+        this.table = undefined;
+        this.#tableNext = 0;
+      }
+    }
+    this.#take(feeds);
+  }
+
+  #leave(why: Dismissal): void {
+    // Friends who share this device stay when one of them goes on elsewhere.
+    if (why === 'device-changed' && this.players.length > 1) return void this.attend();
+    this.attendance =
+      why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
+  }
+
+  /** Gives a command; resolves with null when it is durable, or with why it was refused. */
+  command(command: Command, player: PlayerId | undefined = giverOf(command, this)): Promise<Refusal | null> {
+    if (player === undefined) return Promise.resolve('no-such-seat');
+    return new Promise((settle) => {
+      const moment = momentOf(command, this);
+      const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), settle };
+      this.outbox = [...this.outbox, sent];
+      void this.#send(sent);
+    });
+  }
+
+  /** Gives a command for each Navigator of this device in the running game. */
+  async commandForAll(command: GameCommand): Promise<Refusal | null> {
+    const navigators = (this.table && runningGame(this.table)?.navigators) ?? [];
+    const refusals = await Promise.all(
+      this.players
+        .filter((player) => navigators.includes(player))
+        .map((player) => this.command(command, player)),
+    );
+    return refusals.find((refusal) => refusal !== null) ?? null;
+  }
+
+  /** Gives the other Navigators a sign. */
+  async signal(signal: Signal): Promise<Refusal | null> {
+    const player = playerOf(this);
+    if (player === undefined) return 'no-such-seat';
+    this.signals.hear({ player, signal });
+    const answer = await this.#connection.ask('signal', { player, signal });
+    return answer && !answer.ok ? answer.refusal : null;
+  }
+
+  async #send(sent: Sent): Promise<void> {
+    const { settle, ...request } = sent;
+    const answer = await this.#connection.ask('command', request, (heard) => {
+      if (heard.ok) this.#take(heard.feeds);
+    });
+    if (!this.outbox.includes(sent)) return;
+    if (!answer) {
+      // Unanswered on a connection that stands: ask what happened, and send it again.
+      if (this.#connection.status === 'connected') void this.attend();
+      return;
+    }
+    if (!answer.ok && answer.refusal === 'not-attending') {
+      if (this.attendance === 'there') void this.attend();
+      return;
+    }
+    this.outbox = this.outbox.filter((other) => other !== sent);
+    settle(answer.ok ? null : answer.refusal);
+    if (answer.ok && answer.repeated) void this.attend();
+  }
+
+  #take(feeds: readonly Feed[]): void {
+    const complete = feeds.map((feed) =>
+      feed.log === 'table' ? this.#takeTable(feed) : this.#takeGame(feed),
+    );
+    if (complete.includes(false)) void this.attend();
+  }
+
+  /** Follows the table's log; false if something before it is missing. */
+  #takeTable({ from, events }: TableFeed): boolean {
+    if (from > this.#tableNext) return false;
+    const news = events.slice(this.#tableNext - from);
+    this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
+    this.#tableNext += news.length;
+    // The big screen is opened and closed by the table: then another side's log is due.
+    return this.#means.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
+  }
+
+  #takeGame(feed: GameFeed): boolean {
+    const followed = follow(this.game, feed);
+    if (!followed) return false;
+    this.game = followed;
+    return true;
+  }
+}

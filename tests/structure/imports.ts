@@ -1,0 +1,83 @@
+/** Who imports whom: every relative import of the tree, types, lazy ones and those of `.svelte` files included. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** One file needs another; both as paths from the root, with forward slashes. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const SOURCE = /\.(ts|svelte)$/;
+
+/** The source files below a folder of the root, as paths from the root; none if there is no such folder. */
+export function sourcesIn(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name) && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** The relative imports of these files: a package is nobody's neighbour. */
+export function importsOf(root: string, files: readonly string[]): Import[] {
+  return files.flatMap((from) => {
+    const text = readFileSync(join(root, from), 'utf8');
+    return specifiers(from.endsWith('.svelte') ? scriptsOf(text) : text)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => ({ from, to: posix.join(dirname(from), name) }));
+  });
+}
+
+/** What a text in TypeScript imports, lazily or not, and what it exports of others. */
+function specifiers(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** The scripts of a component, one behind the other. */
+function scriptsOf(component: string): string {
+  return [...component.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, script]) => script ?? '')
+    .join('\n');
+}
+
+/** The folder that a file stands in; the languages of the texts are one. */
+export function folderOf(file: string): string {
+  return dirname(file).replace(/^client\/text\/.*/, 'client/text');
+}
+
+/** The folders that need each other, each pair once as "one other" in the order of the alphabet. */
+export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWays: Set<string> } {
+  const ways = new Set(
+    imports
+      .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to }) => `${from} ${to}`),
+  );
+  const turned = (way: string) => way.split(' ').reverse().join(' ');
+  const tied = new Set([...ways].map((way) => [way, turned(way)].sort()[0] ?? way));
+  return { tied, bothWays: new Set([...tied].filter((way) => ways.has(way) && ways.has(turned(way)))) };
+}
+
+/** A way through folders that comes back to where it began, or undefined. */
+export function circleOf(imports: readonly Import[]): string[] | undefined {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [here, there] = [folderOf(from), folderOf(to)];
+    if (here !== there) next.set(here, (next.get(here) ?? new Set()).add(there));
+  }
+  const done = new Set<string>();
+  const walk = (folder: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder];
+    if (done.has(folder)) return undefined;
+    for (const other of next.get(folder) ?? []) {
+      const circle = walk(other, [...way, folder]);
+      if (circle) return circle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  return [...next.keys()].map((folder) => walk(folder, [])).find((circle) => circle !== undefined);
+}

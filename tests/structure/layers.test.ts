@@ -1,0 +1,65 @@
+/** Imports run one way, those of components, of types and lazy ones too: no layer asks for one above it. */
+import { expect, test } from 'vitest';
+import layers from '../../layers.json' with { type: 'json' };
+import { circleOf, importsOf, pairsOf, sourcesIn, type Import } from './imports.ts';
+
+const ROOT = '.';
+const TREES = ['client', 'server', 'shared', 'boards'];
+const imports = importsOf(
+  ROOT,
+  TREES.flatMap((tree) => sourcesIn(ROOT, tree)),
+);
+const within = (tree: string) =>
+  imports.filter(({ from, to }) => from.startsWith(`${tree}/`) && to.startsWith(`${tree}/`));
+const told = ({ from, to }: Import) => `${from} imports ${to}`;
+
+/** The imports that lead from one of the layers to one above it. */
+function upward(tree: keyof typeof layers): string[] {
+  const height = (path: string) => layers[tree].indexOf(path.split('/')[1] ?? '');
+  return within(tree)
+    .filter(({ from, to }) => height(from) < height(to))
+    .map(told);
+}
+
+test('the client has no other folders than its layers', () => {
+  const folders = new Set(sourcesIn(ROOT, 'client').map((file) => file.split('/')[1]));
+  expect([...folders].sort()).toEqual([...layers.client, 'build'].sort());
+});
+
+test.each(['client', 'shared', 'server'] as const)('no layer of %s imports from one above it', (tree) => {
+  expect(upward(tree)).toEqual([]);
+});
+
+test('no screen borrows from another', () => {
+  const screenOf = (path: string) => /^client\/screens\/(\w+)\//.exec(path)?.[1];
+  const borrowed = within('client').filter(
+    ({ from, to }) => screenOf(from) && screenOf(to) && screenOf(from) !== screenOf(to),
+  );
+  expect(borrowed.map(told)).toEqual([]);
+});
+
+test.each(TREES)('no two folders of %s import from each other, and none goes round in a circle', (tree) => {
+  expect([...pairsOf(within(tree)).bothWays]).toEqual([]);
+  expect(circleOf(within(tree))).toBeUndefined();
+});
+
+test('what is built and served imports nothing of the tests, and each side nothing of the other', () => {
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    shared: ['shared'],
+    server: ['server', 'shared'],
+    client: ['client', 'shared'],
+    boards: ['boards', 'server', 'shared'],
+  };
+  const foreign = imports.filter(({ from, to }) => {
+    const [tree = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
+    return !allowed[tree]?.includes(target);
+  });
+  expect(foreign.map(told)).toEqual([]);
+});
+
+test('the check sees an upward import, one both ways and a circle', () => {
+  const way = (from: string, to: string) => ({ from: `client/${from}/a.ts`, to: `client/${to}/b.svelte` });
+  expect([...pairsOf([way('ui', 'game'), way('game', 'ui')]).bothWays]).toEqual(['client/game client/ui']);
+  expect(circleOf([way('ui', 'game'), way('game', 'table'), way('table', 'ui')])).toHaveLength(4);
+  expect(circleOf([way('ui', 'game'), way('ui', 'table'), way('table', 'game')])).toBeUndefined();
+});
