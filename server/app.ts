@@ -2,7 +2,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import type { Boards } from './boards.ts';
+import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
 import { DeviceOffers } from './gateway/device-offers.ts';
 import { openDoor } from './gateway/gateway.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { loadBoards } from './boards.ts';
+import { loadBoards } from './lib/boards.ts';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';
 import { greeting } from './greeting.ts';

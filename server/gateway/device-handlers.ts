@@ -1,6 +1,6 @@
 /** Going on to another device: a key that one device offers, and the other brings. */
 import { actingHost } from '../../shared/table/rules/host.ts';
-import { digest } from '../secrets.ts';
+import { digest } from '../lib/secrets.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { Hall } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';

@@ -1,6 +1,6 @@
 /** Keys with which a player goes on to another device: good once, for some minutes, in memory only. */
 import type { PlayerId } from '../../shared/game/game.ts';
-import { newKey } from '../secrets.ts';
+import { newKey } from '../lib/secrets.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
-import { digest } from '../secrets.ts';
+import { digest } from '../lib/secrets.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { OpenTable } from '../tables/table.ts';

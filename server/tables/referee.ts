@@ -10,7 +10,7 @@ import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import { newId } from '../secrets.ts';
+import { newId } from '../lib/secrets.ts';
 import type { Events } from './logs.ts';
 
 /** A game that is being played: what the table knows of it, and its truth. */

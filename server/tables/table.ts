@@ -6,7 +6,7 @@ import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/prot
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
 import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Audience } from '../../shared/game/told.ts';
-import { newId } from '../secrets.ts';
+import { newId } from '../lib/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { readGameLog, type Events } from './logs.ts';

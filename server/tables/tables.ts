@@ -1,6 +1,6 @@
 /** All tables: made, joined, found by their code, and kept in memory while somebody is there. */
 import { replayTable } from '../../shared/table/evolve.ts';
-import { newCode, newId } from '../secrets.ts';
+import { newCode, newId } from '../lib/secrets.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { OpenTable, type OpenTableMeans } from './table.ts';
 

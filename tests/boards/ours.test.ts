@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANDS, notRising, outsideBand } from '../../boards/workshop/bands.ts';
 import { fairness } from '../../boards/workshop/fairness.ts';
-import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/board-files.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/board-files.ts';
 import { LEGEND, picture } from '../../boards/workshop/picture.ts';
 import { faultsOf, judge, table } from '../../boards/workshop/report.ts';
 import type { Board } from '../../shared/board/board.ts';

@@ -1,6 +1,6 @@
 /** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
 import { describe, expect, it } from 'vitest';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { focused, goTo, heard, listen, press } from './keyboard.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
 import { ending } from './playing.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
-import { loadBoards, type Boards } from '../../server/boards.ts';
+import { loadBoards, type Boards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { layNetwork, type Network } from './proxy.ts';

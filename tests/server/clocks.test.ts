@@ -1,8 +1,8 @@
 /** The clock: a sign for everybody, and at zero a legal move, if the table wants it so. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
-import { digest } from '../../server/secrets.ts';
+import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { NO_FEEDS } from '../../server/tables/feeds.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DeviceOffers } from '../../server/gateway/device-offers.ts';
-import { digest } from '../../server/secrets.ts';
+import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { explain } from '../../server/faults.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';

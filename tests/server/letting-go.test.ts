@@ -1,6 +1,6 @@
 /** What the server forgets: tables that nobody attends, keys that are old. And what it never forgets. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { DeviceOffers } from '../../server/gateway/device-offers.ts';

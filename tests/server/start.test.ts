@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadBoards } from '../../server/boards.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { addressOf, greeting } from '../../server/greeting.ts';
-import { newCode } from '../../server/secrets.ts';
+import { newCode } from '../../server/lib/secrets.ts';
 import { isCode, parseCode } from '../../shared/wire/codes.ts';
 import { startServer } from '../helpers/server.ts';
 

@@ -61,23 +61,29 @@ export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWa
   return { tied, bothWays: new Set([...tied].filter((way) => ways.has(way) && ways.has(turned(way)))) };
 }
 
-/** A way through folders that comes back to where it began, or undefined. */
-export function circleOf(imports: readonly Import[]): string[] | undefined {
+/**
+ * A way along imports that comes back to where it began, or undefined.
+ * @param placeOf what a file counts as: itself, or its folder
+ */
+export function circleOf(
+  imports: readonly Import[],
+  placeOf: (file: string) => string,
+): string[] | undefined {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [here, there] = [folderOf(from), folderOf(to)];
+    const [here, there] = [placeOf(from), placeOf(to)];
     if (here !== there) next.set(here, (next.get(here) ?? new Set()).add(there));
   }
   const done = new Set<string>();
-  const walk = (folder: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder];
-    if (done.has(folder)) return undefined;
-    for (const other of next.get(folder) ?? []) {
-      const circle = walk(other, [...way, folder]);
+  const walk = (place: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(place)) return [...way.slice(way.indexOf(place)), place];
+    if (done.has(place)) return undefined;
+    for (const other of next.get(place) ?? []) {
+      const circle = walk(other, [...way, place]);
       if (circle) return circle;
     }
-    done.add(folder);
+    done.add(place);
     return undefined;
   };
-  return [...next.keys()].map((folder) => walk(folder, [])).find((circle) => circle !== undefined);
+  return [...next.keys()].map((place) => walk(place, [])).find((circle) => circle !== undefined);
 }

@@ -1,10 +1,10 @@
 /** Board files on disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseBoard, type ParsedBoard } from '../shared/board/board-file.ts';
+import { parseBoard, type ParsedBoard } from '../../shared/board/board-file.ts';
 
 /** The folder of our own boards. */
-export const BOARDS_FOLDER = join(import.meta.dirname, '..', 'boards');
+export const BOARDS_FOLDER = join(import.meta.dirname, '..', '..', 'boards');
 
 /** The paths of a folder's board files, by name. */
 export function boardFilesIn(folder: string): string[] {

@@ -1,7 +1,7 @@
 /** Random codes and ids, and the digest under which a seat's token is kept. */
 import { createHash } from 'node:crypto';
 import { customAlphabet, nanoid } from 'nanoid';
-import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH } from '../shared/wire/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH } from '../../shared/wire/codes.ts';
 
 const fourCharacters = customAlphabet(CODE_LETTERS + CODE_DIGITS, 4);
 

@@ -1,6 +1,6 @@
 /** The boards that this server offers, read from a folder once at the start. */
 import { boardFilesIn, readBoardFile } from './board-files.ts';
-import type { Board } from '../shared/board/board.ts';
+import type { Board } from '../../shared/board/board.ts';
 
 export type Boards = ReadonlyMap<string, Board>;
 
