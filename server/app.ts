@@ -5,15 +5,15 @@ import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
 import { DeviceOffers } from './gateway/device-offers.ts';
-import { openDoor } from './gateway/gateway.ts';
-import { Hall, type Io } from './gateway/presence.ts';
+import { openGateway } from './gateway/gateway.ts';
+import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import { pages } from './pages.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What the server is made of. */
-export interface AppMeans {
+export interface AppDeps {
   readonly store: Store;
   readonly boards: Boards;
   readonly log: Logger;
@@ -36,28 +36,28 @@ const LARGEST_MESSAGE = 16_384;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Puts the server together; it sweeps at once, and listens when told to. */
-export function createApp({ store, boards, log, client }: AppMeans): App {
+export function createApp({ store, boards, log, client }: AppDeps): App {
   const http = createServer(client === undefined ? undefined : pages(client));
   const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
   const tables = new Tables({ store, boards });
-  const hall = new Hall(io, (table) => {
+  const presence = new Presence(io, (table) => {
     clocks.stop(table);
     void table.idle().then(() => {
-      if (hall.at(table).length === 0) tables.release(table);
+      if (presence.at(table).length === 0) tables.release(table);
     });
   });
   const clocks = new Clocks({
-    isAttended: (table) => hall.at(table).length > 0,
-    onSign: (table, sign) => hall.showClock(table, sign),
+    isAttended: (table) => presence.at(table).length > 0,
+    onSign: (table, sign) => presence.showClock(table, sign),
     onMove: async (table, feeds) => {
-      await hall.tell(table, feeds);
-      clocks.follow(table);
+      await presence.tell(table, feeds);
+      clocks.sync(table);
     },
     onFault: (error) => log.error({ err: error }, 'a clock could not move'),
   });
-  openDoor(io, makeHandlers({ tables, boards, hall, clocks, offers: new DeviceOffers(), log }), log);
+  openGateway(io, makeHandlers({ tables, boards, presence, clocks, offers: new DeviceOffers(), log }), log);
   io.on('connection', (connection) => {
-    connection.on('disconnect', () => hall.leave(connection));
+    connection.on('disconnect', () => presence.leave(connection));
   });
   const sweep = () => {
     try {

@@ -1,9 +1,9 @@
 /** The app's own signs over every page, and its service worker. Fetched when the page has loaded. */
 import { mount } from 'svelte';
-import AppSigns from './AppBanners.svelte';
+import AppBanners from './AppBanners.svelte';
 import { updates } from './updates.svelte.ts';
 
-export function showSigns(): void {
-  mount(AppSigns, { target: document.body });
+export function showBanners(): void {
+  mount(AppBanners, { target: document.body });
   void updates.start();
 }

@@ -4,9 +4,9 @@ import { startApp } from './start.ts';
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import { speech } from '../text/catalogue.svelte.ts';
+import { language } from '../text/catalogue.svelte.ts';
 
 const target = document.getElementById('app');
 // In the right language from the first word on.
-if (target) void speech.start().then(() => mount(App, { target }));
+if (target) void language.start().then(() => mount(App, { target }));
 startApp();

@@ -1,8 +1,8 @@
 /** The pages behind the first one, each fetched with its texts when it is opened. */
-import { speech, type Part } from '../text/catalogue.svelte.ts';
+import { language, type Part } from '../text/catalogue.svelte.ts';
 
 async function withTexts<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
-  await Promise.all(parts.map((part) => speech.need(part)));
+  await Promise.all(parts.map((part) => language.need(part)));
   return page;
 }
 

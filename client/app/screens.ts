@@ -8,7 +8,7 @@ export const screens = {
   olympus: () => import('../screens/olympus/OlympusScreen.svelte'),
   record: () => import('../screens/record/RecordPage.svelte'),
   taking: () => import('./TakeOver.svelte'),
-  conductor: () => import('../game/narration/GameFeedback.svelte'),
+  feedback: () => import('../game/narration/GameFeedback.svelte'),
   ending: () => import('../screens/ending/EndingScreen.svelte'),
 };
 

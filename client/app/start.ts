@@ -8,7 +8,8 @@ export function startApp(): void {
     installing.offer = event as InstallOffer;
   });
   addEventListener('appinstalled', () => (installing.offer = null));
-  const signs = () => void import('./banners.ts').then(({ showSigns }) => showSigns()).catch(() => undefined);
+  const signs = () =>
+    void import('./banners.ts').then(({ showBanners }) => showBanners()).catch(() => undefined);
   if (document.readyState === 'complete') signs();
   else addEventListener('load', signs, { once: true });
 }

@@ -47,7 +47,7 @@ class Router {
   }
 
   /** A link was clicked: goes there without loading the page anew, unless it is to be opened elsewhere. */
-  follow(event: MouseEvent, path: string): void {
+  followLink(event: MouseEvent, path: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.go(path);

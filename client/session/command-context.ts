@@ -8,7 +8,7 @@ import type { FollowedGame } from './followed-game.ts';
 export type Command = TableCommand | GameCommand;
 
 /** What this device knows of the table, and whom it speaks for. */
-export interface Here {
+export interface CommandContext {
   readonly table: Table | undefined;
   readonly game: FollowedGame | undefined;
   /** The players that this device holds the seats of. */
@@ -27,7 +27,7 @@ const OF_A_ROUND: readonly string[] = [
 ] satisfies GameCommand['type'][];
 
 /** What a command is meant for: an order that is late must not be carried out in another round or game. */
-export function momentOf(command: Command, { table, game }: Here): Moment | undefined {
+export function momentOf(command: Command, { table, game }: CommandContext): Moment | undefined {
   const running = table && runningGame(table)?.id;
   if (running === undefined || (isTableCommand(command) && command.type !== 'abandon-game')) return undefined;
   const ofRound = game?.id === running && OF_A_ROUND.includes(command.type);
@@ -35,7 +35,7 @@ export function momentOf(command: Command, { table, game }: Here): Moment | unde
 }
 
 /** The player of this device that plays on its side of the running game: the acting one, if that one does. */
-export function playerOf({ table, game, players, me }: Here): PlayerId | undefined {
+export function playerOf({ table, game, players, me }: CommandContext): PlayerId | undefined {
   const running = table && runningGame(table);
   const playing = players.filter((player) =>
     game?.audience === 'poseidon' ? running?.poseidon === player : running?.navigators.includes(player),
@@ -44,9 +44,9 @@ export function playerOf({ table, game, players, me }: Here): PlayerId | undefin
 }
 
 /** Whoever of this device's players a command is for: a ship's owner orders it. */
-export function giverOf(command: Command, here: Here): PlayerId | undefined {
-  if (isTableCommand(command)) return here.me;
-  const running = here.table && runningGame(here.table);
+export function commandingPlayer(command: Command, context: CommandContext): PlayerId | undefined {
+  if (isTableCommand(command)) return context.me;
+  const running = context.table && runningGame(context.table);
   const owner = command.type === 'sail' || command.type === 'survey' ? running?.owners[command.ship] : null;
-  return owner && here.players.includes(owner) ? owner : playerOf(here);
+  return owner && context.players.includes(owner) ? owner : playerOf(context);
 }

@@ -18,7 +18,7 @@ export type FollowedGame =
   | (Followed & { readonly audience: 'olympus'; readonly view: PoseidonView });
 
 /** The game after a feed, or undefined if something before it is missing. */
-export function follow(game: FollowedGame | undefined, feed: GameFeed): FollowedGame | undefined {
+export function followFeed(game: FollowedGame | undefined, feed: GameFeed): FollowedGame | undefined {
   const same = game?.id === feed.game && game.audience === feed.audience ? game : undefined;
   const next = same?.next ?? 0;
   if (feed.from > next) return undefined;

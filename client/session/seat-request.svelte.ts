@@ -1,10 +1,10 @@
-/** Sitting down: a device that has seen the other side of the running game is asked first. */
+/** SeatRequest down: a device that has seen the other side of the running game is asked first. */
 import type { Side } from '../../shared/game/game.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { toast } from '../ui/toast.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 
-export class Sitting {
+export class SeatRequest {
   /** The question is open. */
   asking = $state(false);
   busy = $state(false);
@@ -22,15 +22,15 @@ export class Sitting {
     this.busy = false;
     this.#seat = seat;
     if (refusal === 'knows-other-side') this.asking = true;
-    else await this.#settle(refusal);
+    else await this.#finish(refusal);
   }
 
   /** Yes, although this device has seen the other side. */
   async sitKnowing(): Promise<void> {
-    await this.#settle(await this.#session.command({ type: 'sit', seat: this.#seat, knowing: true }));
+    await this.#finish(await this.#session.command({ type: 'sit', seat: this.#seat, knowing: true }));
   }
 
-  async #settle(refusal: Refusal | null): Promise<void> {
+  async #finish(refusal: Refusal | null): Promise<void> {
     toast.refuse(refusal);
     // In a running game another side's log is due now.
     if (!refusal) await this.#session.attend();

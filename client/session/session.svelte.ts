@@ -16,8 +16,8 @@ import type {
 import type { Signal } from '../../shared/wire/signals.ts';
 import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
-import { follow, type FollowedGame } from './followed-game.ts';
-import { giverOf, momentOf, playerOf, type Command } from './command-context.ts';
+import { followFeed, type FollowedGame } from './followed-game.ts';
+import { commandingPlayer, momentOf, playerOf, type Command } from './command-context.ts';
 import { Signals } from './signals.svelte.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -35,10 +35,10 @@ interface Sent {
   readonly player: PlayerId;
   readonly command: Command;
   readonly in?: Moment;
-  readonly settle: (refusal: Refusal | null) => void;
+  readonly resolve: (refusal: Refusal | null) => void;
 }
 
-export interface SessionMeans {
+export interface SessionDeps {
   /** The tokens of the seats that this device holds here, read anew at each arrival. */
   readonly tokens: () => readonly string[];
   /** Told which of the tokens still stand for somebody, when some do not. */
@@ -78,16 +78,16 @@ export class TableSession {
   );
 
   readonly #connection: Connection;
-  readonly #means: SessionMeans;
+  readonly #deps: SessionDeps;
   readonly #stops: (() => void)[];
   #tableNext = 0;
   #isClosed = false;
   #attending: Promise<void> | undefined;
 
-  constructor(connection: Connection, code: string, means: SessionMeans) {
+  constructor(connection: Connection, code: string, deps: SessionDeps) {
     this.#connection = connection;
     this.code = code;
-    this.#means = means;
+    this.#deps = deps;
     this.#stops = [
       connection.onConnected(() => {
         // Who was sent away does not push back in: only "use it here" does.
@@ -130,12 +130,12 @@ export class TableSession {
   async #attend(): Promise<void> {
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     // More than a table has players can't all be good; the latest are.
-    const tokens = this.#means.tokens().slice(-MOST_PLAYERS);
+    const tokens = this.#deps.tokens().slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
       tokens,
       have: { table: this.#tableNext, game: game ?? null },
-      ...(this.#means.olympus === true && { olympus: true }),
+      ...(this.#deps.olympus === true && { olympus: true }),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard);
@@ -162,8 +162,8 @@ export class TableSession {
       if (looked.seat !== undefined) good.push(token);
     }
     // A seat may have been added meanwhile.
-    const added = this.#means.tokens().filter((token) => !tokens.includes(token));
-    this.#means.keep?.([...good, ...added]);
+    const added = this.#deps.tokens().filter((token) => !tokens.includes(token));
+    this.#deps.keep?.([...good, ...added]);
   }
 
   #arrive({ players, present, clock, feeds }: Attended): void {
@@ -190,11 +190,14 @@ export class TableSession {
   }
 
   /** Gives a command; resolves with null when it is durable, or with why it was refused. */
-  command(command: Command, player: PlayerId | undefined = giverOf(command, this)): Promise<Refusal | null> {
+  command(
+    command: Command,
+    player: PlayerId | undefined = commandingPlayer(command, this),
+  ): Promise<Refusal | null> {
     if (player === undefined) return Promise.resolve('no-such-seat');
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
       const moment = momentOf(command, this);
-      const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), settle };
+      const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
       this.outbox = [...this.outbox, sent];
       void this.#send(sent);
     });
@@ -221,7 +224,7 @@ export class TableSession {
   }
 
   async #send(sent: Sent): Promise<void> {
-    const { settle, ...request } = sent;
+    const { resolve, ...request } = sent;
     const answer = await this.#connection.ask('command', request, (heard) => {
       if (heard.ok) this.#take(heard.feeds);
     });
@@ -236,7 +239,7 @@ export class TableSession {
       return;
     }
     this.outbox = this.outbox.filter((other) => other !== sent);
-    settle(answer.ok ? null : answer.refusal);
+    resolve(answer.ok ? null : answer.refusal);
     if (answer.ok && answer.repeated) void this.attend();
   }
 
@@ -254,11 +257,11 @@ export class TableSession {
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
     this.#tableNext += news.length;
     // The big screen is opened and closed by the table: then another side's log is due.
-    return this.#means.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
+    return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
   #takeGame(feed: GameFeed): boolean {
-    const followed = follow(this.game, feed);
+    const followed = followFeed(this.game, feed);
     if (!followed) return false;
     this.game = followed;
     return true;

@@ -70,8 +70,9 @@ function preferred(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
-class Speech {
-  language = $state<Language>('en');
+class ChosenLanguage {
+  /** The one that the app speaks now. */
+  current = $state<Language>('en');
   /** The parts that have come so far. */
   catalogue = $state.raw<Partial<Catalogue>>(first);
   readonly #parts = new Set<Part>(['first']);
@@ -94,10 +95,10 @@ class Speech {
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
     // A page that waits for its words is not to be built anew when another language is chosen.
-    const language = untrack(() => this.language);
+    const language = untrack(() => this.current);
     const texts = await loaders[language][part]();
     // Another language was chosen meanwhile: then these are the wrong words.
-    if (language !== this.language) return this.need(part);
+    if (language !== this.current) return this.need(part);
     this.#parts.add(part);
     this.catalogue = { ...this.catalogue, ...texts };
   }
@@ -106,12 +107,12 @@ class Speech {
     try {
       const parts = await Promise.all([...this.#parts].map((part) => loaders[language][part]()));
       this.catalogue = Object.assign({}, ...parts) as Partial<Catalogue>;
-      this.language = language;
+      this.current = language;
     } catch {
       // Not to be had now: what is spoken so far goes on.
     }
-    document.documentElement.lang = this.language;
+    document.documentElement.lang = this.current;
   }
 }
 
-export const speech = new Speech();
+export const language = new ChosenLanguage();

@@ -1,9 +1,9 @@
 /** What the app says: `t.area.key`. Follows the language by itself wherever it is read. */
-import { speech, type Catalogue } from './catalogue.svelte.ts';
+import { language, type Catalogue } from './catalogue.svelte.ts';
 
 export const t = new Proxy({} as Catalogue, {
   get(_, area: keyof Catalogue) {
-    const texts = speech.catalogue[area];
+    const texts = language.catalogue[area];
     if (!texts) throw new Error(`the texts of "${area}" have not come yet`);
     return texts;
   },

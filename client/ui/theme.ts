@@ -2,7 +2,7 @@
 export type World = 'chart' | 'deep';
 
 /** Paints the ground of the whole page, and the browser's own bars. */
-export function paint(world: World): void {
+export function setTheme(world: World): void {
   document.body.dataset['world'] = world;
   const surface = getComputedStyle(document.body).getPropertyValue('--surface').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface);

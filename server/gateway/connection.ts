@@ -38,7 +38,7 @@ export function audienceNow({ table, players, olympus }: Attendance): Audience {
 }
 
 /** Puts a connection into the rooms that its players belong in now, and out of all others. */
-export async function settle(connection: Connection): Promise<void> {
+export async function joinRooms(connection: Connection): Promise<void> {
   const { attendance } = connection.data;
   const rooms = attendance ? roomsOf(attendance) : [];
   // First the table's own room: not for a moment may the table seem empty.

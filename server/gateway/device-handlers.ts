@@ -2,21 +2,21 @@
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { digest } from '../lib/secrets.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import type { Hall } from './presence.ts';
+import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
-export interface DeviceHandlersMeans {
-  readonly hall: Hall;
+export interface DeviceHandlersDeps {
+  readonly presence: Presence;
   readonly offers: DeviceOffers;
   readonly atTable: AtTable;
 }
 
 /** The handlers of the requests that concern devices. */
 export function makeDeviceHandlers({
-  hall,
+  presence,
   offers,
   atTable,
-}: DeviceHandlersMeans): Pick<Handlers, 'offer-device' | 'change-device'> {
+}: DeviceHandlersDeps): Pick<Handlers, 'offer-device' | 'change-device'> {
   return {
     'offer-device': ({ data }, { player }) => {
       if (!data.attendance) return { ok: false, refusal: 'not-attending' };
@@ -25,7 +25,7 @@ export function makeDeviceHandlers({
         return { ok: false, refusal: 'no-such-player' };
       if (players.includes(player)) return { ok: true, ...offers.offer(table.id, { player }) };
       // The host helps somebody whose device is lost; never behind the back of who is there.
-      const present = hall.present(table);
+      const present = presence.present(table);
       const host = actingHost(table.table, present);
       if (host === null || !players.includes(host)) return { ok: false, refusal: 'no-such-seat' };
       if (present.includes(player)) return { ok: false, refusal: 'player-present' };
@@ -40,7 +40,7 @@ export function makeDeviceHandlers({
         if (!offer) return { ok: false, refusal: 'no-such-offer' };
         const { player, by } = offer;
         // Made for somebody who was away, and who has come back: it was not needed.
-        if (by !== undefined && hall.present(table).includes(player))
+        if (by !== undefined && presence.present(table).includes(player))
           return { ok: false, refusal: 'no-such-offer' };
         // A device of the other side of a running game is asked, and the table is told.
         const company = data.attendance?.table === table ? data.attendance.players : [];
@@ -61,11 +61,12 @@ export function makeDeviceHandlers({
           giveBack();
           return outcome;
         }
-        for (const other of hall.at(table)) {
-          if (other.data.attendance?.players.includes(player)) await hall.dismiss(other, 'device-changed');
+        for (const other of presence.at(table)) {
+          if (other.data.attendance?.players.includes(player))
+            await presence.dismiss(other, 'device-changed');
         }
-        await hall.tell(table, outcome.feeds);
-        hall.announce(table);
+        await presence.tell(table, outcome.feeds);
+        presence.announce(table);
         return { ok: true, code, player };
       }),
   };

@@ -7,7 +7,7 @@ import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
 
 /** Opens the door: from now on connections are let in and their requests carried out. */
-export function openDoor(io: Io, handlers: Handlers, log: Logger): void {
+export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });

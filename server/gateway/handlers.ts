@@ -10,27 +10,27 @@ import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { audienceNow } from './connection.ts';
 import { makeDeviceHandlers } from './device-handlers.ts';
-import type { Hall } from './presence.ts';
+import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
-export interface HandlersMeans {
+export interface HandlersDeps {
   readonly tables: Tables;
   readonly boards: ReadonlyMap<string, Board>;
-  readonly hall: Hall;
+  readonly presence: Presence;
   readonly clocks: Clocks;
   readonly offers: DeviceOffers;
   readonly log: Logger;
 }
 
 /** The handlers of all requests, over what they need. */
-export function makeHandlers({ tables, boards, hall, clocks, offers, log }: HandlersMeans): Handlers {
+export function makeHandlers({ tables, boards, presence, clocks, offers, log }: HandlersDeps): Handlers {
   const atTable: AtTable = async (code, use) => {
     const table = tables.find(code);
     if (!table) return { ok: false, refusal: 'no-such-table' };
     try {
       return await use(table);
     } finally {
-      if (hall.at(table).length === 0) tables.release(table);
+      if (presence.at(table).length === 0) tables.release(table);
     }
   };
 
@@ -47,12 +47,12 @@ export function makeHandlers({ tables, boards, hall, clocks, offers, log }: Hand
     atTable(code, async (table) => {
       const joined = await table.join(digest(token), name);
       if (!joined.ok) return joined;
-      await hall.tell(table, joined.feeds, connection);
+      await presence.tell(table, joined.feeds, connection);
       return { ok: true, code, player: joined.player };
     });
 
   return {
-    ...makeDeviceHandlers({ hall, offers, atTable }),
+    ...makeDeviceHandlers({ presence, offers, atTable }),
 
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
@@ -89,11 +89,11 @@ export function makeHandlers({ tables, boards, hall, clocks, offers, log }: Hand
           .map((token) => table.playerOf(digest(token)))
           .filter((player) => player !== undefined);
         const attendance = { table, players, olympus };
-        await hall.enter(connection, attendance);
+        await presence.enter(connection, attendance);
         visit(table);
-        clocks.follow(table);
+        clocks.sync(table);
         const feeds = table.missing(audienceNow(attendance), have);
-        return { ok: true, players, feeds, present: hall.present(table), clock: clocks.sign(table) };
+        return { ok: true, players, feeds, present: presence.present(table), clock: clocks.sign(table) };
       }),
 
     command: async (connection, { id, player, command, in: moment }) => {
@@ -103,11 +103,11 @@ export function makeHandlers({ tables, boards, hall, clocks, offers, log }: Hand
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       const running = table.running?.record.id;
       const sawTruth = running !== undefined && sawTruthOf === running;
-      const circumstances = { present: hall.present(table), company: players, sawTruth };
+      const circumstances = { present: presence.present(table), company: players, sawTruth };
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
-      await hall.tell(table, outcome.feeds, connection);
-      clocks.follow(table);
+      await presence.tell(table, outcome.feeds, connection);
+      clocks.sync(table);
       return { ok: true, feeds: outcome.feeds[audienceNow(attendance)], repeated: outcome.repeated };
     },
 
@@ -125,7 +125,7 @@ export function makeHandlers({ tables, boards, hall, clocks, offers, log }: Hand
       const record = table.running?.record;
       if (!record) return { ok: false, refusal: 'no-game-running' };
       if (!record.navigators.includes(player)) return { ok: false, refusal: 'wrong-side' };
-      hall.signal(table, { player, signal }, connection);
+      presence.signal(table, { player, signal }, connection);
       return { ok: true };
     },
 
@@ -137,7 +137,7 @@ export function makeHandlers({ tables, boards, hall, clocks, offers, log }: Hand
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
       clocks.stop(table);
-      for (const other of hall.at(table)) await hall.dismiss(other, 'table-deleted');
+      for (const other of presence.at(table)) await presence.dismiss(other, 'table-deleted');
       return { ok: true };
     },
   };

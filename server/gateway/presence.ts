@@ -6,7 +6,7 @@ import type { Signalled } from '../../shared/wire/signals.ts';
 import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
-  settle,
+  joinRooms,
   tableRoom,
   type Attendance,
   type Connection,
@@ -17,7 +17,7 @@ import type { OpenTable } from '../tables/table.ts';
 
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 
-export class Hall {
+export class Presence {
   readonly #io: Io;
   readonly #onEmpty: (table: OpenTable) => void;
 
@@ -45,7 +45,7 @@ export class Hall {
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     connection.data.attendance = attendance;
-    await settle(connection);
+    await joinRooms(connection);
     if (before && before !== attendance.table) this.#hasLeft(before);
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
@@ -70,7 +70,7 @@ export class Hall {
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
-    await settle(connection);
+    await joinRooms(connection);
     connection.emit('dismissed', why);
     if (table && this.at(table).length === 0) this.#onEmpty(table);
   }
@@ -81,7 +81,7 @@ export class Hall {
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
     if (AUDIENCES.some((audience) => feeds[audience].some(({ log }) => log === 'table'))) {
-      for (const other of this.at(table)) await settle(other);
+      for (const other of this.at(table)) await joinRooms(other);
     }
     for (const audience of AUDIENCES) {
       if (feeds[audience].length === 0) continue;

@@ -42,7 +42,7 @@ export class Clocks {
   }
 
   /** Looks whose turn it is now: a new turn starts its clock, no turn stops it. */
-  follow(table: OpenTable): void {
+  sync(table: OpenTable): void {
     const due = this.#listener.isAttended(table) ? dueOf(table) : undefined;
     const before = this.#ticking.get(table);
     if (before?.turn === due?.turn && before?.ofMs === due?.ofMs) return;

@@ -40,8 +40,8 @@ export function judgeTable(
     const board = boards.get(id);
     return board !== undefined && hasRoom(board, variants);
   };
-  const means = { boards: [...boards.keys()], hasRoom: hasRoomOn, newId, random: Math.random };
-  const decision = decideTable(table, player, command, { ...means, ...circumstances });
+  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, newId, random: Math.random };
+  const decision = decideTable(table, player, command, { ...deps, ...circumstances });
   if (!decision.ok) return decision;
   const after = decision.events.reduce(evolveTable, table);
   const events = [...decision.events, ...afterwards(after)];

@@ -20,7 +20,7 @@ export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
 /** What a table needs from outside. */
-export interface OpenTableMeans {
+export interface OpenTableDeps {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
 }
@@ -29,7 +29,7 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
 export class OpenTable {
   readonly id: string;
-  readonly #means: OpenTableMeans;
+  readonly #deps: OpenTableDeps;
   readonly #queue = new Queue();
   #memory: TableMemory;
   #isDeleted = false;
@@ -38,10 +38,10 @@ export class OpenTable {
    * Opens a table from its logs.
    * @throws Error if the disk can't be read
    */
-  constructor(id: string, means: OpenTableMeans) {
+  constructor(id: string, deps: OpenTableDeps) {
     this.id = id;
-    this.#means = means;
-    this.#memory = new TableMemory(id, means.store);
+    this.#deps = deps;
+    this.#memory = new TableMemory(id, deps.store);
   }
 
   get table(): Table {
@@ -93,7 +93,7 @@ export class OpenTable {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
-    return { ok: true, events: readGameLog(this.#means.store, game) };
+    return { ok: true, events: readGameLog(this.#deps.store, game) };
   }
 
   /**
@@ -164,7 +164,7 @@ export class OpenTable {
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = isTableCommand(command)
-        ? judgeTable(this.#position, player, command, circumstances, this.#means.boards)
+        ? judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
         : judgeGame(this.#position, player, command);
       if (!verdict.ok) return verdict;
       return { ok: true, feeds: await this.#carryOut(verdict.events, { command: key }), repeated: false };
@@ -210,10 +210,10 @@ export class OpenTable {
   async #carryOut(events: Events, cause: Cause = {}): Promise<Feeds> {
     const change = this.#memory.changeFor(events, cause);
     try {
-      if (change) await this.#means.store.write(change);
+      if (change) await this.#deps.store.write(change);
     } catch (error) {
       // It may be on disk all the same: what memory holds must be what is there.
-      this.#memory = new TableMemory(this.id, this.#means.store);
+      this.#memory = new TableMemory(this.id, this.#deps.store);
       throw error;
     }
     return this.#memory.add(events, cause);

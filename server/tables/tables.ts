@@ -2,7 +2,7 @@
 import { replayTable } from '../../shared/table/evolve.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
-import { OpenTable, type OpenTableMeans } from './table.ts';
+import { OpenTable, type OpenTableDeps } from './table.ts';
 
 /** How often a visit is noted at most: to be swept in thirty days or not, once an hour is enough. */
 const VISIT_MS = 60 * 60 * 1000;
@@ -20,24 +20,24 @@ const MOST_TRIES = 1000;
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
 export class Tables {
-  readonly #means: OpenTableMeans;
+  readonly #deps: OpenTableDeps;
   readonly #open = new Map<string, OpenTable>();
   /** When each was last noted as visited. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
   readonly #madeBy = new Map<string, Promise<string>>();
 
-  constructor(means: OpenTableMeans) {
-    this.#means = means;
+  constructor(deps: OpenTableDeps) {
+    this.#deps = deps;
   }
 
   /** The table with a code, opened from disk if need be: whoever asks for it lets go of it again. */
   find(code: string): OpenTable | undefined {
-    const row = this.#means.store.findTable(code);
+    const row = this.#deps.store.findTable(code);
     if (!row) return undefined;
     let table = this.#open.get(row.id);
     if (!table) {
-      table = new OpenTable(row.id, this.#means);
+      table = new OpenTable(row.id, this.#deps);
       this.#open.set(row.id, table);
     }
     return table;
@@ -45,7 +45,7 @@ export class Tables {
 
   /** What is seen of a table from its door: nothing of its games is read for it, and nothing is kept. */
   glance(code: string): Glimpse | undefined {
-    const { store } = this.#means;
+    const { store } = this.#deps;
     const row = store.findTable(code);
     if (!row) return undefined;
     const open = this.#open.get(row.id);
@@ -60,7 +60,7 @@ export class Tables {
   visit(table: OpenTable, now = Date.now()): void {
     if (now - (this.#visited.get(table) ?? 0) < VISIT_MS) return;
     this.#visited.set(table, now);
-    this.#means.store.touch(table.id, now);
+    this.#deps.store.touch(table.id, now);
   }
 
   /** Deletes a table with everything that was played at it. */
@@ -75,14 +75,14 @@ export class Tables {
    */
   sweep(now: number): number {
     // Where somebody is, however long ago they came, is visited today.
-    for (const id of this.#open.keys()) this.#means.store.touch(id, now);
-    const stale = this.#means.store.unvisited(now - UNVISITED_MS);
+    for (const id of this.#open.keys()) this.#deps.store.touch(id, now);
+    const stale = this.#deps.store.unvisited(now - UNVISITED_MS);
     for (const { id } of stale) this.#erase(id);
     return stale.length;
   }
 
   #erase(id: string): void {
-    const { store } = this.#means;
+    const { store } = this.#deps;
     store.forget(id, logsOf(id, readTableLog(store, id)));
   }
 
@@ -114,14 +114,14 @@ export class Tables {
 
   async #makeNew(board: string): Promise<string> {
     const code = this.#freeCode();
-    await this.#means.store.write(newTable(newId(), code, board, Date.now()));
+    await this.#deps.store.write(newTable(newId(), code, board, Date.now()));
     return code;
   }
 
   #freeCode(): string {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const code = newCode();
-      if (!this.#means.store.findTable(code)) return code;
+      if (!this.#deps.store.findTable(code)) return code;
     }
     throw new Error('there are too many tables: no code is free');
   }

@@ -12,7 +12,7 @@ import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };
 
 /** What a decision needs from outside. */
-export interface TableMeans extends Circumstances {
+export interface TableDeps extends Circumstances {
   /** The ids of the boards that there are. */
   readonly boards: readonly string[];
   /** Whether a board has room for the tiles of these variants. */
@@ -29,17 +29,17 @@ export function decideTable(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  means: TableMeans,
+  deps: TableDeps,
 ): TableDecision {
-  const refusal = whyNot(table, player, command, means);
-  return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, means) };
+  const refusal = whyNot(table, player, command, deps);
+  return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, deps) };
 }
 
 function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, present, company, sawTruth }: TableMeans,
+  { boards, hasRoom, present, company, sawTruth }: TableDeps,
 ): TableRefusal | null {
   if (!table.players.some(({ id }) => id === player)) return 'no-such-player';
   const running = runningGame(table) !== undefined ? 'game-running' : null;
@@ -94,12 +94,12 @@ function whyNot(
   }
 }
 
-function carryOut(table: Table, player: PlayerId, command: TableCommand, means: TableMeans): TableEvent[] {
+function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: TableDeps): TableEvent[] {
   switch (command.type) {
     case 'rename':
       return [{ type: 'renamed', player, name: command.name }];
     case 'sit':
-      return sit(table, player, command.seat, means);
+      return sit(table, player, command.seat, deps);
     case 'swap-seats':
       return [
         { type: 'sat', player, seat: 'navigators' },
@@ -120,16 +120,16 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, means: 
     }
     case 'deal-ships':
       return [
-        { type: 'ships-wished', wishes: dealShips(table.navigators, table.mode, NO_WISHES, means.random) },
+        { type: 'ships-wished', wishes: dealShips(table.navigators, table.mode, NO_WISHES, deps.random) },
       ];
     case 'begin-game':
-      return [beginGame(table, means)];
+      return [beginGame(table, deps)];
     case 'abandon-game': {
       const game = runningGame(table);
       return game ? [{ type: 'game-ended', game: game.id, outcome: null }] : [];
     }
     case 'begin-series':
-      return [beginSeries(table, command, means)];
+      return [beginSeries(table, command, deps)];
     case 'abandon-series': {
       const series = runningSeries(table);
       return series ? [{ type: 'series-ended', series: series.id, complete: false }] : [];
@@ -145,14 +145,14 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, means: 
   }
 }
 
-function sit(table: Table, player: PlayerId, seat: Side | null, means: TableMeans): TableEvent[] {
+function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps): TableEvent[] {
   if (seatOf(table, player) === seat) return [];
   const running = runningGame(table);
-  const knows = running && seat !== null && knowsOtherSide(running, seat, means);
+  const knows = running && seat !== null && knowsOtherSide(running, seat, deps);
   return [{ type: 'sat', player, seat, ...(knows && { knowing: true }) }];
 }
 
-function beginGame(table: Table, { newId, random }: TableMeans): TableEvent {
+function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   const { poseidon, navigators } = nextSeats(table);
   return {
     type: 'game-began',
@@ -169,15 +169,15 @@ function beginGame(table: Table, { newId, random }: TableMeans): TableEvent {
 function beginSeries(
   table: Table,
   { order, boards, sameVariants }: Extract<TableCommand, { type: 'begin-series' }>,
-  means: TableMeans,
+  deps: TableDeps,
 ): TableEvent {
-  const first = means.boards.indexOf(table.board);
+  const first = deps.boards.indexOf(table.board);
   return {
     type: 'series-began',
-    id: means.newId(),
-    order: order === 'lot' ? shuffled(seatedPlayers(table), means.random) : order,
+    id: deps.newId(),
+    order: order === 'lot' ? shuffled(seatedPlayers(table), deps.random) : order,
     boards,
-    boardsInTurn: means.boards.map((_, i) => means.boards[(i + first) % means.boards.length] ?? table.board),
+    boardsInTurn: deps.boards.map((_, i) => deps.boards[(i + first) % deps.boards.length] ?? table.board),
     sameVariants,
   };
 }

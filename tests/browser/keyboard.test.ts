@@ -108,7 +108,7 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
         return event.arrived ? [told, t.survey.arrived[event.ship]] : [told];
       }
       case 'ended':
-        return [turns.over, t.senses.verdict(event.outcome)];
+        return [turns.over, t.feedback.verdict(event.outcome)];
       default:
         return [];
     }

@@ -80,7 +80,7 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   const [nav, pos] = (await place(ann).isVisible()) ? [ann, pia] : [pia, ann];
   await place(nav).click();
   await screens.look(nav, 'lighthouses');
-  await press(nav, t.navigators.placing.settle);
+  await press(nav, t.navigators.placing.buildHere);
   await press(pos, t.poseidon.atRandom);
   await screens.look(pos, 'dangers');
   await press(pos, t.poseidon.placeThem(2));

@@ -145,7 +145,7 @@ describe('the order above a reply in German', () => {
 describe('the German catalogue', () => {
   it('says everything that the app says', () => {
     const catalogue: Catalogue = de;
-    expect(catalogue.senses.sample).toBe(
+    expect(catalogue.feedback.sample).toBe(
       spoken('red', 'E', reply({ deepSea: true }, { islands: 2, ships: 1 })),
     );
   });

@@ -129,6 +129,6 @@ describe('the order above a reply', () => {
 
   it('is what the sample of the voice says', () => {
     const told = reply({ deepSea: true }, { islands: 2, ships: 1 });
-    expect(spoken('red', 'E', told)).toBe(catalogue.senses.sample);
+    expect(spoken('red', 'E', told)).toBe(catalogue.feedback.sample);
   });
 });

@@ -137,7 +137,7 @@ describe('the order above a reply in Italian', () => {
 
   it('is heard as the sample of the voice says it', () => {
     const told = reply({ deepSea: true }, { islands: 2, ships: 1 });
-    expect(spoken('red', 'E', told)).toBe(catalogue.senses.sample);
+    expect(spoken('red', 'E', told)).toBe(catalogue.feedback.sample);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A test client that follows the table as our pages do, and can move at random by what it was told. */
-import { follow, type FollowedGame } from '../../client/session/followed-game.ts';
+import { followFeed, type FollowedGame } from '../../client/session/followed-game.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
@@ -21,7 +21,7 @@ export class Follower extends Client {
   take(feeds: readonly Feed[]): void {
     for (const feed of feeds) {
       if (feed.log === 'game') {
-        const followed = follow(this.game, feed);
+        const followed = followFeed(this.game, feed);
         if (followed) this.game = followed;
         else this.gaps++;
       } else if (feed.from > this.tableEvents.length) this.gaps++;

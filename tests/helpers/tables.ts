@@ -1,6 +1,6 @@
 /** A table without a server: commands go through the real decisions, and their log is kept. */
 import type { Ship } from '../../shared/board/board.ts';
-import { afterwards, decideTable, type TableMeans } from '../../shared/table/decide.ts';
+import { afterwards, decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { Owners, PlayerId } from '../../shared/game/game.ts';
@@ -47,7 +47,7 @@ export class Evening {
   }
 
   /** Gives a command; says why it is refused, or null if it is carried out. */
-  tries(player: PlayerId, command: TableCommand, means: Partial<TableMeans> = {}): string | null {
+  tries(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): string | null {
     const decision = decideTable(this.table, player, command, {
       boards: BOARDS,
       hasRoom: () => true,
@@ -56,7 +56,7 @@ export class Evening {
       present: [],
       company: [player],
       sawTruth: false,
-      ...means,
+      ...deps,
     });
     if (!decision.ok) return decision.refusal;
     this.happens(...decision.events);
@@ -65,8 +65,8 @@ export class Evening {
   }
 
   /** Gives a command that must be carried out. */
-  does(player: PlayerId, command: TableCommand, means: Partial<TableMeans> = {}): this {
-    const refusal = this.tries(player, command, means);
+  does(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): this {
+    const refusal = this.tries(player, command, deps);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
     return this;
   }

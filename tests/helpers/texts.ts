@@ -1,4 +1,4 @@
 /** All texts are there before a test reads one. */
-import { speech } from '../../client/text/catalogue.svelte.ts';
+import { language } from '../../client/text/catalogue.svelte.ts';
 
-await speech.need('tables');
+await language.need('tables');

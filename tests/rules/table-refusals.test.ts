@@ -1,6 +1,6 @@
 /** Every reason why something may not be at a table, each with a case that has it. */
 import { describe, expect, it } from 'vitest';
-import type { TableMeans } from '../../shared/table/decide.ts';
+import type { TableDeps } from '../../shared/table/decide.ts';
 import { whyNoJoin } from '../../shared/table/rules/seats.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { TABLE_REFUSALS, type TableCommand } from '../../shared/table/table.ts';
@@ -13,7 +13,7 @@ type Case = readonly [
   evening: () => Evening,
   player: string,
   command: TableCommand,
-  means?: Partial<TableMeans>,
+  deps?: Partial<TableDeps>,
 ];
 
 /** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
@@ -196,11 +196,11 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
 
 describe('a command is refused, and the table stays as it is', () => {
   for (const refusal of Object.keys(CASES) as (keyof typeof CASES)[]) {
-    for (const [what, begin, player, command, means] of CASES[refusal]) {
+    for (const [what, begin, player, command, deps] of CASES[refusal]) {
       it(`${refusal}: ${what}`, () => {
         const evening = begin();
         const before = freeze(evening.table);
-        expect(evening.tries(player, command, means)).toBe(refusal);
+        expect(evening.tries(player, command, deps)).toBe(refusal);
         expect(evening.table).toBe(before);
       });
     }
@@ -253,8 +253,8 @@ describe('allowed all the same', () => {
     ['the host takes an onlooker off', playing, 'ann', { type: 'remove-player', player: 'eve' }],
     ['a wish given up', () => seated().does('ann', wish('red')), 'ann', { ...wish('red'), wish: false }],
   ];
-  for (const [what, begin, player, command, means] of cases) {
-    it(what, () => expect(begin().tries(player, command, means)).toBeNull());
+  for (const [what, begin, player, command, deps] of cases) {
+    it(what, () => expect(begin().tries(player, command, deps)).toBeNull());
   }
 });
 

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
-import { decideTable, type TableMeans } from '../../shared/table/decide.ts';
+import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/seats.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
-const MEANS: TableMeans = {
+const MEANS: TableDeps = {
   boards: ['A', 'B'],
   hasRoom: () => true,
   newId: () => 'game',

@@ -82,7 +82,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     onSign: (_, sign) => signs.push(sign),
     onMove: (_, feeds) => {
       for (const feed of feeds.olympus) moved.push(...feed.events.map(({ type }) => type));
-      clocks.follow(table);
+      clocks.sync(table);
       return Promise.resolve();
     },
     onFault: (error) => faults.push(error),
@@ -90,7 +90,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const does: Watched['does'] = async (player, command) => {
     const circumstances = { present: [], company: [player], sawTruth: false };
     granted(await table.command(player, `c${ids++}`, command, circumstances));
-    clocks.follow(table);
+    clocks.sync(table);
   };
   const moves: Watched['moves'] = async (seed = 1) => {
     const { game } = table.running ?? {};
@@ -234,7 +234,7 @@ describe('at zero', () => {
     left.attended = false;
     left.clocks.stop(left.table);
     // A command that was under way when the last one went must not set it going again.
-    left.clocks.follow(left.table);
+    left.clocks.sync(left.table);
     await passes(SHORT * 3);
     expect(left.moved).toEqual([]);
     expect(left.clocks.sign(left.table)).toBeNull();
@@ -325,7 +325,7 @@ describe('over the wire', () => {
     host.socket.emit('command', { id: 'last', player: host.player, command: BEGIN }, () => undefined);
     await expect.poll(() => writing.mock.calls.length).toBe(1);
     const stop = vi.spyOn(Clocks.prototype, 'stop');
-    const follow = vi.spyOn(Clocks.prototype, 'follow');
+    const follow = vi.spyOn(Clocks.prototype, 'sync');
     host.close();
     await expect.poll(() => stop.mock.calls.length).toBe(1);
     slow.resolve(undefined);

@@ -16,7 +16,7 @@ export interface Listener extends Hearer {
 type Phase = PublicView['phase'];
 
 /** @param before undefined when the game has just begun before our eyes */
-export function tell(before: PublicView | undefined, after: PublicView, listener: Listener): string[] {
+export function narrate(before: PublicView | undefined, after: PublicView, listener: Listener): string[] {
   const turn = (phase: Phase) => turnOf(phase, after, listener);
   if (!before) {
     if (after.outcome) return [];
@@ -26,7 +26,7 @@ export function tell(before: PublicView | undefined, after: PublicView, listener
   }
   return [
     ...announce(before, after, turn, wordsOf(after, listener.audience)),
-    ...(after.outcome && !before.outcome ? [t.senses.verdict(after.outcome)] : []),
+    ...(after.outcome && !before.outcome ? [t.feedback.verdict(after.outcome)] : []),
   ];
 }
 

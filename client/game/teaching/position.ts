@@ -52,10 +52,10 @@ export function opening(): Position {
 export function play(at: Position, { actor, command }: Move): Position {
   const decision = decide(at.game, actor, command);
   if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
-  return decision.events.reduce(follow, at);
+  return decision.events.reduce(apply, at);
 }
 
-function follow(at: Position, event: GameEvent): Position {
+function apply(at: Position, event: GameEvent): Position {
   const forPoseidon = tell(event, 'poseidon');
   const forNavigators = tell(event, 'navigators');
   return {

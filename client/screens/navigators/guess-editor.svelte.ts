@@ -5,7 +5,7 @@ import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { Drag } from '../../board/drag.svelte.ts';
 import { toast } from '../../ui/toast.svelte.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
-import type { Helm } from './order-draft.svelte.ts';
+import type { OrderDraft } from './order-draft.svelte.ts';
 import {
   commandFor,
   guessPieces,
@@ -21,10 +21,10 @@ import {
   type Token,
 } from '../../game/chart/tokens.ts';
 
-export class Chart {
+export class GuessEditor {
   readonly #session: TableSession;
   readonly #view: () => NavigatorsView;
-  readonly #helm: Helm;
+  readonly #draft: OrderDraft;
 
   /** Applied at once, told when acknowledged: nothing jumps back and forth. */
   readonly guesses = $derived.by(() =>
@@ -47,10 +47,10 @@ export class Chart {
   readonly drag = new Drag((key, square) => this.#drop(key, square));
 
   /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView, helm: Helm) {
+  constructor(session: TableSession, view: () => NavigatorsView, draft: OrderDraft) {
     this.#session = session;
     this.#view = view;
-    this.#helm = helm;
+    this.#draft = draft;
   }
 
   /** The token that is dragged out of the tray, if one is: the board does not have it yet. */
@@ -141,24 +141,24 @@ export class Chart {
   }
 
   #pickShip(ship: Ship): void {
-    if (this.#helm.ship !== ship) this.#helm.choose(ship);
+    if (this.#draft.ship !== ship) this.#draft.choose(ship);
     else if (!this.#view().arrived.includes(ship)) this.lift({ type: 'ship', ship });
   }
 
   /** The ship that a key press on a square means: of several the next one. */
   #shipOn(square: Square): Token | null {
     const here = SHIPS.filter((ship) => this.guesses.ships[ship] === square);
-    const last = this.#helm.ship ? here.indexOf(this.#helm.ship) : -1;
+    const last = this.#draft.ship ? here.indexOf(this.#draft.ship) : -1;
     const ship = here[(last + 1) % here.length];
     return ship ? { type: 'ship', ship } : null;
   }
 
   /** A square beside the chosen ship is a heading. */
   #steerTo(square: Square): void {
-    const { ship } = this.#helm;
+    const { ship } = this.#draft;
     if (!ship) return;
     const heading = headingBetween(this.guesses.ships[ship], square);
-    if (heading && this.#helm.maySail(ship)) this.#helm.steer(heading);
+    if (heading && this.#draft.maySail(ship)) this.#draft.steer(heading);
   }
 
   #put(token: Token, square: Square): void {

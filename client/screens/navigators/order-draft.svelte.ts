@@ -7,7 +7,7 @@ import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { toast } from '../../ui/toast.svelte.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-export class Helm {
+export class OrderDraft {
   readonly #session: TableSession;
   readonly #view: () => NavigatorsView;
 

@@ -7,7 +7,7 @@ import { signalsOf } from './teammate-signals.ts';
 /** How long a name stays at what was moved. */
 const LASTS_MS = 3_000;
 
-export class Fellows {
+export class Teammates {
   readonly #session: TableSession;
   readonly #view: () => NavigatorsView;
   /** The touches that count as seen: those before this screen came up are no news. */

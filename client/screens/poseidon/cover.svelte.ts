@@ -1,7 +1,7 @@
 /** Whether the true board is covered. Kept for this tab: a page that is loaded anew comes up as it was. */
 const KEY = 'odyssey.covered';
 
-export class Curtain {
+export class CoverState {
   readonly #key: string;
   #closed = $state(false);
   /** The page is being left: that it is hidden then says nothing. */

@@ -191,7 +191,7 @@ export const placing = {
   chart: 'Die Karte: Wählt Felder für die Leuchttürme',
   random: 'Zufällig setzen',
   again: 'Andere auslosen',
-  settle: 'Hier bauen',
+  buildHere: 'Hier bauen',
   propose: 'Diese Felder vorschlagen',
   agree: 'Zustimmen',
   agreed: 'Stimmt zu',

@@ -175,7 +175,7 @@ export const placing = {
   chart: 'The chart: choose squares for the lighthouses',
   random: 'Place at random',
   again: 'Others at random',
-  settle: 'Build here',
+  buildHere: 'Build here',
   propose: 'Propose these squares',
   agree: 'Agree',
   agreed: 'Has agreed',

@@ -183,7 +183,7 @@ export const placing = {
   chart: 'El mapa: elige casillas para los faros',
   random: 'Colocar al azar',
   again: 'Otras al azar',
-  settle: 'Construir aquí',
+  buildHere: 'Construir aquí',
   propose: 'Proponer estas casillas',
   agree: 'Acepto',
   agreed: 'Ha aceptado',

@@ -195,7 +195,7 @@ export const placing = {
   chart: 'La carte\u202f: choisis les cases des phares',
   random: 'Placer au hasard',
   again: 'D’autres au hasard',
-  settle: 'Bâtir ici',
+  buildHere: 'Bâtir ici',
   propose: 'Proposer ces cases',
   agree: 'D’accord',
   agreed: 'D’accord',

@@ -203,7 +203,7 @@ export const placing = {
   chart: 'La carta: scegli le caselle per i fari',
   random: 'Piazza a caso',
   again: 'Altre a caso',
-  settle: 'Costruisci',
+  buildHere: 'Costruisci',
   propose: 'Proponi queste caselle',
   agree: 'Ci sto',
   agreed: 'Ci sta',

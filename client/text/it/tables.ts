@@ -7,7 +7,7 @@ export * as olympus from './olympus.ts';
 export * as onlookers from './onlookers.ts';
 export * as play from './play.ts';
 export * as poseidon from './poseidon.ts';
-export * as senses from './senses.ts';
+export * as feedback from './feedback.ts';
 export * as series from './series.ts';
 export * as survey from './survey.ts';
 export * as table from './table.ts';

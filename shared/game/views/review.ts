@@ -72,7 +72,7 @@ export function review(events: readonly GameEvent[]): Review {
     const happening = happeningOf(event);
     game = evolve(game, event);
     if (happening) frames.push(openFrame(game, frames.length, round, happening));
-    else frames.push(settle(frames.pop() ?? start, event, game));
+    else frames.push(amend(frames.pop() ?? start, event, game));
   }
   return { game, frames, rounds: roundsOf(frames) };
 }
@@ -106,7 +106,7 @@ function openFrame(game: Game, index: number, round: number, happening: Happenin
 }
 
 /** The newest frame after an event that is no happening of its own. */
-function settle(frame: Frame, event: GameEvent, game: Game): Frame {
+function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   if (event.type === 'caught' && frame.happening.type === 'step')
     return { ...frame, happening: { ...frame.happening, caught: true } };
   if (event.type !== 'guessed') return frame;

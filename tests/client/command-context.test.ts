@@ -1,7 +1,12 @@
 /** Friends who share a device: whose a command is there, and for which moment it is meant. */
 import { describe, expect, it } from 'vitest';
 import type { FollowedGame } from '../../client/session/followed-game.ts';
-import { giverOf, momentOf, playerOf, type Here } from '../../client/session/command-context.ts';
+import {
+  commandingPlayer,
+  momentOf,
+  playerOf,
+  type CommandContext,
+} from '../../client/session/command-context.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -26,7 +31,7 @@ const BEGAN: TableEvent = {
 };
 
 /** A device with the seats of some Navigators, of whom one acts, in a running game. */
-function hereWith(players: readonly string[], me: string): Here & { game: FollowedGame } {
+function hereWith(players: readonly string[], me: string): CommandContext & { game: FollowedGame } {
   const view = followNavigators(undefined, {
     type: 'began',
     board: SMALL_SEA,
@@ -42,25 +47,25 @@ function hereWith(players: readonly string[], me: string): Here & { game: Follow
 describe('who gives a command', () => {
   it('is the owner of the ship, if that one plays here', () => {
     const here = hereWith(['ann', 'bea'], 'ann');
-    expect(giverOf({ type: 'sail', ship: 'green', heading: 'N' }, here)).toBe('bea');
-    expect(giverOf({ type: 'survey', ship: 'red' }, here)).toBe('ann');
+    expect(commandingPlayer({ type: 'sail', ship: 'green', heading: 'N' }, here)).toBe('bea');
+    expect(commandingPlayer({ type: 'survey', ship: 'red' }, here)).toBe('ann');
   });
 
   it('is the one who acts, for another’s ship, anybody’s, or none', () => {
     const here = hereWith(['ann', 'bea'], 'bea');
-    expect(giverOf({ type: 'sail', ship: 'white', heading: 'N' }, here)).toBe('bea');
-    expect(giverOf({ type: 'sail', ship: 'yellow', heading: 'N' }, here)).toBe('bea');
-    expect(giverOf({ type: 'guess', ship: 'red', square: 'a1' }, here)).toBe('bea');
+    expect(commandingPlayer({ type: 'sail', ship: 'white', heading: 'N' }, here)).toBe('bea');
+    expect(commandingPlayer({ type: 'sail', ship: 'yellow', heading: 'N' }, here)).toBe('bea');
+    expect(commandingPlayer({ type: 'guess', ship: 'red', square: 'a1' }, here)).toBe('bea');
   });
 
   it('is one who plays on this side, though another acts here', () => {
     const here = hereWith(['zoe', 'cleo'], 'zoe');
-    expect(giverOf({ type: 'guess', ship: 'red', square: 'a1' }, here)).toBe('cleo');
+    expect(commandingPlayer({ type: 'guess', ship: 'red', square: 'a1' }, here)).toBe('cleo');
     expect(playerOf(here)).toBe('cleo');
   });
 
   it('at the table is always the one who acts', () => {
-    expect(giverOf({ type: 'leave' }, hereWith(['zoe', 'cleo'], 'zoe'))).toBe('zoe');
+    expect(commandingPlayer({ type: 'leave' }, hereWith(['zoe', 'cleo'], 'zoe'))).toBe('zoe');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Frame } from '../../../shared/game/views/review.ts';
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
 
-export class Film {
+export class FilmPlayer {
   readonly frames: readonly [Frame, ...Frame[]];
   /** The index of the frame that is shown. */
   index = $state(0);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextShip } from '../../client/game/crew-states.ts';
 import { headingOf } from '../../client/game/keys.ts';
-import { tell, type Listener } from '../../client/game/narration/narration.ts';
+import { narrate, type Listener } from '../../client/game/narration/narration.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { neighbours } from '../../shared/board/squares.ts';
@@ -39,26 +39,32 @@ const OPEN: PoseidonTold = {
 
 describe('what is told', () => {
   it('begins with the round and whose turn it is', () => {
-    expect(tell(undefined, chart(), listener('onlookers'))).toEqual(['Round 1 of 11.', 'Poseidon’s turn.']);
-    expect(tell(undefined, deep(), listener('poseidon'))).toEqual(['Round 1.', 'Your turn: send a storm.']);
+    expect(narrate(undefined, chart(), listener('onlookers'))).toEqual([
+      'Round 1 of 11.',
+      'Poseidon’s turn.',
+    ]);
+    expect(narrate(undefined, deep(), listener('poseidon'))).toEqual([
+      'Round 1.',
+      'Your turn: send a storm.',
+    ]);
   });
 
   it('says to Poseidon where his storm drove whom', () => {
-    const [storm, turn] = tell(deep(), deep(OPEN), listener('poseidon'));
+    const [storm, turn] = narrate(deep(), deep(OPEN), listener('poseidon'));
     expect(storm).toMatch(/^Red storm\. Red is driven [a-z-]+\.$/);
     expect(turn).toBe('The Navigators’ turn.');
   });
 
   it('never says so to the others', () => {
-    const said = tell(chart(), chart({ type: 'storm-played', storm: null }), listener('navigators'));
+    const said = narrate(chart(), chart({ type: 'storm-played', storm: null }), listener('navigators'));
     expect(said.join(' ')).toMatch(/face down/);
     expect(said.join(' ')).not.toMatch(/red|driven [a-z-]+\.$/i);
   });
 
   it('says who won, last and once', () => {
     const ended = chart({ type: 'ended', outcome: { winner: 'poseidon', arrived: [] } });
-    expect(tell(chart(), ended, listener('onlookers')).at(-1)).toMatch(/Poseidon wins\.$/);
-    expect(tell(ended, ended, listener('onlookers'))).toEqual([]);
+    expect(narrate(chart(), ended, listener('onlookers')).at(-1)).toMatch(/Poseidon wins\.$/);
+    expect(narrate(ended, ended, listener('onlookers'))).toEqual([]);
   });
 });
 
