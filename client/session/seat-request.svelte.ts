@@ -1,4 +1,4 @@
-/** SeatRequest down: a device that has seen the other side of the running game is asked first. */
+/** Asking for a seat: a device that has seen the other side of the running game is asked first. */
 import type { Side } from '../../shared/game/game.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { toast } from '../ui/toast.svelte.ts';
