@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Catalogue } from '../../client/text/catalogue.svelte.ts';
 import * as en from '../../client/text/en/index.ts';
 
 const TEXTS = 'client/text';
@@ -42,6 +43,24 @@ describe.each(languages)('%s', (language) => {
   it('leaves no text empty that has words in English', async () => {
     const other = (await import(`../../client/text/${language}/index.ts`)) as object;
     expect(emptyIn(other)).toEqual(emptyIn(en));
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))('the rules in %s', (language) => {
+  it('call the variants and the ready-made sets as the lobby does', async () => {
+    const catalogue = (await import(`../../client/text/${language}/index.ts`)) as Catalogue;
+    const { sections } = catalogue.rules;
+    const { variants, sets } = catalogue.lobby;
+    expect(sections['easier-deduction'].title).toBe(variants.easierDeduction.name);
+    expect(sections['harder-deduction'].title).toBe(variants.harderDeduction.name);
+    expect(sections['use-your-memory'].title).toBe(variants.useYourMemory.name);
+    expect(sections['ships-uncounted'].title).toBe(variants.shipsInSight.name);
+    expect(sections.lighthouses.title).toBe(variants.lighthouses.name);
+    expect(sections['sea-monsters'].title).toBe(variants.seaMonsters.name);
+    expect(sections.maelstroms.title).toBe(variants.maelstroms.name);
+    expect(sections['fog-banks'].title).toBe(variants.fogBanks.name);
+    const text = JSON.stringify(sections.sets);
+    for (const { name } of Object.values(sets)) expect(text).toContain(`"${name}"`);
   });
 });
 
