@@ -22,8 +22,7 @@ export function announce(
   words: Partial<Words> = {},
 ): string[] {
   const said: string[] = [];
-  if (before.lighthouses.length === 0 && after.lighthouses.length > 0)
-    said.push(t.navigators.lighthousesStand);
+  if (before.lighthouses.length === 0 && after.lighthouses.length > 0) said.push(t.game.lighthousesStand);
   for (const round of after.rounds) {
     const was = before.rounds.find((other) => other.round === round.round);
     for (const { ship, heading, reply, arrived, caught } of round.steps.slice(was?.steps.length ?? 0)) {
@@ -35,14 +34,14 @@ export function announce(
     if (round.tile && !was?.tile) {
       const { tile, against } = round;
       const safe = before.arrived.some((ship) => ship === tile);
-      const done = words.played?.(tile, against) ?? t.navigators.tileNews(tile, against, safe);
-      said.push(`${t.navigators.tileName(tile)}. ${done}`);
+      const done = words.played?.(tile, against) ?? t.tiles.news(tile, against, safe);
+      said.push(`${t.tiles.name(tile)}. ${done}`);
     }
   }
   if (after.caught && !before.caught)
-    said.push(words.beingPushed?.(after.caught) ?? t.navigators.beingPushed(after.caught));
+    said.push(words.beingPushed?.(after.caught) ?? t.game.beingPushed(after.caught));
   if (before.caught && !after.caught)
-    said.push(words.pushedOut?.(before.caught) ?? t.navigators.pushedOut(before.caught));
+    said.push(words.pushedOut?.(before.caught) ?? t.game.pushedOut(before.caught));
   if (after.phase !== before.phase) said.push(sentence(turn(after.phase)));
   return said.filter((text) => text !== '');
 }

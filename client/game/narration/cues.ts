@@ -55,7 +55,7 @@ export function waitsFor(view: PublicView | NavigatorsView, { audience, players 
 export function cuesOf(before: PublicView | undefined, after: PublicView, hearer: Hearer): Cues {
   if (!before) return begun(after, hearer);
   const [was, now] = [aloud(before, hearer), aloud(after, hearer)];
-  const said = announce(was, now, (phase) => t.feedback.turns[phase]);
+  const said = announce(was, now, (phase) => t.turns.aloud[phase]);
   if (said.length === 0 && waitsFor(before, hearer) === waitsFor(after, hearer)) return NOTHING;
 
   const steps = newSteps(was, now);
@@ -69,7 +69,7 @@ export function cuesOf(before: PublicView | undefined, after: PublicView, hearer
     buzz: buzzOf(happened, turn, now.outcome !== was.outcome, hearer),
     said: [
       ...(missed ? said.slice(-LATEST_SAID) : said),
-      ...(now.outcome && !was.outcome ? [t.feedback.verdict(now.outcome)] : []),
+      ...(now.outcome && !was.outcome ? [t.game.verdict(now.outcome)] : []),
     ],
   };
 }
@@ -83,7 +83,7 @@ function begun(view: PublicView, hearer: Hearer): Cues {
   return {
     sounds: turn ? ['turn'] : [],
     buzz: turn ? 'turn' : null,
-    said: [`${t.feedback.turns[view.phase]}.`],
+    said: [`${t.turns.aloud[view.phase]}.`],
   };
 }
 

@@ -26,25 +26,23 @@ export function narrate(before: PublicView | undefined, after: PublicView, liste
   }
   return [
     ...announce(before, after, turn, wordsOf(after, listener.audience)),
-    ...(after.outcome && !before.outcome ? [t.feedback.verdict(after.outcome)] : []),
+    ...(after.outcome && !before.outcome ? [t.game.verdict(after.outcome)] : []),
   ];
 }
 
 function turnOf(phase: Phase, view: PublicView, listener: Listener): string {
   switch (listener.audience) {
     case 'poseidon':
-      return t.poseidon.turnAnnounced[phase];
+      return t.turns.toPoseidon[phase];
     case 'olympus': {
       const player = runningGame(listener.table)?.poseidon;
       const poseidon = (player && listener.table.names[player]) || t.common.sides.poseidon;
-      return t.olympus.turns[phase](poseidon);
+      return t.turns.olympus[phase](poseidon);
     }
     case 'navigators':
-      return phase === 'navigators' && !waitsFor(view, listener)
-        ? t.navigators.othersTurn
-        : t.navigators.turns[phase];
+      return phase === 'navigators' && !waitsFor(view, listener) ? t.turns.crew : t.turns.navigators[phase];
     default:
-      return t.onlookers.turns[phase];
+      return t.turns.onlookers[phase];
   }
 }
 
@@ -52,12 +50,12 @@ function turnOf(phase: Phase, view: PublicView, listener: Listener): string {
 function wordsOf(view: PublicView, audience: Audience): Partial<Words> {
   if (audience !== 'poseidon' && audience !== 'olympus') return {};
   const { lastPushes } = view as PoseidonView;
-  const driven = t.ending.driven(drivenBy(lastPushes));
+  const driven = t.game.driven(drivenBy(lastPushes));
   return {
-    played: (_tile, against) => (against ? t.navigators.holds(against) : driven),
+    played: (_tile, against) => (against ? t.tiles.holds(against) : driven),
     // His turn says it.
     ...(audience === 'poseidon'
-      ? { round: t.poseidon.roundAnnounced, beingPushed: () => '', pushedOut: () => driven }
+      ? { round: t.game.roundAnnounced, beingPushed: () => '', pushedOut: () => driven }
       : {}),
   };
 }

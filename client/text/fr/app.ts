@@ -4,6 +4,9 @@ export const newVersion = 'Il y a une nouvelle version d’Odyssey.';
 export const loadAnew = 'Recharger';
 export const later = 'Plus tard';
 export const install = 'Installer Odyssey';
+export const nowhereTitle = 'Hors de la carte';
+export const nowhereText =
+  'Il n’y a rien à cette adresse. Le lien d’une table se termine par ses quatre caractères.';
 export const awayTitle = 'Le port ne répond pas';
 export const awayText =
   'Odyssey se joue à travers l’ordinateur qui le fait tourner, et cet appareil ne peut pas le joindre. Vérifie que';
