@@ -1,17 +1,11 @@
 /** Keys with which a player goes on to another device: good once, for some minutes, in memory only. */
-import type { PlayerId } from '../../shared/game/game.ts';
+import type { Offer } from '../../shared/table/rules/devices.ts';
 import { newKey } from '../lib/secrets.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 
 /** So many wrong keys, and all offers of a table are void: nobody gets far by guessing. */
 const MOST_WRONG = 5;
-
-export interface Offer {
-  readonly player: PlayerId;
-  /** Who made it, if it was not the player's own device. */
-  readonly by?: PlayerId;
-}
 
 interface DatedOffer extends Offer {
   /** In ms since 1970. */

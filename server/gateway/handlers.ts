@@ -97,13 +97,11 @@ export function makeHandlers({ tables, boards, presence, clocks, offers, log }: 
       }),
 
     command: async (connection, { id, player, command, in: moment }) => {
-      const { attendance, sawTruthOf } = connection.data;
+      const { attendance } = connection.data;
       if (!attendance) return { ok: false, refusal: 'not-attending' };
       const { table, players } = attendance;
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
-      const running = table.running?.record.id;
-      const sawTruth = running !== undefined && sawTruthOf === running;
-      const circumstances = { present: presence.present(table), company: players, sawTruth };
+      const circumstances = presence.circumstances(connection, table);
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
       await presence.tell(table, outcome.feeds, connection);

@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
+import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
@@ -37,6 +38,16 @@ export class Presence {
   present(table: OpenTable): PlayerId[] {
     const here = new Set(this.at(table).flatMap(({ data }) => data.attendance?.players ?? []));
     return table.table.players.map(({ id }) => id).filter((id) => here.has(id));
+  }
+
+  /** What only the connections tell of a device that asks something of a table. */
+  circumstances({ data }: Connection, table: OpenTable): Circumstances {
+    const { attendance, sawTruthOf } = data;
+    return {
+      present: this.present(table),
+      company: attendance?.table === table ? attendance.players : [],
+      sawTruth: sawTruthOf !== undefined && sawTruthOf === table.running?.record.id,
+    };
   }
 
   /** Lets a connection attend a table; other connections of the same players are dismissed. */

@@ -4,6 +4,8 @@ import { olympusIsOpen, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
+import { decideTakeover } from '../../shared/table/decide.ts';
+import type { Offer } from '../../shared/table/rules/devices.ts';
 import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
@@ -115,31 +117,23 @@ export class OpenTable {
   }
 
   /**
-   * Gives a player's place to another token: the one before is locked out.
-   * @param how what the table is told of it: see the event
+   * Gives a player's place to the token of another device: the one before is locked out.
+   * @param digest the digest of the new device's token
+   * @param device what it is and has seen; `knowing`: it has been asked, and says yes
    */
   changeDevice(
-    player: PlayerId,
+    offer: Offer,
     digest: string,
-    { knowing, by }: { knowing: boolean; by?: PlayerId | undefined },
+    device: Circumstances & { readonly knowing: boolean },
   ): Promise<CarriedOut> {
     return this.#inTurn<CarriedOut>(async () => {
-      if (!this.table.players.some(({ id }) => id === player))
-        return { ok: false, refusal: 'no-such-player' };
+      const { player } = offer;
+      const decision = decideTakeover(this.table, offer, device);
+      if (!decision.ok) return decision;
       const holder = this.#memory.seatedBy(digest);
       if (holder === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (holder !== undefined) return { ok: false, refusal: 'token-used' };
-      const changed: Events = {
-        table: [
-          {
-            type: 'device-changed',
-            player,
-            ...(knowing && { knowing }),
-            ...(by !== undefined && { by }),
-          },
-        ],
-        game: [],
-      };
+      const changed: Events = { table: decision.events, game: [] };
       const seat = { table: this.id, digest, player };
       const before = this.#memory.digestOf(player);
       const seats = before === undefined ? { seat } : { seat, unseat: { ...seat, digest: before } };

@@ -6,10 +6,11 @@ import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
 import { whyNoGame, whyNoSeries, whyNoWish } from './rules/beginning.ts';
 import { actingHost, whyNoFreeing } from './rules/host.ts';
+import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
 import { knowsOtherSide, whyNoSeat, type Circumstances } from './rules/seats.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
-export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };
+export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
 /** What a decision needs from outside. */
 export interface TableDeps extends Circumstances {
@@ -33,6 +34,28 @@ export function decideTable(
 ): TableDecision {
   const refusal = whyNot(table, player, command, deps);
   return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, deps) };
+}
+
+/**
+ * Decides that a device takes over the place that it has a key for. Changes nothing itself.
+ * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ */
+export function decideTakeover(
+  table: Table,
+  offer: Offer,
+  device: Circumstances & { readonly knowing: boolean },
+): TableDecision<DeviceRefusal> {
+  const refusal = whyNoTakeover(table, offer, device);
+  if (refusal) return { ok: false, refusal };
+  const { player, by } = offer;
+  const knows = knowsOtherSideOf(table, player, device);
+  const changed: TableEvent = {
+    type: 'device-changed',
+    player,
+    ...(knows && { knowing: true }),
+    ...(by !== undefined && { by }),
+  };
+  return { ok: true, events: [changed] };
 }
 
 function whyNot(

@@ -2,6 +2,11 @@
 import type { PlayerId, Side } from '../game/game.ts';
 import type { GameRecord, Table } from './table.ts';
 
+/** Whether a player has joined the table and not left it. */
+export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
+  return players.some(({ id }) => id === player);
+}
+
 /** The game that is being played, if any. */
 export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined {
   const last = table.games.at(-1);

@@ -160,7 +160,7 @@ export type TableEvent =
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
    * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
-   * a seat on the other side of the running game; `by`: who made the key, if it was not the player's own.
+   * seen the other side of the running game; `by`: who made the key, if it was not the player's own.
    */
   | {
       readonly type: 'device-changed';

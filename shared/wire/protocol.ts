@@ -175,7 +175,7 @@ export interface ChangeDeviceRequest {
   readonly key: string;
   /** The new device's own secret. */
   readonly token: string;
-  /** Yes, although this device has a seat on the other side of the running game. */
+  /** Yes, although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 

@@ -41,12 +41,15 @@ export function whyNoSeat(
   return knowsOtherSide(running, seat, { company, sawTruth }) && !knowing ? 'knows-other-side' : null;
 }
 
-/** Whether a device has seen the side of a game that is hidden from a seat. */
+/**
+ * Whether a device has seen the side of a game that is hidden from a seat, or from a player who has been on
+ * this side of it. The big screen hides nothing from Poseidon's: it shows what he sees.
+ */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,
-  seat: Side,
+  seat: Side | 'both',
   { company, sawTruth }: Pick<Circumstances, 'company' | 'sawTruth'>,
 ): boolean {
-  if (sawTruth && seat === 'navigators') return true;
+  if (sawTruth && seat !== 'poseidon') return true;
   return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
 }
