@@ -2,6 +2,7 @@
 import type { Socket } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
+import { audienceOf } from '../../shared/table/queries.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { OpenTable } from '../tables/table.ts';
 
@@ -34,7 +35,7 @@ export function audienceRoom(table: OpenTable, audience: Audience): string {
 
 /** The audience that a connection belongs to now. */
 export function audienceNow({ table, players, olympus }: Attendance): Audience {
-  return table.audienceOf(players, olympus);
+  return audienceOf(table.table, players, olympus);
 }
 
 /** Puts a connection into the rooms that its players belong in now, and out of all others. */

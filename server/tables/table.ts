@@ -1,6 +1,6 @@
 /** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
 import type { Board } from '../../shared/board/board.ts';
-import { olympusIsOpen, runningGame } from '../../shared/table/queries.ts';
+import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
@@ -70,19 +70,7 @@ export class OpenTable {
   /** The player of this table behind a token's digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     const player = this.#memory.seatedBy(digest);
-    return this.table.players.some(({ id }) => id === player) ? player : undefined;
-  }
-
-  /**
-   * The side on which a device sees the newest game.
-   * @param players whose seats the device holds
-   * @param olympus whether it asks for the big screen: only for a device that holds no seat
-   */
-  audienceOf(players: readonly PlayerId[], olympus = false): Audience {
-    const game = this.table.games.at(-1);
-    if (olympus && players.length === 0 && olympusIsOpen(this.table)) return 'olympus';
-    if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
-    return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
+    return player !== undefined && isAtTable(this.table, player) ? player : undefined;
   }
 
   /** What a client misses that has this much of the logs. */
