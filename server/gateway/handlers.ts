@@ -22,8 +22,14 @@ export interface HandlersDeps {
   readonly log: Logger;
 }
 
-/** The handlers of all requests, over what they need. */
+/**
+ * The handlers of all requests.
+ * @throws Error if there are no boards: no table could be made
+ */
 export function makeHandlers({ tables, boards, presence, clocks, offers, log }: HandlersDeps): Handlers {
+  const [firstBoard] = boards.keys();
+  if (firstBoard === undefined) throw new Error('there are no boards');
+
   const atTable: AtTable = async (code, use) => {
     const table = tables.find(code);
     if (!table) return { ok: false, refusal: 'no-such-table' };
@@ -76,8 +82,7 @@ export function makeHandlers({ tables, boards, presence, clocks, offers, log }: 
     },
 
     make: async (connection, { token, name }) => {
-      const [board] = boards.keys();
-      const code = await tables.make(digest(token), board ?? '');
+      const code = await tables.make(digest(token), firstBoard);
       return join(connection, { code, token, name });
     },
 
