@@ -1,4 +1,4 @@
-/** One socket, and what it attends: a table, as some of its players, in the room of one audience. */
+/** One connection, and what it attends: a table, as some of its players, in the room of one audience. */
 import type { Socket } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
@@ -17,7 +17,7 @@ export interface Attendance {
 /** What the server remembers of a connection, as long as it lasts. */
 export interface SocketData {
   attendance?: Attendance;
-  /** The running game of which it has been the big screen. */
+  /** The id of the newest game of which it has been the big screen. */
   sawTruthOf?: string;
 }
 
@@ -42,7 +42,7 @@ export function audienceNow({ table, players, olympus }: Attendance): Audience {
 export async function joinRooms(connection: Connection): Promise<void> {
   const { attendance } = connection.data;
   const rooms = attendance ? roomsOf(attendance) : [];
-  // First the table's own room: not for a moment may the table seem empty.
+  // The table's own room comes first: a table without connections is let go of.
   if (attendance) await connection.join(tableRoom(attendance.table));
   for (const room of connection.rooms) {
     if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);

@@ -5,6 +5,7 @@ import type { DeviceOffers } from './device-offers.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
+/** What the handlers work with. */
 export interface DeviceHandlersDeps {
   readonly presence: Presence;
   readonly offers: DeviceOffers;
@@ -36,7 +37,7 @@ export function makeDeviceHandlers({
         if (!offer) return { ok: false, refusal: 'no-such-offer' };
         const { player } = offer;
         const device = { ...presence.circumstances(connection, table), knowing };
-        // Spent before anything is waited for: whoever brings it at the same time comes too late.
+        // Used up at once: of two devices that bring the same key, only the first can get the place.
         const giveBack = offers.spend(table.id, key);
         const outcome = await table.changeDevice(offer, digest(token), device).catch((error: unknown) => {
           giveBack();

@@ -1,4 +1,4 @@
-/** What each request does. They come here parsed. */
+/** What each request does. The gateway has parsed it already. */
 import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -13,6 +13,7 @@ import { makeDeviceHandlers } from './device-handlers.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
+/** What the handlers work with. */
 export interface HandlersDeps {
   readonly tables: Tables;
   readonly boards: ReadonlyMap<string, Board>;
@@ -40,7 +41,7 @@ export function makeHandlers({ tables, boards, presence, clocks, offers, log }: 
     }
   };
 
-  /** A visit that can't be noted must keep nobody out. */
+  /** Notes that somebody is at a table; if that fails, they are at it all the same. */
   const visit = (table: OpenTable) => {
     try {
       tables.visit(table);

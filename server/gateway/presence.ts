@@ -52,7 +52,7 @@ export class Presence {
 
   /** Lets a connection attend a table; other connections of the same players are dismissed. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
-    // It has hung up while its request was on its way: nobody would ever notice that it is gone.
+    // It has closed while its request was on its way: 'disconnect' is past, and nothing would take it out again.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     connection.data.attendance = attendance;
@@ -65,7 +65,7 @@ export class Presence {
     this.announce(attendance.table, connection);
   }
 
-  /** A connection is gone. */
+  /** Takes out a connection that has closed. */
   leave(connection: Connection): void {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -77,7 +77,7 @@ export class Presence {
     else this.announce(table);
   }
 
-  /** Tells a connection why it attends no more; from now on it is told nothing. */
+  /** Ends what a connection attends, and tells it why; it stays open, but is told nothing more. */
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -87,8 +87,9 @@ export class Presence {
   }
 
   /**
-   * Sends each audience what it is told, but for the connection that gets it with its answer. Seats may
-   * have changed with the table's log: before anything is sent, everybody is where they belong.
+   * Sends each audience what it is told. If the table's log has grown, seats may have changed: then every
+   * connection is put into the rooms of its present audience before anything is sent.
+   * @param but a connection that gets its part with the answer to its request
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
     if (AUDIENCES.some((audience) => feeds[audience].some(({ log }) => log === 'table'))) {

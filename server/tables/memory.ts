@@ -67,7 +67,7 @@ export class TableMemory {
 
   /** What a client misses that has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
-    // Who has more than there is has it of another past: all of it is sent anew.
+    // A client with more events than there are has those of another log, as after a restored backup: all is sent anew.
     const from = have.table > this.#events.length ? 0 : have.table;
     const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
     if (!this.#game) return [table];

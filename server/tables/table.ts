@@ -50,7 +50,7 @@ export class OpenTable {
     return this.#memory.table;
   }
 
-  /** The game that is being played, with its truth: for who decides in the players' stead. */
+  /** The game that is being played, with its truth: for the clock, which may have to move in a player's stead. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
     const record = this.#isDeleted ? undefined : runningGame(table);
@@ -87,8 +87,8 @@ export class OpenTable {
   }
 
   /**
-   * Joins a new player behind a token's digest. The same digest again is the same player, so that a
-   * request may be sent twice; after leaving it is of no more use.
+   * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
+   * request may be sent twice; once its player has left, it is refused ('token-used').
    */
   join(digest: string, name: string): Promise<Joined> {
     return this.#inTurn<Joined>(async () => {
@@ -165,7 +165,10 @@ export class OpenTable {
     }, NO_FEEDS);
   }
 
-  /** Ends the table for good: what is being carried out is written first, what comes later is refused. */
+  /**
+   * Ends the table for good: what is being carried out is finished first, what comes later is refused.
+   * @param erase deletes it from disk
+   */
   end(erase: () => void): Promise<void> {
     return this.#inTurn(async () => {
       erase();
@@ -188,13 +191,13 @@ export class OpenTable {
     return this.#queue.add(() => (this.#isDeleted ? deleted : task()));
   }
 
-  /** Writes events to disk, then lets them be true, then says who is told what. */
+  /** Writes events to disk, and only then takes them into memory; resolves with what each audience is told. */
   async #carryOut(events: Events, cause: Cause = {}): Promise<Feeds> {
     const change = this.#memory.changeFor(events, cause);
     try {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
-      // It may be on disk all the same: what memory holds must be what is there.
+      // Some of a write that failed may be on disk all the same: memory is read from there anew.
       this.#memory = new TableMemory(this.id, this.#deps.store);
       throw error;
     }

@@ -106,7 +106,7 @@ export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): Pl
   return series.order.filter((player) => isAtTable(table, player));
 }
 
-/** How many games a series has: one for each player, and those of who has left after being Poseidon. */
+/** How many games a series has: one for each player still here, and one for each who left after being Poseidon. */
 export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
   return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
@@ -138,7 +138,7 @@ export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): str
   return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
 }
 
-/** A stretch of the evening: the games of one series, or games on their own between series. */
+/** Games that belong together: those of one series, or single games between two series. */
 export interface Chapter {
   readonly series: Series | null;
   readonly games: readonly GameRecord[];
