@@ -1,4 +1,4 @@
-/** The door: parses every request, hands it to its handler, answers. Nothing passes by it. */
+/** The gateway: every request of every connection is parsed here, handed to its handler and answered. */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -6,7 +6,10 @@ import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
 
-/** Opens the door: from now on connections are let in and their requests carried out. */
+/**
+ * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another
+ * version of the protocol is turned away with 'old-client'.
+ */
 export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
@@ -14,12 +17,12 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
   io.on('connection', (connection) => {
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
-      // Without a way to answer there is nothing that could be refused.
+      // A message without a callback could not even be refused: it is ignored.
       if (typeof reply !== 'function') return;
       const answer = (content: Answer<object>) => void (reply as (content: unknown) => void)(content);
       const parsed = parse(name, parts[0]);
       if (!parsed.ok) return answer(parsed);
-      // The schema of a name gives the request of its handler.
+      // What the schema of a name has parsed is what the handler of that name takes.
       const handle = handlers[parsed.name] as (
         connection: Connection,
         request: unknown,
