@@ -21,13 +21,26 @@ const NOBODY: Table = {
   series: [],
 };
 
-/** Folds a table's whole log, 'made' first. */
+/** Folds a table's whole log, 'made' first, in time that grows with its length. */
 export function replayTable(events: readonly TableEvent[]): Table {
-  return events.reduce(evolveTable, NOBODY);
+  // The names are gathered in one go: copied at every 'joined', they would make a log of many guests slow.
+  const names = Object.fromEntries(events.flatMap(namings));
+  return { ...events.reduce(evolveAllButNames, NOBODY), names };
+}
+
+/** The names that an event gives, each with its player. */
+function namings(event: TableEvent): [PlayerId, string][] {
+  return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
 }
 
 /** The table after one event, which `decideTable` has allowed or the server has brought about. */
 export function evolveTable(table: Table, event: TableEvent): Table {
+  const after = evolveAllButNames(table, event);
+  const given = namings(event);
+  return given.length === 0 ? after : { ...after, names: { ...after.names, ...Object.fromEntries(given) } };
+}
+
+function evolveAllButNames(table: Table, event: TableEvent): Table {
   switch (event.type) {
     case 'made':
       return { ...NOBODY, code: event.code, board: event.board };
@@ -35,17 +48,12 @@ export function evolveTable(table: Table, event: TableEvent): Table {
       return {
         ...table,
         players: [...table.players, { id: event.player, name: event.name }],
-        names: { ...table.names, [event.player]: event.name },
         host: table.host ?? event.player,
       };
     case 'renamed': {
       const rename = (player: Table['players'][number]) =>
         player.id === event.player ? { ...player, name: event.name } : player;
-      return {
-        ...table,
-        players: table.players.map(rename),
-        names: { ...table.names, [event.player]: event.name },
-      };
+      return { ...table, players: table.players.map(rename) };
     }
     case 'sat':
       return takePart(sit(table, event.player, event.seat), event.player, event.seat);
