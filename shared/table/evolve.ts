@@ -21,21 +21,34 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
 };
 
 /**
- * Folds a whole log to the table.
+ * Folds a whole log to the table, in time that grows with its length.
  * @throws Error if 'made' is not its first event
  */
 export function replayTable(events: readonly TableEvent[]): Table {
   const [first, ...rest] = events;
   if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
-  return rest.reduce(evolveTable, make(first));
+  // The names are gathered in one go: copied at every 'joined', they would make a log of many guests slow.
+  const names = Object.fromEntries(events.flatMap(namings));
+  return { ...rest.reduce(evolveAllButNames, make(first)), names };
 }
 
 function make({ code, board }: Extract<TableEvent, { type: 'made' }>): Table {
   return { ...EMPTY, code, board };
 }
 
+/** The names that an event gives, each with its player. */
+function namings(event: TableEvent): [PlayerId, string][] {
+  return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
+}
+
 /** The table after one event, which `decideTable` has allowed or the server has brought about. */
 export function evolveTable(table: Table, event: TableEvent): Table {
+  const after = evolveAllButNames(table, event);
+  const given = namings(event);
+  return given.length === 0 ? after : { ...after, names: { ...after.names, ...Object.fromEntries(given) } };
+}
+
+function evolveAllButNames(table: Table, event: TableEvent): Table {
   switch (event.type) {
     case 'made':
       return make(event);
@@ -43,17 +56,12 @@ export function evolveTable(table: Table, event: TableEvent): Table {
       return {
         ...table,
         players: [...table.players, { id: event.player, name: event.name }],
-        names: { ...table.names, [event.player]: event.name },
         host: table.host ?? event.player,
       };
     case 'renamed': {
       const rename = (player: Table['players'][number]) =>
         player.id === event.player ? { ...player, name: event.name } : player;
-      return {
-        ...table,
-        players: table.players.map(rename),
-        names: { ...table.names, [event.player]: event.name },
-      };
+      return { ...table, players: table.players.map(rename) };
     }
     case 'sat':
       return takePart(sit(table, event.player, event.seat), event.player, event.seat);
