@@ -2,8 +2,8 @@
 import { nanoid } from 'nanoid';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import { runningGame, seatOf } from '../../shared/table/queries.ts';
-import type { GameCommand, PlayerId, Side } from '../../shared/game/game.ts';
+import { seatOf } from '../../shared/table/queries.ts';
+import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type {
   Attended,
   Dismissal,
@@ -205,7 +205,10 @@ export class TableSession {
       why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
   }
 
-  /** Gives a command; resolves with null when it is durable, or with why it was refused. */
+  /**
+   * Gives a command; resolves with null when it is durable, or with why it was refused.
+   * A component gives its commands by an Action, which says a refusal.
+   */
   command(
     command: Command,
     player: PlayerId | undefined = commandingPlayer(command, this),
@@ -219,18 +222,7 @@ export class TableSession {
     });
   }
 
-  /** Gives a command for each Navigator of this device in the running game. */
-  async commandForAll(command: GameCommand): Promise<Refusal | null> {
-    const navigators = (this.table && runningGame(this.table)?.navigators) ?? [];
-    const refusals = await Promise.all(
-      this.players
-        .filter((player) => navigators.includes(player))
-        .map((player) => this.command(command, player)),
-    );
-    return refusals.find((refusal) => refusal !== null) ?? null;
-  }
-
-  /** Gives the other Navigators a sign. */
+  /** Shows the other Navigators a signal; resolves with why it was refused, or null. */
   async signal(signal: Signal): Promise<Refusal | null> {
     const player = playerOf(this);
     if (player === undefined) return 'no-such-seat';

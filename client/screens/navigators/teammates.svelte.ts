@@ -1,10 +1,12 @@
-/** What fellow Navigators on other devices do just now: whom they are, what they move, say and point at. */
+/** What the Navigators on other devices do just now (who they are, what they move, say and point at), and signals to them. */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { GameNews } from '../../session/followed-game.ts';
+import type { Phrase, Signal } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
+import { toast } from '../../ui/toast.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
 /** How long a name stays at what was moved. */
@@ -30,8 +32,11 @@ function touchesIn(told: readonly Told[]): Touch[] {
   );
 }
 
+/** What the Navigators of other devices are known by. */
+type Session = Pick<TableSession, 'nameOf' | 'players' | 'present' | 'signal' | 'signals'>;
+
 export class Teammates {
-  readonly #session: TableSession;
+  readonly #session: Session;
   readonly #view: () => NavigatorsView;
   #next = 0;
 
@@ -47,13 +52,27 @@ export class Teammates {
   readonly signals = $derived.by(() => signalsOf(this.#session.signals.recent));
 
   /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView) {
+  constructor(session: Session, view: () => NavigatorsView) {
     this.#session = session;
     this.#view = view;
   }
 
   nameOf(player: string): string {
     return this.#session.nameOf(player);
+  }
+
+  /** Points at a square: the others see it for a moment. */
+  pointAt(square: Square): void {
+    void this.#signal({ type: 'ping', square });
+  }
+
+  /** Says one of the ready phrases to the others. */
+  say(phrase: Phrase): void {
+    void this.#signal({ type: 'phrase', phrase });
+  }
+
+  async #signal(signal: Signal): Promise<void> {
+    toast.refuse(await this.#session.signal(signal));
   }
 
   /** Shows what others have moved; after a break only what was moved last. What was before us is no news. */

@@ -18,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Wir rufen weiter';
 export const awayAfter = 'Sobald er antwortet, geht es weiter, wo du warst. Nichts ist verloren.';
 export const awayRetry = 'Noch einmal';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Dieser Teil der Seite ist nicht gekommen';
+export const partMissingText =
+  'Vielleicht war das Netz kurz weg, oder es gibt eine neuere Version von Odyssey. Nichts ist verloren: Dein Platz bleibt dir.';

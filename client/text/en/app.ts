@@ -17,3 +17,7 @@ export const awayNeeds = [
 export const awayLooking = 'Still calling';
 export const awayAfter = 'As soon as it answers, you go on where you were. Nothing is lost.';
 export const awayRetry = 'Try again';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'This part of the page has not come';
+export const partMissingText =
+  'Perhaps the network was away for a moment, or there is a newer version of Odyssey. Nothing is lost: a seat that you have stays yours.';

@@ -18,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Seguimos llamando';
 export const awayAfter = 'En cuanto responda, seguirás donde estabas. No se pierde nada.';
 export const awayRetry = 'Reintentar';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Esta parte de la página no ha llegado';
+export const partMissingText =
+  'Quizá la red ha fallado un momento, o hay una versión nueva de Odyssey. No se pierde nada: tu asiento sigue siendo tuyo.';

@@ -18,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'On appelle toujours';
 export const awayAfter = 'Dès qu’il répond, tu reprends où tu en étais. Rien n’est perdu.';
 export const awayRetry = 'Réessayer';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Cette partie de la page n’est pas arrivée';
+export const partMissingText =
+  'Le réseau a peut-être été coupé un instant, ou il y a une nouvelle version d’Odyssey. Rien n’est perdu\u202f: ta place reste à toi.';

@@ -18,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Continuo a chiamare';
 export const awayAfter = 'Appena risponde, riprendi da dov’eri. Nulla va perso.';
 export const awayRetry = 'Riprova';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Questa parte della pagina non è arrivata';
+export const partMissingText =
+  'Forse la rete è mancata per un momento, o c’è una nuova versione di Odyssey. Nulla va perso: il tuo posto resta tuo.';
