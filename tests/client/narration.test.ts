@@ -22,7 +22,7 @@ const BEGAN = {
 const ENDED = { type: 'ended', outcome: { winner: 'poseidon', arrived: [] } } as const;
 const chart = (...told: OnlookersTold[]) =>
   [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
-const listener: Listener = { players: [], table: replayTable([]) };
+const listener: Listener = { players: [], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) };
 
 /** What is said of what is told after some events; with no `past` the device has just come. */
 function said<A extends Audience>(audience: A, past: ToldTo[A][], told: ToldTo[A][]): string[] {
