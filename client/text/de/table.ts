@@ -98,7 +98,7 @@ export const knowingTitle = 'Du hast die andere Seite gesehen';
 export const knowingText =
   'Dieses Gerät war in diesem Spiel schon auf der anderen Seite. Du darfst dich trotzdem setzen, und alle am Tisch erfahren es.';
 export const knowingDevice =
-  'Dieses Gerät hat in diesem Spiel einen Platz auf der anderen Seite. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
+  'Dieses Gerät hat in diesem Spiel die andere Seite gesehen. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
 export const knowing = 'Trotzdem setzen';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

@@ -97,7 +97,7 @@ export const knowingTitle = 'You have seen the other side';
 export const knowingText =
   'This device has been on the other side of this game. You may sit down all the same, and everybody at the table is told.';
 export const knowingDevice =
-  'This device has a seat on the other side of this game. You may play here all the same, and everybody at the table is told.';
+  'This device has seen the other side of this game. You may play here all the same, and everybody at the table is told.';
 export const knowing = 'Sit down all the same';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

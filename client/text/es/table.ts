@@ -98,7 +98,7 @@ export const knowingTitle = 'Has visto el otro bando';
 export const knowingText =
   'Este dispositivo ha estado en el otro bando de esta partida. Aun así puedes sentarte, y se avisará a toda la mesa.';
 export const knowingDevice =
-  'Este dispositivo tiene un asiento en el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
+  'Este dispositivo ha visto el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
 export const knowing = 'Sentarse igualmente';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

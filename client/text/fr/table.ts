@@ -99,7 +99,7 @@ export const knowingTitle = 'Tu as vu l’autre camp';
 export const knowingText =
   'Cet appareil a été dans l’autre camp de cette partie. Tu peux t’asseoir quand même, et toute la table en est avertie.';
 export const knowingDevice =
-  'Cet appareil a une place dans l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
+  'Cet appareil a vu l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
 export const knowing = 'S’asseoir quand même';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

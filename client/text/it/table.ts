@@ -98,7 +98,7 @@ export const knowingTitle = 'Hai visto l’altra parte';
 export const knowingText =
   'Questo dispositivo è stato dall’altra parte di questa partita. Puoi sederti lo stesso, ma tutti al tavolo lo sapranno.';
 export const knowingDevice =
-  'Questo dispositivo ha un posto dall’altra parte di questa partita. Puoi giocare qui lo stesso, ma tutti al tavolo lo sapranno.';
+  'Questo dispositivo ha visto l’altra parte di questa partita. Puoi giocare qui lo stesso, ma tutti al tavolo lo sapranno.';
 export const knowing = 'Siediti lo stesso';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
