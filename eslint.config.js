@@ -58,6 +58,7 @@ export default ts.config(
     ['shared/game/game.ts', 'shared/game/told.ts', 'shared/table/table.ts'],
     [...NOT_IN_SHARED, NO_RULES],
   ),
+  forbid(['shared/table/rules/**'], [...NOT_IN_SHARED, NOT_IN_TABLE_RULES]),
   forbid(['server/*.ts'], NOT_IN_SERVER),
   ...oneWay('server', NOT_IN_SERVER),
   forbid(['server/tables/**'], [...NOT_IN_SERVER, NO_SOCKETS, { group: ['../gateway/**'] }]),
