@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';
-import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/board-files.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/read-board-file.ts';
 import { LEGEND, picture } from './picture.ts';
 import { faultsOf, judge, table, type Judged } from './report.ts';
 

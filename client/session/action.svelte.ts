@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { Command } from './command-context.ts';
-import { report, type Expected } from './refusals.ts';
+import { report, type Expected } from './report-refusal.ts';
 
 /** What takes a command to the table: the session. */
 export interface CommandSender {

@@ -2,7 +2,7 @@
 import { connection, type AnswerOf, type RequestName, type RequestOf } from '../lib/connection.svelte.ts';
 import { t } from '../text/text.ts';
 import { toast } from '../ui/toast.svelte.ts';
-import { report, type Expected } from './refusals.ts';
+import { report, type Expected } from './report-refusal.ts';
 
 /**
  * Sends a request and says it if no answer came, or a refusal.

@@ -1,6 +1,6 @@
 /** What there is help about, and where the rules page says more of it. */
 import type { MarkerKind, Tile } from '../../shared/game/game.ts';
-import type { Variant } from '../../shared/game/variant-sets.ts';
+import type { Variant } from '../../shared/game/variants.ts';
 import type { SectionId } from './rule-sections.ts';
 
 export type Topic =

@@ -1,5 +1,5 @@
 /** The rules page: its chapters and their sections, in order, and the address of each. */
-import type { Variant } from '../../shared/game/variant-sets.ts';
+import type { Variant } from '../../shared/game/variants.ts';
 
 export const CHAPTERS = {
   game: ['minute', 'board', 'ships'],

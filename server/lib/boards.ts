@@ -1,5 +1,5 @@
 /** The boards that this server offers, read from a folder once at the start. */
-import { boardFilesIn, readBoardFile } from './board-files.ts';
+import { boardFilesIn, readBoardFile } from './read-board-file.ts';
 import type { Board } from '../../shared/board/board.ts';
 
 export type Boards = ReadonlyMap<string, Board>;

@@ -3,7 +3,7 @@ import { chartOf, classOf } from '../../boards/workshop/chart.ts';
 import { simulate } from '../../boards/workshop/fairness.ts';
 import { classBits, measure, stormAmbiguity } from '../../boards/workshop/measure.ts';
 import { picture } from '../../boards/workshop/picture.ts';
-import { parseBoard } from '../../shared/board/board-file.ts';
+import { parseBoard } from '../../shared/board/parse-board.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
 import { fileOf } from './files.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANDS, notRising, outsideBand } from '../../boards/workshop/bands.ts';
 import { fairness } from '../../boards/workshop/fairness.ts';
-import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/board-files.ts';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/read-board-file.ts';
 import { LEGEND, picture } from '../../boards/workshop/picture.ts';
 import { faultsOf, judge, table } from '../../boards/workshop/report.ts';
 import type { Board } from '../../shared/board/board.ts';
-import { parseBoard } from '../../shared/board/board-file.ts';
+import { parseBoard } from '../../shared/board/parse-board.ts';
 
 const README = join(BOARDS_FOLDER, 'README.md');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoard, type BoardFault } from '../../shared/board/board-file.ts';
+import { parseBoard, type BoardFault } from '../../shared/board/parse-board.ts';
 import { fileOf } from './files.ts';
 
 /** A plain board of 9 by 9, with the given keys put over it. */

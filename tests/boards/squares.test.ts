@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { measure } from '../../boards/workshop/measure.ts';
-import { parseBoard } from '../../shared/board/board-file.ts';
+import { parseBoard } from '../../shared/board/parse-board.ts';
 import {
   distance,
   headingBetween,

@@ -1,7 +1,14 @@
 /** What a device remembers: what others have stored is read as it stands, and nothing breaks where nothing is kept. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverState } from '../../client/screens/poseidon/cover.svelte.ts';
-import { dropTable, heldTables, holdTokens, keepName, keepSeat, lastName } from '../../client/lib/seats.ts';
+import {
+  dropTable,
+  heldTables,
+  holdTokens,
+  keepName,
+  keepSeat,
+  lastName,
+} from '../../client/lib/held-seats.ts';
 import { Persisted, TEXT } from '../../client/lib/persisted.ts';
 
 /** A storage of a browser. */

@@ -5,7 +5,7 @@ import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/text/rule
 import * as help from '../../client/text/en/help.ts';
 import * as rules from '../../client/text/en/rules.ts';
 import * as variants from '../../client/text/en/variants.ts';
-import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/game/variant-sets.ts';
+import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/game/variants.ts';
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
   legend: true,

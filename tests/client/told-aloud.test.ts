@@ -38,7 +38,10 @@ interface Noticed {
 
 function notice(news: readonly GameNews[]): Noticed {
   const cues = news.map((each) => cuesOf(each, PLAYERS[each.audience]));
-  const listener = (audience: Audience) => ({ players: PLAYERS[audience], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) });
+  const listener = (audience: Audience) => ({
+    players: PLAYERS[audience],
+    table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]),
+  });
   return {
     sounds: cues.flatMap(({ sounds }) => sounds),
     aloud: cues.flatMap(({ said }) => said),

@@ -4,7 +4,7 @@ import type { Reviewed } from '../../shared/wire/protocol.ts';
 import { granted } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed } from '../helpers/guests.ts';
-import { storm } from '../helpers/storm.ts';
+import { storm } from '../helpers/poseidons-turn.ts';
 
 describe('a client that has more than there is', () => {
   it('is sent all of it, from 0', async () => {

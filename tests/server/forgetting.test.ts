@@ -11,7 +11,7 @@ import { Tables } from '../../server/tables/tables.ts';
 import { NOTHING } from '../helpers/client.ts';
 import { gameFeed, gatherCompany } from '../helpers/guests.ts';
 import { startServer } from '../helpers/server.ts';
-import { storm } from '../helpers/storm.ts';
+import { storm } from '../helpers/poseidons-turn.ts';
 
 describe('a table that is deleted', () => {
   it('dismisses everybody, is unknown, and leaves nothing on the disk', async () => {

@@ -6,7 +6,7 @@ import { granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed, isGone } from '../helpers/guests.ts';
 import { heardBy } from '../helpers/packets.ts';
-import { storm } from '../helpers/storm.ts';
+import { storm } from '../helpers/poseidons-turn.ts';
 
 const COMPETE = { type: 'choose-mode', mode: 'competing' } as const;
 

@@ -5,7 +5,7 @@ import { granted, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';
 import { heardBy } from '../helpers/packets.ts';
-import { storm } from '../helpers/storm.ts';
+import { storm } from '../helpers/poseidons-turn.ts';
 
 describe('the big screen', () => {
   const allow = (guest: Guest, allowed = true) => guest.does({ type: 'allow-olympus', allowed });

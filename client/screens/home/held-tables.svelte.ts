@@ -1,7 +1,7 @@
 /** The tables that this device holds a seat at, as the server sees them now. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
-import { dropTable, heldTables } from '../../lib/seats.ts';
+import { dropTable, heldTables } from '../../lib/held-seats.ts';
 
 export interface HeldTable {
   readonly code: string;

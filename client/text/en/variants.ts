@@ -1,6 +1,6 @@
 /** The variants, and the ready-made sets of them. */
 import type { SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
-import type { Variant, VariantSet } from '../../../shared/game/variant-sets.ts';
+import type { Variant, VariantSet } from '../../../shared/game/variants.ts';
 import { list } from './words.ts';
 
 export const each: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {

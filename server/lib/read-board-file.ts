@@ -1,7 +1,7 @@
 /** Board files on disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseBoard, type ParsedBoard } from '../../shared/board/board-file.ts';
+import { parseBoard, type ParsedBoard } from '../../shared/board/parse-board.ts';
 
 /** The folder of our own boards. */
 export const BOARDS_FOLDER = join(import.meta.dirname, '..', '..', 'boards');
