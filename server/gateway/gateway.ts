@@ -1,13 +1,25 @@
 /** The door: parses every request, hands it to its handler, answers. Nothing passes by it. */
 import type { Logger } from 'pino';
-import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
+import { PROTOCOL, type Answer, type CommandRequest } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
 
+/** The door while it is open. */
+export interface Gateway {
+  /**
+   * Takes no request any more; resolves when those taken are answered. What comes later gets no answer: its
+   * sender asks again when the server is back.
+   */
+  close(): Promise<void>;
+}
+
 /** Opens the door: from now on connections are let in and their requests carried out. */
-export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
+export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Metrics): Gateway {
+  const pending = new Set<Promise<void>>();
+  let isClosed = false;
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
@@ -15,24 +27,43 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
       // Without a way to answer there is nothing that could be refused.
-      if (typeof reply !== 'function') return;
-      const answer = (content: Answer<object>) => void (reply as (content: unknown) => void)(content);
+      if (typeof reply !== 'function' || isClosed) return;
       const parsed = parse(name, parts[0]);
+      const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
+      const answer = (content: Answer<object>) => {
+        (reply as (content: unknown) => void)(content);
+        measured(content.ok ? 'ok' : content.refusal);
+      };
       if (!parsed.ok) return answer(parsed);
       // The schema of a name gives the request of its handler.
       const handle = handlers[parsed.name] as (
         connection: Connection,
         request: unknown,
       ) => Promise<Answer<object>> | Answer<object>;
-      Promise.resolve(parsed.request)
+      const work = Promise.resolve(parsed.request)
         .then((request) => handle(connection, request))
         .then(answer)
         .catch((error: unknown) => {
+          metrics.fault('request');
           log.error({ err: error, request: name }, 'a request failed');
           answer({ ok: false, refusal: 'server-fault' });
-        });
+        })
+        .finally(() => pending.delete(work));
+      pending.add(work);
     });
   });
+  return {
+    close: async () => {
+      isClosed = true;
+      await Promise.all(pending);
+    },
+  };
+}
+
+/** The kind of command that a request gives, if it gives one. */
+function commandOf(parsed: ReturnType<typeof parse>): string | undefined {
+  if (!parsed.ok || parsed.name !== 'command') return undefined;
+  return (parsed.request as CommandRequest).command.type;
 }
 
 type Parsed = { ok: true; name: RequestName; request: unknown };

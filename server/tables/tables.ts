@@ -31,6 +31,11 @@ export class Tables {
     this.#deps = deps;
   }
 
+  /** How many are in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** The table with a code, opened from disk if need be: whoever asks for it lets go of it again. */
   find(code: string): OpenTable | undefined {
     const row = this.#deps.store.findTable(code);
