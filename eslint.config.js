@@ -29,6 +29,7 @@ const NOT_IN_SERVER = [{ group: ['**/client/**', '**/tests/**', 'svelte*'] }];
 const NOT_IN_CLIENT = [{ group: ['**/server/**', '**/tests/**', 'node:*'] }];
 const NO_SOCKETS = { group: ['socket.io*'] };
 const NOT_IN_RULES = { regex: '^(\\.\\./)+(views|table|wire)/|^\\.\\./(decide|evolve|tell|moves)\\.ts' };
+const NOT_IN_TABLE_RULES = { regex: '^(\\.\\./)+wire/|^\\.\\./(decide|evolve)\\.ts' };
 /** The words of a thing know none of its rules. */
 const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 
@@ -57,6 +58,7 @@ export default ts.config(
     ['shared/game/game.ts', 'shared/game/told.ts', 'shared/table/table.ts'],
     [...NOT_IN_SHARED, NO_RULES],
   ),
+  forbid(['shared/table/rules/**'], [...NOT_IN_SHARED, NOT_IN_TABLE_RULES]),
   forbid(['server/*.ts'], NOT_IN_SERVER),
   ...oneWay('server', NOT_IN_SERVER),
   forbid(['server/tables/**'], [...NOT_IN_SERVER, NO_SOCKETS, { group: ['../gateway/**'] }]),

@@ -1,4 +1,4 @@
-/** Drawing by lot. Chance comes from outside, so that everything here stays the same function of it. */
+/** Drawing at random. The random numbers come from outside: from the same numbers everything here draws the same. */
 
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number;

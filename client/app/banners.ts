@@ -1,4 +1,4 @@
-/** The app's own signs over every page, and its service worker. Fetched when the page has loaded. */
+/** The app's own banners over every page, and its service worker. Fetched when the page has loaded. */
 import { mount } from 'svelte';
 import AppBanners from './AppBanners.svelte';
 import { updates } from './updates.svelte.ts';

@@ -8,8 +8,8 @@ export function startApp(): void {
     installing.offer = event as InstallOffer;
   });
   addEventListener('appinstalled', () => (installing.offer = null));
-  const signs = () =>
+  const banners = () =>
     void import('./banners.ts').then(({ showBanners }) => showBanners()).catch(() => undefined);
-  if (document.readyState === 'complete') signs();
-  else addEventListener('load', signs, { once: true });
+  if (document.readyState === 'complete') banners();
+  else addEventListener('load', banners, { once: true });
 }

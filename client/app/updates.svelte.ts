@@ -1,4 +1,16 @@
-/** The service worker: registered where the browser allows one, and a newer one let in when the player says so. */
+/**
+ * The service worker: registered where the browser allows one, and a newer one let in when the player says so.
+ *
+ * Written by hand, not taken from vite-plugin-pwa (`virtual:pwa-register`, which stands on workbox-window),
+ * because that one in its version 2.0.0 with workbox-window 7.4.1
+ * - stops listening after one new version that came late (GoogleChrome/workbox#3285): a page that stays
+ *   open for an evening hears of no later one;
+ * - does not see a version that the browser began to install before the page registered
+ *   (GoogleChrome/workbox#2199), as it does on every page loaded anew;
+ * - gives no word for the reload on a page that came before its first service worker
+ *   (vite-pwa/vite-plugin-pwa#789), so that "Reload" would do nothing there.
+ * Mending the three takes the listeners that stand here, and workbox-window besides.
+ */
 
 /** How often a page that stays open looks for a new version, when it is taken up again. */
 const LOOK_EVERY_MS = 30 * 60_000;

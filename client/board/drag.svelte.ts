@@ -31,7 +31,7 @@ export class Drag {
 
   /** A pointer went down on a piece: from now on it may become a drag. */
   press(key: string, event: PointerEvent): void {
-    // Another finger beside the one that drags takes nothing out of its hand.
+    // A second finger does not end the drag of the first.
     if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
     this.#justDropped = false;
     this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
@@ -67,7 +67,7 @@ export class Drag {
   readonly #move = (event: PointerEvent): void => {
     const pressed = this.#pressed;
     if (!pressed || event.pointerId !== pressed.pointer) return;
-    // A mouse button that went up where nobody heard of it, as in a menu of the browser.
+    // The mouse button went up where the page hears nothing, as in a menu of the browser.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel();
     const point = { x: event.clientX, y: event.clientY };
     if (this.key === null && Math.hypot(point.x - pressed.from.x, point.y - pressed.from.y) < SLACK_PX)

@@ -8,13 +8,13 @@ interface Finger {
 }
 
 export interface FingersOptions {
-  /** Whether fingers are ours at all just now. */
+  /** Whether gestures on the board are handled here just now, and not left to the browser. */
   readonly ours: () => boolean;
   /** Whether one finger, the one that is down, may move the board. */
   readonly oneMoves: () => boolean;
-  /** So many fingers are down now, where nothing has moved yet since they are so many. */
+  /** A finger came down or went up and others are still down: called before any of them moves. */
   readonly oncount: (count: number) => void;
-  /** They have gone from where they were when they became so many. */
+  /** The fingers have moved; their places are told, and where they were when the last one came or went. */
   readonly onmove: (from: Grip, to: Grip) => void;
 }
 
@@ -22,9 +22,9 @@ export class Fingers {
   readonly #options: FingersOptions;
   #element: HTMLElement | undefined;
   #down: readonly Finger[] = [];
-  /** How they were when they became so many. */
+  /** Where the fingers were when the last one came down or went up. */
   #from: Grip = gripOf([]);
-  /** Since the first one came down, the board has been moved: no click is meant. */
+  /** The board has been moved since the first finger came down: the click at the end is no tap. */
   #moved = false;
 
   constructor(options: FingersOptions) {
@@ -59,7 +59,7 @@ export class Fingers {
     if (event.button !== 0) return;
     this.#moved = false;
     if (!this.#options.ours()) return;
-    // The first of its kind: whatever is still noted was lost on its way up.
+    // A primary pointer is the only one of its kind: one that is still noted went up without telling.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
     // Nothing in the element hears of a second finger.
@@ -69,7 +69,7 @@ export class Fingers {
 
   readonly #move = (event: PointerEvent): void => {
     if (!this.#down.some(({ id }) => id === event.pointerId)) return;
-    // A mouse button that went up where nobody heard of it, as in a menu of the browser.
+    // The mouse button went up where the page hears nothing, as in a menu of the browser.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event);
     const at = this.within(event);
     this.#down = this.#down.map((finger) => (finger.id === event.pointerId ? { ...finger, at } : finger));
@@ -103,7 +103,7 @@ export class Fingers {
     event.stopPropagation();
   };
 
-  /** Where one finger scrolls the page, two are still ours. */
+  /** Where the browser scrolls the page with one finger, a gesture of two is still handled here. */
   readonly #touch = (event: TouchEvent): void => {
     if (event.touches.length > 1 && event.cancelable && this.#options.ours()) event.preventDefault();
   };

@@ -35,9 +35,9 @@ interface GestureEvent extends MouseEvent {
 export interface ZoomOptions {
   /** Room and board as they are now. */
   readonly fit: () => Fit;
-  /** Whether the finger that is down has a piece: then it moves no board. */
+  /** Whether the finger that is down drags a piece: then it does not move the board. */
   readonly taken: () => boolean;
-  /** A second finger came: whatever the first one was about, it is not. */
+  /** A second finger came down: a drag or a rest that the first one began is off. */
   readonly oninterrupt: () => void;
 }
 
@@ -50,7 +50,7 @@ export class Zoom {
   pinching = $state(false);
   /** The eye follows the button. */
   easing = $state(false);
-  /** The browser has enlarged the whole page: then fingers are the browser's, or there were no way back. */
+  /** The browser has enlarged the whole page: then fingers are left to it, or nobody could make it small again. */
   pageEnlarged = $state(false);
 
   #room: HTMLElement | undefined;
@@ -120,7 +120,7 @@ export class Zoom {
     this.#room?.scrollTo({ left: x, top: y, behavior: 'instant' });
   }
 
-  /** Shows a view at once, and lets the eye follow. */
+  /** Sets a view at once, and glides there on the screen. */
   #ease(view: View): void {
     const board = this.#room?.querySelector<HTMLElement>('.board');
     const before = board?.getBoundingClientRect();
@@ -142,7 +142,7 @@ export class Zoom {
     this.#zoom(event, this.factor * by);
   };
 
-  /** Safari enlarges the page unless it is told not to. With fingers on the glass the rest is done already. */
+  /** Safari enlarges the page unless it is told not to. On a touch screen the pointer events have done the rest. */
   readonly #gesture = (event: Event): void => {
     if (this.pageEnlarged) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The mark on the app's icon: "your turn". Without a trace where there is no such thing. */
+/** The mark on the app's icon: "your turn". Does nothing where the browser has no such mark. */
 export function badge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;
   const marked = on ? navigator.setAppBadge() : navigator.clearAppBadge();

@@ -1,15 +1,18 @@
 /** What this device makes of a game besides showing it: kept in the browser, and not there where it can't be. */
-import { keep, kept } from '../lib/storage.ts';
+import { Persisted } from '../lib/persisted.ts';
 
 /** A switch that is remembered. */
 class Switch {
+  readonly #kept: Persisted<boolean>;
   #on = $state(false);
-  readonly #key: string;
 
-  constructor(key: string, onAtFirst: boolean) {
-    this.#key = `odyssey.${key}`;
-    const before = kept(this.#key);
-    this.#on = before === null ? onAtFirst : before === 'on';
+  constructor(name: string, onAtFirst: boolean) {
+    this.#kept = new Persisted({
+      key: `odyssey.${name}`,
+      fallback: onAtFirst,
+      format: { parse: (text) => text === 'on', write: (on) => (on ? 'on' : 'off') },
+    });
+    this.#on = this.#kept.value;
   }
 
   get on(): boolean {
@@ -18,7 +21,7 @@ class Switch {
 
   set on(on: boolean) {
     this.#on = on;
-    keep(this.#key, on ? 'on' : 'off');
+    this.#kept.value = on;
   }
 }
 

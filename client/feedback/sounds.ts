@@ -1,4 +1,4 @@
-/** Plays the score with the browser's own synthesis: nothing is fetched. Silent until the first tap. */
+/** Plays the sound patterns with the browser's own synthesis: nothing is fetched. Silent until the first tap. */
 import { SCORE, type Note, type SoundName } from './sound-patterns.ts';
 import { canSound, settings } from './settings.svelte.ts';
 

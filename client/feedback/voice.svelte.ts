@@ -1,10 +1,10 @@
-/** The oracle's voice: reads news aloud, one sentence after the other, in the language of the page. */
+/** Reads news aloud, one sentence after the other, in the language of the page. */
 import { canSpeak, settings } from './settings.svelte.ts';
 import { spokenAs, voiceFor } from './voices.ts';
 
 /** What has waited so long is old news. */
 const STALE_MS = 20_000;
-/** A browser that never says that it has finished: this much for a letter, and some more. */
+/** Some browsers never say that they have finished: so much time is allowed for each letter, and some more. */
 const LETTER_MS = 130;
 const GRACE_MS = 4_000;
 

@@ -2,9 +2,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
 
-type RequestName = keyof ClientToServer;
-type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
-type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
+export type RequestName = keyof ClientToServer;
+export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
+export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
 /** How long an answer may take before we ask again. */
 const PATIENCE_MS = 8_000;

@@ -2,7 +2,7 @@
  * The seats that this device holds: for each table the secret tokens of its players, kept in the
  * browser's storage. Mostly one; several where friends share a device.
  */
-import { kept, keep } from './storage.ts';
+import { Persisted, TEXT } from './persisted.ts';
 
 export interface HeldTable {
   readonly code: string;
@@ -11,8 +11,6 @@ export interface HeldTable {
   readonly at: number;
 }
 
-const KEY = 'odyssey.seats';
-const NAME_KEY = 'odyssey.name';
 const MOST_KEPT = 20;
 
 function isHeld(value: unknown): value is HeldTable {
@@ -26,14 +24,22 @@ function isHeld(value: unknown): value is HeldTable {
   );
 }
 
+const seats = new Persisted<readonly HeldTable[]>({
+  key: 'odyssey.seats',
+  fallback: [],
+  format: {
+    parse: (text) => {
+      const held: unknown = JSON.parse(text);
+      return Array.isArray(held) ? held.filter(isHeld) : undefined;
+    },
+    write: (held) => JSON.stringify(held),
+  },
+});
+const name = new Persisted({ key: 'odyssey.name', fallback: '', format: TEXT });
+
 /** The tables at which this device holds seats, the latest first. */
 export function heldTables(): HeldTable[] {
-  try {
-    const held: unknown = JSON.parse(kept(KEY) ?? '[]');
-    return Array.isArray(held) ? held.filter(isHeld).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return seats.value.toSorted((a, b) => b.at - a.at);
 }
 
 /** The tokens that this device holds at a table. */
@@ -45,7 +51,7 @@ export function tokensAt(code: string): readonly string[] {
 export function holdTokens(code: string, tokens: readonly string[]): void {
   const others = heldTables().filter((table) => table.code !== code);
   const table: HeldTable = { code, tokens, at: Date.now() };
-  keep(KEY, JSON.stringify((tokens.length > 0 ? [table, ...others] : others).slice(0, MOST_KEPT)));
+  seats.value = (tokens.length > 0 ? [table, ...others] : others).slice(0, MOST_KEPT);
 }
 
 /**
@@ -71,12 +77,12 @@ export function newToken(): string {
     .replace(/=+$/, '');
 }
 
-/** The name that this device's player used last. */
+/** The name that this device's player used last; empty if none. */
 export function lastName(): string {
-  return kept(NAME_KEY) ?? '';
+  return name.value;
 }
 
 /** Keeps the name for the next table. */
-export function keepName(name: string): void {
-  keep(NAME_KEY, name);
+export function keepName(used: string): void {
+  name.value = used;
 }

@@ -1,38 +1,42 @@
 /** Asking for a seat: a device that has seen the other side of the running game is asked first. */
 import type { Side } from '../../shared/game/game.ts';
-import type { Refusal } from '../../shared/wire/protocol.ts';
-import { toast } from '../ui/toast.svelte.ts';
-import type { TableSession } from './session.svelte.ts';
+import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';
+
+interface Attending extends CommandSender {
+  /** Comes to the table anew. */
+  attend(): Promise<void>;
+}
 
 export class SeatRequest {
   /** The question is open. */
   asking = $state(false);
-  busy = $state(false);
   #seat: Side = 'navigators';
-  readonly #session: TableSession;
+  readonly #session: Attending;
+  readonly #sitting: Action<CommandOf<'sit'>>;
 
-  constructor(session: TableSession) {
+  constructor(session: Attending) {
     this.#session = session;
+    this.#sitting = new Action<CommandOf<'sit'>>(session);
+  }
+
+  get busy(): boolean {
+    return this.#sitting.busy;
   }
 
   async sit(seat: Side): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
-    const refusal = await this.#session.command({ type: 'sit', seat });
-    this.busy = false;
     this.#seat = seat;
-    if (refusal === 'knows-other-side') this.asking = true;
-    else await this.#finish(refusal);
+    await this.#give({ type: 'sit', seat });
   }
 
   /** Yes, although this device has seen the other side. */
-  async sitKnowing(): Promise<void> {
-    await this.#finish(await this.#session.command({ type: 'sit', seat: this.#seat, knowing: true }));
+  sitKnowing(): Promise<void> {
+    return this.#give({ type: 'sit', seat: this.#seat, knowing: true });
   }
 
-  async #finish(refusal: Refusal | null): Promise<void> {
-    toast.refuse(refusal);
+  async #give(command: CommandOf<'sit'>): Promise<void> {
+    const expected = { 'knows-other-side': () => (this.asking = true) };
     // In a running game another side's log is due now.
-    if (!refusal) await this.#session.attend();
+    if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }
 }

@@ -2,8 +2,8 @@
 import { nanoid } from 'nanoid';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import { runningGame, seatOf } from '../../shared/table/queries.ts';
-import type { GameCommand, PlayerId, Side } from '../../shared/game/game.ts';
+import { seatOf } from '../../shared/table/queries.ts';
+import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type {
   Attended,
   Dismissal,
@@ -16,7 +16,7 @@ import type {
 import type { Signal } from '../../shared/wire/signals.ts';
 import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
-import { followFeed, type FollowedGame } from './followed-game.ts';
+import { followFeed, type FollowedGame, type GameNews, type Heard } from './followed-game.ts';
 import { commandingPlayer, momentOf, playerOf, type Command } from './command-context.ts';
 import { Signals } from './signals.svelte.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
@@ -29,6 +29,9 @@ export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 
 
 /** How long to wait before asking again what got no answer. */
 const RETRY_MS = 1_000;
+
+/** Hears what this device is told of the games. */
+export type ToldListener = (news: GameNews) => void;
 
 interface Sent {
   readonly id: string;
@@ -46,6 +49,9 @@ export interface SessionDeps {
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;
 }
+
+/** What a session needs of the connection. */
+type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 
 export class TableSession {
   readonly code: string;
@@ -77,14 +83,15 @@ export class TableSession {
     this.me !== undefined && this.table !== undefined && actingHost(this.table, this.present) === this.me,
   );
 
-  readonly #connection: Connection;
+  readonly #connection: Wire;
   readonly #deps: SessionDeps;
   readonly #stops: (() => void)[];
+  #listeners: readonly ToldListener[] = [];
   #tableNext = 0;
   #isClosed = false;
   #attending: Promise<void> | undefined;
 
-  constructor(connection: Connection, code: string, deps: SessionDeps) {
+  constructor(connection: Wire, code: string, deps: SessionDeps) {
     this.#connection = connection;
     this.code = code;
     this.#deps = deps;
@@ -118,6 +125,15 @@ export class TableSession {
   /** What a player is called, also after leaving. */
   nameOf(player: PlayerId): string {
     return this.table?.names[player] ?? '';
+  }
+
+  /**
+   * Calls a listener with all that is told of the games from now on, once and in order, whether or not
+   * anything is rendered in between. By then `game` is that of the latest news. Returns how to stop.
+   */
+  onTold(listener: ToldListener): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));
   }
 
   /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
@@ -179,7 +195,7 @@ export class TableSession {
         this.#tableNext = 0;
       }
     }
-    this.#take(feeds);
+    this.#take(feeds, true);
   }
 
   #leave(why: Dismissal): void {
@@ -189,7 +205,10 @@ export class TableSession {
       why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
   }
 
-  /** Gives a command; resolves with null when it is durable, or with why it was refused. */
+  /**
+   * Gives a command; resolves with null when it is durable, or with why it was refused.
+   * A component gives its commands by an Action, which says a refusal.
+   */
   command(
     command: Command,
     player: PlayerId | undefined = commandingPlayer(command, this),
@@ -203,18 +222,7 @@ export class TableSession {
     });
   }
 
-  /** Gives a command for each Navigator of this device in the running game. */
-  async commandForAll(command: GameCommand): Promise<Refusal | null> {
-    const navigators = (this.table && runningGame(this.table)?.navigators) ?? [];
-    const refusals = await Promise.all(
-      this.players
-        .filter((player) => navigators.includes(player))
-        .map((player) => this.command(command, player)),
-    );
-    return refusals.find((refusal) => refusal !== null) ?? null;
-  }
-
-  /** Gives the other Navigators a sign. */
+  /** Shows the other Navigators a signal; resolves with why it was refused, or null. */
   async signal(signal: Signal): Promise<Refusal | null> {
     const player = playerOf(this);
     if (player === undefined) return 'no-such-seat';
@@ -243,11 +251,27 @@ export class TableSession {
     if (answer.ok && answer.repeated) void this.attend();
   }
 
-  #take(feeds: readonly Feed[]): void {
+  /** @param catchingUp the feeds are an answer to what this device has missed */
+  #take(feeds: readonly Feed[], catchingUp = false): void {
+    const heard: Heard[] = [];
     const complete = feeds.map((feed) =>
-      feed.log === 'table' ? this.#takeTable(feed) : this.#takeGame(feed),
+      feed.log === 'table' ? this.#takeTable(feed) : this.#takeGame(feed, heard),
     );
     if (complete.includes(false)) void this.attend();
+    for (const each of heard) this.#tell({ ...each, catchingUp });
+  }
+
+  #tell(news: GameNews): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(news);
+      } catch (error) {
+        // A listener that fails shows up as the page's error; other listeners and a command's answer go on.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 
   /** Follows the table's log; false if something before it is missing. */
@@ -260,10 +284,12 @@ export class TableSession {
     return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
-  #takeGame(feed: GameFeed): boolean {
+  /** Follows a game's log, and adds to `heard` what was new; false if something before it is missing. */
+  #takeGame(feed: GameFeed, heard: Heard[]): boolean {
     const followed = followFeed(this.game, feed);
     if (!followed) return false;
-    this.game = followed;
+    this.game = followed.game;
+    if (followed.heard.told.length > 0) heard.push(followed.heard);
     return true;
   }
 }

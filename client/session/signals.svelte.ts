@@ -1,4 +1,4 @@
-/** The other Navigators' signs: pings on the guess board and ready phrases, for as long as they last. */
+/** The other Navigators' signals: pings on the guess board and ready phrases, for as long as they last. */
 import type { Signalled } from '../../shared/wire/signals.ts';
 
 const LASTS_MS = 6_000;

@@ -3,7 +3,7 @@
  * first page says in English is there from the start, the rest when it is wanted.
  */
 import { untrack } from 'svelte';
-import { keep, kept } from '../lib/storage.ts';
+import { Persisted } from '../lib/persisted.ts';
 import * as first from './en/first.ts';
 import type * as en from './en/index.ts';
 
@@ -58,16 +58,21 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
   },
 };
 
-const KEY = 'odyssey.language';
-
 function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGES, text);
 }
 
-/** The language kept on this device, else the first of the browser's that we have. */
+/** The language that was chosen on this device, or null. */
+const chosen = new Persisted<Language | null>({
+  key: 'odyssey.language',
+  fallback: null,
+  format: { parse: (text) => (isLanguage(text) ? text : undefined), write: (language) => language },
+});
+
+/** The language chosen on this device, else the first of the browser's that we have. */
 function preferred(): Language {
-  const wanted = [kept(KEY) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wanted.find(isLanguage) ?? 'en';
+  const browsers = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return chosen.value ?? browsers.find(isLanguage) ?? 'en';
 }
 
 class ChosenLanguage {
@@ -84,7 +89,7 @@ class ChosenLanguage {
 
   /** Speaks another language from now on, and the next time. */
   choose(language: Language): Promise<void> {
-    keep(KEY, language);
+    chosen.value = language;
     return this.#speak(language);
   }
 

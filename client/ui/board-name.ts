@@ -7,6 +7,6 @@ import { t } from '../text/text.ts';
  * @returns the name; `lang` is '' (unknown) where it is not known to be in the language of the page
  */
 export function boardName(name: string): { readonly text: string; readonly lang?: '' } {
-  const ours: Readonly<Record<string, string>> = t.lobby.boardNames;
+  const ours: Readonly<Record<string, string>> = t.boards.names;
   return Object.hasOwn(ours, name) ? { text: ours[name] ?? name } : { text: name, lang: '' };
 }

@@ -1,4 +1,4 @@
-/** The passing word at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
+/** The short message at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { t } from '../text/text.ts';
 

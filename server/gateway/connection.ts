@@ -1,8 +1,10 @@
-/** One socket, and what it attends: a table, as some of its players, in the room of one audience. */
+/** One connection, and what it attends: a table, as some of its players, in the room of one audience. */
 import type { Socket } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
+import { audienceOf } from '../../shared/table/queries.ts';
 import type { Audience } from '../../shared/game/told.ts';
+import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 
 /** A table, and as whom a connection attends it. */
@@ -16,7 +18,9 @@ export interface Attendance {
 /** What the server remembers of a connection, as long as it lasts. */
 export interface SocketData {
   attendance?: Attendance;
-  /** The running game of which it has been the big screen. */
+  /** Its changes of rooms, one after the other. */
+  moves?: Queue;
+  /** The id of the newest game of which it has been the big screen. */
   sawTruthOf?: string;
 }
 
@@ -34,14 +38,22 @@ export function audienceRoom(table: OpenTable, audience: Audience): string {
 
 /** The audience that a connection belongs to now. */
 export function audienceNow({ table, players, olympus }: Attendance): Audience {
-  return table.audienceOf(players, olympus);
+  return audienceOf(table.table, players, olympus);
 }
 
-/** Puts a connection into the rooms that its players belong in now, and out of all others. */
-export async function joinRooms(connection: Connection): Promise<void> {
+/**
+ * Puts a connection into the rooms that its players belong in now, and out of all others. One change of rooms
+ * waits for the one before, and looks only then where the connection belongs: what was asked last holds.
+ */
+export function joinRooms(connection: Connection): Promise<void> {
+  const moves = (connection.data.moves ??= new Queue());
+  return moves.add(() => moveRooms(connection));
+}
+
+async function moveRooms(connection: Connection): Promise<void> {
   const { attendance } = connection.data;
   const rooms = attendance ? roomsOf(attendance) : [];
-  // First the table's own room: not for a moment may the table seem empty.
+  // The table's own room comes first: a table without connections is let go of.
   if (attendance) await connection.join(tableRoom(attendance.table));
   for (const room of connection.rooms) {
     if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);

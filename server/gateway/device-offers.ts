@@ -1,24 +1,18 @@
 /** Keys with which a player goes on to another device: good once, for some minutes, in memory only. */
-import type { PlayerId } from '../../shared/game/game.ts';
+import type { Offer } from '../../shared/table/rules/devices.ts';
 import { newKey } from '../lib/secrets.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 
-/** So many wrong keys, and all offers of a table are void: nobody gets far by guessing. */
+/** After so many wrong keys all keys of a table are void: nobody gets far by guessing. */
 const MOST_WRONG = 5;
-
-export interface Offer {
-  readonly player: PlayerId;
-  /** Who made it, if it was not the player's own device. */
-  readonly by?: PlayerId;
-}
 
 interface DatedOffer extends Offer {
   /** In ms since 1970. */
   readonly until: number;
 }
 
-/** What is on offer at one table. */
+/** The keys that are good at one table. */
 interface Offered {
   readonly keys: Map<string, DatedOffer>;
   /** How many wrong keys have come since the newest offer. */
@@ -49,8 +43,9 @@ export class DeviceOffers {
   }
 
   /**
-   * A key is good once.
-   * @returns what to call if nothing came of it: it is good again, unless it would have become void meanwhile
+   * Uses a key up.
+   * @returns a function that makes it good again, to be called if the place was not taken over after all; it
+   *   stays void if there is a newer one, or if too many wrong ones have come meanwhile
    */
   spend(table: string, key: string): () => void {
     const offered = this.#tables.get(table);
@@ -65,7 +60,7 @@ export class DeviceOffers {
     };
   }
 
-  /** Nobody comes for what is old: without this, memory would only ever grow. */
+  /** Forgets the keys that have expired: those that nobody brings would stay in memory for ever. */
   #dropOld(): void {
     for (const [table, { keys }] of this.#tables) {
       for (const [key, { until }] of keys) if (until < Date.now()) keys.delete(key);

@@ -1,4 +1,4 @@
-/** The door: parses every request, hands it to its handler, answers. Nothing passes by it. */
+/** The gateway: every request of every connection is parsed here, handed to its handler and answered. */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer, type CommandRequest } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
 
-/** The door while it is open. */
+/** The gateway while it is open. */
 export interface Gateway {
   /**
    * Takes no request any more; resolves when those taken are answered. What comes later gets no answer: its
@@ -16,7 +16,10 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Opens the door: from now on connections are let in and their requests carried out. */
+/**
+ * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another
+ * version of the protocol is turned away with 'old-client'.
+ */
 export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Metrics): Gateway {
   const pending = new Set<Promise<void>>();
   let isClosed = false;
@@ -26,7 +29,7 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
   io.on('connection', (connection) => {
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
-      // Without a way to answer there is nothing that could be refused.
+      // A message without a callback could not even be refused: it is ignored.
       if (typeof reply !== 'function' || isClosed) return;
       const parsed = parse(name, parts[0]);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
@@ -35,7 +38,7 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
         measured(content.ok ? 'ok' : content.refusal);
       };
       if (!parsed.ok) return answer(parsed);
-      // The schema of a name gives the request of its handler.
+      // What the schema of a name has parsed is what the handler of that name takes.
       const handle = handlers[parsed.name] as (
         connection: Connection,
         request: unknown,

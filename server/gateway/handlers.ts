@@ -1,4 +1,4 @@
-/** What each request does. They come here parsed. */
+/** What each request does. The gateway has parsed it already. */
 import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -14,6 +14,7 @@ import { makeDeviceHandlers } from './device-handlers.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 
+/** What the handlers work with. */
 export interface HandlersDeps {
   readonly tables: Tables;
   readonly boards: ReadonlyMap<string, Board>;
@@ -24,9 +25,15 @@ export interface HandlersDeps {
   readonly metrics: Metrics;
 }
 
-/** The handlers of all requests, over what they need. */
+/**
+ * The handlers of all requests.
+ * @throws Error if there are no boards: no table could be made
+ */
 export function makeHandlers(deps: HandlersDeps): Handlers {
   const { tables, boards, presence, clocks, offers, log, metrics } = deps;
+  const [firstBoard] = boards.keys();
+  if (firstBoard === undefined) throw new Error('there are no boards');
+
   const atTable: AtTable = async (code, use) => {
     const table = tables.find(code);
     if (!table) return { ok: false, refusal: 'no-such-table' };
@@ -37,7 +44,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     }
   };
 
-  /** A visit that can't be noted must keep nobody out. */
+  /** Notes that somebody is at a table; if that fails, they are at it all the same. */
   const visit = (table: OpenTable) => {
     try {
       tables.visit(table);
@@ -80,8 +87,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     },
 
     make: async (connection, { token, name }) => {
-      const [board] = boards.keys();
-      const code = await tables.make(digest(token), board ?? '');
+      const code = await tables.make(digest(token), firstBoard);
       return join(connection, { code, token, name });
     },
 
@@ -101,13 +107,11 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       }),
 
     command: async (connection, { id, player, command, in: moment }) => {
-      const { attendance, sawTruthOf } = connection.data;
+      const { attendance } = connection.data;
       if (!attendance) return { ok: false, refusal: 'not-attending' };
       const { table, players } = attendance;
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
-      const running = table.running?.record.id;
-      const sawTruth = running !== undefined && sawTruthOf === running;
-      const circumstances = { present: presence.present(table), company: players, sawTruth };
+      const circumstances = presence.circumstances(connection, table);
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
       await presence.tell(table, outcome.feeds, connection);

@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
+import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
@@ -39,9 +40,19 @@ export class Presence {
     return table.table.players.map(({ id }) => id).filter((id) => here.has(id));
   }
 
+  /** What only the connections tell of a device that asks something of a table. */
+  circumstances({ data }: Connection, table: OpenTable): Circumstances {
+    const { attendance, sawTruthOf } = data;
+    return {
+      present: this.present(table),
+      company: attendance?.table === table ? attendance.players : [],
+      sawTruth: sawTruthOf !== undefined && sawTruthOf === table.running?.record.id,
+    };
+  }
+
   /** Lets a connection attend a table; other connections of the same players are dismissed. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
-    // It has hung up while its request was on its way: nobody would ever notice that it is gone.
+    // It has closed while its request was on its way: 'disconnect' is past, and nothing would take it out again.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     connection.data.attendance = attendance;
@@ -54,7 +65,7 @@ export class Presence {
     this.announce(attendance.table, connection);
   }
 
-  /** A connection is gone. */
+  /** Takes out a connection that has closed. */
   leave(connection: Connection): void {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -66,7 +77,7 @@ export class Presence {
     else this.announce(table);
   }
 
-  /** Tells a connection why it attends no more; from now on it is told nothing. */
+  /** Ends what a connection attends, and tells it why; it stays open, but is told nothing more. */
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -76,8 +87,9 @@ export class Presence {
   }
 
   /**
-   * Sends each audience what it is told, but for the connection that gets it with its answer. Seats may
-   * have changed with the table's log: before anything is sent, everybody is where they belong.
+   * Sends each audience what it is told. If the table's log has grown, seats may have changed: then every
+   * connection is put into the rooms of its present audience before anything is sent.
+   * @param but a connection that gets its part with the answer to its request
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
     if (AUDIENCES.some((audience) => feeds[audience].some(({ log }) => log === 'table'))) {

@@ -1,4 +1,4 @@
-/** What can be asked at the door, and how the handlers of it look. */
+/** The names of all requests, and the types of their handlers. */
 import type { Answer, ClientToServer } from '../../shared/wire/protocol.ts';
 import type { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -9,7 +9,7 @@ export type RequestName = keyof typeof REQUESTS;
 type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 type AnswerTo<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
-/** What each request does. It comes parsed; a handler that throws is answered with 'server-fault'. */
+/** A handler for each request. It gets the request parsed; a handler that throws is answered with 'server-fault'. */
 export type Handlers = {
   readonly [N in RequestName]: (
     connection: Connection,

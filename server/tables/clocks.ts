@@ -7,12 +7,14 @@ import { shuffled } from '../../shared/random.ts';
 import type { Feeds } from './feeds.ts';
 import type { OpenTable } from './table.ts';
 
-/** How long after a move that could not be made to try again. */
+/** After how long a random move that failed is tried again. */
 const RETRY_MS = 5_000;
 
+/** A clock that runs. */
 interface Ticking {
-  /** The turn that it measures. */
+  /** The turn that it measures, as dueOf names it. */
   readonly turn: string;
+  /** In ms since 1970. */
   readonly endsAt: number;
   readonly ofMs: number;
   readonly timer: NodeJS.Timeout;
@@ -41,7 +43,7 @@ export class Clocks {
     return ticking ? { leftMs: Math.max(0, ticking.endsAt - Date.now()), ofMs: ticking.ofMs } : null;
   }
 
-  /** Looks whose turn it is now: a new turn starts its clock, no turn stops it. */
+  /** Makes the clock fit the game: it starts anew with each turn, and stops when nobody has one. */
   sync(table: OpenTable): void {
     const due = this.#listener.isAttended(table) ? dueOf(table) : undefined;
     const before = this.#ticking.get(table);
@@ -73,7 +75,7 @@ export class Clocks {
       .finally(() => this.#tryAgain(table, turn));
   }
 
-  /** A move that could not be made must not stop the clock for good. */
+  /** Runs out again after a while if the turn is still the same: the move has failed, or was none. */
   #tryAgain(table: OpenTable, turn: string): void {
     const ticking = this.#ticking.get(table);
     if (ticking?.turn !== turn) return;
@@ -82,13 +84,13 @@ export class Clocks {
   }
 }
 
-/** The turn that a table's clock measures now, and how long it may take. */
+/** The turn that a table's clock measures now, by a name unlike that of any other, and how long it may take. */
 function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
   const { clock } = table.table;
   const { record, game } = table.running ?? {};
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
-  // While a side's seats are empty, nobody's time runs; who takes one over has all of it.
+  // No time runs while a side has nobody. Poseidon's name is in the turn's: a new one has all of his time.
   if (game.phase === 'poseidon' || game.phase === 'caught') {
     if (record.poseidon === null) return undefined;
     return { turn: `${turn} ${record.poseidon}`, ofMs: clock.poseidon * 1000 };

@@ -16,7 +16,7 @@ export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], ol
  */
 export function feedsOf(table: TableFeed, game: GameLog | undefined, before: ToldCounts): Feeds {
   const feedsTo = (audience: Audience): Feed[] =>
-    // An audience that is told nothing gets no message: its silence must not count the others' moves.
+    // An audience that is told nothing gets no message: an empty one would tell that somebody has moved.
     [table, ...(game ? [game.feed(audience, before[audience])] : [])].filter(
       ({ events }) => events.length > 0,
     );

@@ -2,14 +2,8 @@
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
-import { tell } from '../../shared/game/tell.ts';
+import { tell, tellLog } from '../../shared/game/tell.ts';
 import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
-
-/** An event that an audience is told of, and its number in the whole log. */
-interface Numbered {
-  readonly number: number;
-  readonly event: GameEvent;
-}
 
 /** How many events each audience has been told of a game. */
 export type ToldCounts = Readonly<Record<Audience, number>>;
@@ -20,9 +14,8 @@ export class GameLog {
   readonly id: string;
   #game: Game;
   #length = 0;
-  /** The number of the tile played last: what was told before it has faded (ruling 17). */
-  #lastTile = -1;
-  readonly #told: Record<Audience, Numbered[]> = {
+  /** The events that each audience is told of: their places here are the numbers that it knows. */
+  readonly #told: Record<Audience, GameEvent[]> = {
     poseidon: [],
     navigators: [],
     onlookers: [],
@@ -33,7 +26,7 @@ export class GameLog {
   constructor(id: string, events: readonly GameEvent[]) {
     this.id = id;
     this.#game = replay(events);
-    this.#number(events);
+    this.#take(events);
   }
 
   /** The truth: never leaves the server while the game runs. */
@@ -49,15 +42,14 @@ export class GameLog {
   /** Adds events that are on disk already. */
   add(events: readonly GameEvent[]): void {
     this.#game = events.reduce(evolve, this.#game);
-    this.#number(events);
+    this.#take(events);
   }
 
-  #number(events: readonly GameEvent[]): void {
+  #take(events: readonly GameEvent[]): void {
+    this.#length += events.length;
     for (const event of events) {
-      const number = this.#length++;
-      if (event.type === 'storm-played' || event.type === 'monster-played') this.#lastTile = number;
       for (const audience of AUDIENCES) {
-        if (tell(event, audience) !== null) this.#told[audience].push({ number, event });
+        if (tell(event, audience) !== null) this.#told[audience].push(event);
       }
     }
   }
@@ -77,11 +69,7 @@ export class GameLog {
    * @param from the number of the first event, as that audience counts them; not above its count
    */
   feed(audience: Audience, from: number): GameFeed {
-    const fades = this.#game.variants.useYourMemory;
-    const events = this.#told[audience].slice(from).flatMap(({ number, event }) => {
-      const told = tell(event, audience, fades && number < this.#lastTile ? 'faded' : 'fresh');
-      return told === null ? [] : [told];
-    });
+    const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);
     return { log: 'game', game: this.id, audience, from, events };
   }
 }

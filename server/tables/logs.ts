@@ -6,7 +6,7 @@ import type { Change, Store } from '../store/store.ts';
 /** Events for both logs of a table: what one command did. */
 export interface Events {
   readonly table: readonly TableEvent[];
-  /** For the game that begins with `table`, else for the newest. */
+  /** Of the game that begins in `table`; if none does, of the newest. */
   readonly game: readonly GameEvent[];
 }
 

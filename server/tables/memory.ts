@@ -67,7 +67,7 @@ export class TableMemory {
 
   /** What a client misses that has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
-    // Who has more than there is has it of another past: all of it is sent anew.
+    // A client with more events than there are has those of another log, as after a restored backup: all is sent anew.
     const from = have.table > this.#events.length ? 0 : have.table;
     const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
     if (!this.#game) return [table];
@@ -78,19 +78,19 @@ export class TableMemory {
 
   /** What has to be written so that these events stay; undefined if there is nothing to write. */
   changeFor(events: Events, { command, ...seats }: Cause): Change | undefined {
-    const began = gameBegunBy(events);
-    const game = gameLog(began ?? this.#game?.id ?? '');
-    const first = began === undefined ? (this.#game?.length ?? 0) : 0;
-    const [head, ...rest]: Entry[] = [
-      ...events.table.map((event, i) => ({
-        log: tableLog(this.id),
-        number: this.#events.length + i,
-        event,
-      })),
-      ...events.game.map((event, i) => ({ log: game, number: first + i, event })),
-    ];
+    const number = this.#events.length;
+    const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
+    const [head, ...rest] = [...inTable, ...this.#gameEntries(events)];
     if (!head) return undefined;
     return { entries: [command === undefined ? head : { ...head, command }, ...rest], ...seats };
+  }
+
+  #gameEntries(events: Events): Entry[] {
+    if (events.game.length === 0) return [];
+    const began = gameBegunBy(events);
+    const game = began === undefined ? this.#game : { id: began, length: 0 };
+    if (!game) throw new Error('events of a game, and none has begun');
+    return events.game.map((event, i) => ({ log: gameLog(game.id), number: game.length + i, event }));
   }
 
   /** Takes in events that are on disk now; what each audience is told of them. */

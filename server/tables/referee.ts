@@ -1,10 +1,12 @@
 /** What a command does at a table and in the game that is played there: events for both logs, or why not. */
 import type { Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
-import { afterwards, decideTable } from '../../shared/table/decide.ts';
+import { decideTable } from '../../shared/table/decide.ts';
+import { afterwards } from '../../shared/table/rules/series.ts';
+import { seatOf } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve } from '../../shared/game/evolve.ts';
-import type { Actor, Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
+import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
@@ -59,20 +61,15 @@ export function judgeTable(
 export function judgeGame({ table, running }: Position, player: PlayerId, command: GameCommand): Verdict {
   if (!running) return { ok: false, refusal: 'no-game-running' };
   const { record, game } = running;
-  const actor = actorOf(record, player);
-  if (!actor) return { ok: false, refusal: 'not-seated' };
-  const decision = decide(game, actor, command);
+  const side = seatOf(record, player);
+  if (side === null) return { ok: false, refusal: 'not-seated' };
+  const decision = decide(game, { player, side }, command);
   if (!decision.ok) return decision;
   const ended = decision.events.find((event) => event.type === 'ended');
   if (!ended) return { ok: true, events: { table: [], game: decision.events } };
   const over: TableEvent = { type: 'game-ended', game: record.id, outcome: ended.outcome };
   const after = afterwards(evolveTable(table, over));
   return { ok: true, events: { table: [over, ...after], game: decision.events } };
-}
-
-function actorOf({ poseidon, navigators }: GameRecord, player: PlayerId): Actor | undefined {
-  if (poseidon === player) return { player, side: 'poseidon' };
-  return navigators.includes(player) ? { player, side: 'navigators' } : undefined;
 }
 
 /** The first event of the game that begins. */

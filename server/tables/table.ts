@@ -1,9 +1,11 @@
 /** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
 import type { Board } from '../../shared/board/board.ts';
-import { olympusIsOpen, runningGame } from '../../shared/table/queries.ts';
+import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
+import { decideTakeover } from '../../shared/table/decide.ts';
+import type { Offer } from '../../shared/table/rules/devices.ts';
 import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
@@ -48,7 +50,7 @@ export class OpenTable {
     return this.#memory.table;
   }
 
-  /** The game that is being played, with its truth: for who decides in the players' stead. */
+  /** The game that is being played, with its truth: for the clock, which may have to move in a player's stead. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
     const record = this.#isDeleted ? undefined : runningGame(table);
@@ -68,19 +70,7 @@ export class OpenTable {
   /** The player of this table behind a token's digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     const player = this.#memory.seatedBy(digest);
-    return this.table.players.some(({ id }) => id === player) ? player : undefined;
-  }
-
-  /**
-   * The side on which a device sees the newest game.
-   * @param players whose seats the device holds
-   * @param olympus whether it asks for the big screen: only for a device that holds no seat
-   */
-  audienceOf(players: readonly PlayerId[], olympus = false): Audience {
-    const game = this.table.games.at(-1);
-    if (olympus && players.length === 0 && olympusIsOpen(this.table)) return 'olympus';
-    if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
-    return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
+    return player !== undefined && isAtTable(this.table, player) ? player : undefined;
   }
 
   /** What a client misses that has this much of the logs. */
@@ -97,8 +87,8 @@ export class OpenTable {
   }
 
   /**
-   * Joins a new player behind a token's digest. The same digest again is the same player, so that a
-   * request may be sent twice; after leaving it is of no more use.
+   * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
+   * request may be sent twice; once its player has left, it is refused ('token-used').
    */
   join(digest: string, name: string): Promise<Joined> {
     return this.#inTurn<Joined>(async () => {
@@ -115,31 +105,23 @@ export class OpenTable {
   }
 
   /**
-   * Gives a player's place to another token: the one before is locked out.
-   * @param how what the table is told of it: see the event
+   * Gives a player's place to the token of another device: the one before is locked out.
+   * @param digest the digest of the new device's token
+   * @param device what it is and has seen; `knowing`: it has been asked, and says yes
    */
   changeDevice(
-    player: PlayerId,
+    offer: Offer,
     digest: string,
-    { knowing, by }: { knowing: boolean; by?: PlayerId | undefined },
+    device: Circumstances & { readonly knowing: boolean },
   ): Promise<CarriedOut> {
     return this.#inTurn<CarriedOut>(async () => {
-      if (!this.table.players.some(({ id }) => id === player))
-        return { ok: false, refusal: 'no-such-player' };
+      const { player } = offer;
+      const decision = decideTakeover(this.table, offer, device);
+      if (!decision.ok) return decision;
       const holder = this.#memory.seatedBy(digest);
       if (holder === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (holder !== undefined) return { ok: false, refusal: 'token-used' };
-      const changed: Events = {
-        table: [
-          {
-            type: 'device-changed',
-            player,
-            ...(knowing && { knowing }),
-            ...(by !== undefined && { by }),
-          },
-        ],
-        game: [],
-      };
+      const changed: Events = { table: decision.events, game: [] };
       const seat = { table: this.id, digest, player };
       const before = this.#memory.digestOf(player);
       const seats = before === undefined ? { seat } : { seat, unseat: { ...seat, digest: before } };
@@ -183,7 +165,10 @@ export class OpenTable {
     }, NO_FEEDS);
   }
 
-  /** Ends the table for good: what is being carried out is written first, what comes later is refused. */
+  /**
+   * Ends the table for good: what is being carried out is finished first, what comes later is refused.
+   * @param erase deletes it from disk
+   */
   end(erase: () => void): Promise<void> {
     return this.#inTurn(async () => {
       erase();
@@ -206,13 +191,13 @@ export class OpenTable {
     return this.#queue.add(() => (this.#isDeleted ? deleted : task()));
   }
 
-  /** Writes events to disk, then lets them be true, then says who is told what. */
+  /** Writes events to disk, and only then takes them into memory; resolves with what each audience is told. */
   async #carryOut(events: Events, cause: Cause = {}): Promise<Feeds> {
     const change = this.#memory.changeFor(events, cause);
     try {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
-      // It may be on disk all the same: what memory holds must be what is there.
+      // Some of a write that failed may be on disk all the same: memory is read from there anew.
       this.#memory = new TableMemory(this.id, this.#deps.store);
       throw error;
     }

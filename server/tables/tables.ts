@@ -1,28 +1,28 @@
-/** All tables: made, joined, found by their code, and kept in memory while somebody is there. */
+/** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
 import { replayTable } from '../../shared/table/evolve.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
-/** How often a visit is noted at most: to be swept in thirty days or not, once an hour is enough. */
+/** A visit is noted once an hour at most: that is exact enough for a table that is deleted after thirty days. */
 const VISIT_MS = 60 * 60 * 1000;
 
-/** For so long a request to make a table may be sent again and finds the first one. */
+/** For so long a request to make a table that is sent again gets the table that was made first. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** A table that nobody visits for thirty days is swept. */
+/** A table that nobody visits for thirty days is deleted. */
 const UNVISITED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** So many codes in a row that are taken, and there are too many tables for another. */
+/** After so many random codes that are all taken there are too many tables for another. */
 const MOST_TRIES = 1000;
 
-/** A table as it is seen from its door. */
+/** What somebody may ask of a table who only looks at it. */
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
 export class Tables {
   readonly #deps: OpenTableDeps;
   readonly #open = new Map<string, OpenTable>();
-  /** When each was last noted as visited. */
+  /** When a visit of each was last noted, in ms since 1970. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
   readonly #madeBy = new Map<string, Promise<string>>();
@@ -36,7 +36,7 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** The table with a code, opened from disk if need be: whoever asks for it lets go of it again. */
+  /** The table with a code, read from disk if it is not in memory: to be released when nobody attends it. */
   find(code: string): OpenTable | undefined {
     const row = this.#deps.store.findTable(code);
     if (!row) return undefined;
@@ -48,7 +48,7 @@ export class Tables {
     return table;
   }
 
-  /** What is seen of a table from its door: nothing of its games is read for it, and nothing is kept. */
+  /** A table for somebody who only looks at it: its games are not read, and it is not kept in memory. */
   glance(code: string): Glimpse | undefined {
     const { store } = this.#deps;
     const row = store.findTable(code);
@@ -79,7 +79,7 @@ export class Tables {
    * @param now in ms since 1970
    */
   sweep(now: number): number {
-    // Where somebody is, however long ago they came, is visited today.
+    // A table with somebody at it counts as visited now, however long ago they came.
     for (const id of this.#open.keys()) this.#deps.store.touch(id, now);
     const stale = this.#deps.store.unvisited(now - UNVISITED_MS);
     for (const { id } of stale) this.#erase(id);
@@ -96,7 +96,7 @@ export class Tables {
     await Promise.all([...this.#open.values()].map((table) => table.idle()));
   }
 
-  /** Lets go of a table's memory when nobody is there any more; it is on disk. */
+  /** Takes a table out of memory, unless something is being carried out at it: all of it is on disk. */
   release(table: OpenTable): void {
     if (!table.busy && this.#open.get(table.id) === table) this.#open.delete(table.id);
   }

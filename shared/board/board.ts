@@ -12,7 +12,7 @@ export type IslandKind = 'woody' | 'rocky' | 'sacred';
 export interface Board extends Grid {
   /** What the players call it: "A" … "D" for our own, else the file's name. */
   readonly id: string;
-  /** A name with more colour than the letter. */
+  /** What it is called where there is room: "The Halcyon Roads". */
   readonly name: string;
   readonly sacred: Square;
   readonly starts: Readonly<Record<Ship, Square>>;

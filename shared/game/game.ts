@@ -238,7 +238,7 @@ export interface Push {
   readonly to: Square;
 }
 
-/** What happened, with the whole truth of it. Released events keep their meaning: logs live on. */
+/** What happened, with the whole truth of it. A released event keeps its meaning: old logs must stay readable. */
 export type GameEvent =
   | {
       readonly type: 'began';

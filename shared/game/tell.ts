@@ -1,17 +1,39 @@
 /**
- * The only door from the truth to the players: what each audience is told of an event, built field
- * by field (DESIGN, secrecy 2). Null is "nothing": that audience does not learn that it happened.
+ * The only way from the truth to the players: what each audience is told of an event, built field by
+ * field and never by leaving something out of the event (DESIGN, secrecy 2).
  */
-import type { GameEvent, Reply } from './game.ts';
+import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
- * Whether what an event tells is still fresh. With Use Your Memory a reply fades when the next tile
- * is played, and who asks again later is told the order without the reply (ruling 17).
+ * Whether the reply of an order may still be told, or has faded: then the order is told without it
+ * (ruling 17). Poseidon, who sees the ships, is told every reply as long as the game lasts.
  */
 export type Recall = 'fresh' | 'faded';
 
-/** What an audience is told of an event, or null. */
+/**
+ * What an audience is told now of the events of a log, in their order; of those that are none of its
+ * business, nothing. With Use Your Memory, replies have faded that were given before the newest tile
+ * was played (ruling 17).
+ * @param events the whole log, or its end from some event on: always up to the newest event. What the
+ *   audience is told nothing of may be left out
+ */
+export function tellLog<A extends Audience>(
+  events: readonly GameEvent[],
+  { useYourMemory }: Pick<Variants, 'useYourMemory'>,
+  audience: A,
+): ToldTo[A][] {
+  const newestTile = useYourMemory ? events.findLastIndex(isTile) : -1;
+  return events
+    .map((event, i) => tell(event, audience, i < newestTile ? 'faded' : 'fresh'))
+    .filter((told) => told !== null);
+}
+
+function isTile({ type }: GameEvent): boolean {
+  return type === 'storm-played' || type === 'monster-played';
+}
+
+/** What an audience is told of one event; null if it does not learn that it happened. */
 export function tell<A extends Audience>(
   event: GameEvent,
   audience: A,

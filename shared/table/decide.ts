@@ -1,15 +1,20 @@
 /** What a command at a table does, between and around its games: the events, or why it may not. */
-import { runningGame, seatOf, seatedPlayers } from './queries.ts';
 import type { PlayerId, Side, Variants } from '../game/game.ts';
-import { shuffled, type Random } from '../random.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
-import { nextBoard, nextPoseidon, nextSeats, runningSeries, seriesPlayers } from './series.ts';
-import { whyNoGame, whyNoSeries, whyNoWish } from './rules/beginning.ts';
-import { actingHost, whyNoFreeing } from './rules/host.ts';
-import { knowsOtherSide, whyNoSeat, type Circumstances } from './rules/seats.ts';
+import { shuffled, type Random } from '../random.ts';
+import { isAtTable, runningGame, seatedPlayers, seatOf } from './queries.ts';
+import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
+import { whyNoAbandoning, whyNoGame } from './rules/games.ts';
+import { whyNoFreeing, whyNoRemoval } from './rules/host.ts';
+import { whyNoOlympus } from './rules/olympus.ts';
+import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
+import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
+import { whyNoBoard, whyNoClock, whyNoMode, whyNoVariants } from './rules/settings.ts';
+import { whyNoDeal, whyNoWish } from './rules/ships.ts';
+import { nextBoard, nextPlayers, runningSeries } from './series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
-export type TableDecision = { ok: true; events: TableEvent[] } | { ok: false; refusal: TableRefusal };
+export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
 /** What a decision needs from outside. */
 export interface TableDeps extends Circumstances {
@@ -35,62 +40,70 @@ export function decideTable(
   return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, deps) };
 }
 
+/**
+ * Decides that a device takes over the place that it has a key for. Changes nothing itself.
+ * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ */
+export function decideTakeover(
+  table: Table,
+  offer: Offer,
+  device: Circumstances & { readonly knowing: boolean },
+): TableDecision<DeviceRefusal> {
+  const refusal = whyNoTakeover(table, offer, device);
+  if (refusal) return { ok: false, refusal };
+  const { player, by } = offer;
+  const knows = knowsOtherSideOf(table, player, device);
+  const changed: TableEvent = {
+    type: 'device-changed',
+    player,
+    ...(knows && { knowing: true }),
+    ...(by !== undefined && { by }),
+  };
+  return { ok: true, events: [changed] };
+}
+
 function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
   { boards, hasRoom, present, company, sawTruth }: TableDeps,
 ): TableRefusal | null {
-  if (!table.players.some(({ id }) => id === player)) return 'no-such-player';
-  const running = runningGame(table) !== undefined ? 'game-running' : null;
-  const series = runningSeries(table);
+  if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
     case 'rename':
       return null;
     case 'sit':
-      if (series && !running) return 'series-running';
       return whyNoSeat(table, player, command.seat, { company, sawTruth, knowing: command.knowing ?? false });
     case 'swap-seats':
-      if (running ?? series) return running ?? 'series-running';
-      if (table.poseidon !== player) return 'wrong-side';
-      return table.navigators.includes(command.player) ? null : 'no-such-player';
+      return whyNoSwap(table, player, command.player);
     case 'choose-board':
-      if (running) return running;
-      if (series && series.boards !== 'chosen') return 'series-running';
-      return boards.includes(command.board) ? null : 'no-such-board';
+      return whyNoBoard(table, command.board, boards);
     case 'choose-variants':
-      return running ?? (series?.sameVariants ? 'series-running' : null);
+      return whyNoVariants(table);
     case 'choose-mode':
-      return running ?? (series ? 'series-running' : null);
+      return whyNoMode(table);
     case 'choose-clock':
-      return running;
+      return whyNoClock(table);
     case 'wish-ship':
-      return running ?? whyNoWish(table, player, command);
+      return whyNoWish(table, player, command);
     case 'deal-ships':
-      if (running) return running;
-      return table.navigators.length > 0 ? null : 'seats-empty';
+      return whyNoDeal(table);
     case 'begin-game':
-      return (
-        running ?? whyNoGame(table, player) ?? (hasRoom(nextBoard(table), table.variants) ? null : 'no-room')
-      );
+      return whyNoGame(table, player, hasRoom);
     case 'abandon-game':
-      if (!running) return 'no-game-running';
-      return (seatOf(table, player) ?? actingHost(table, present) === player) ? null : 'not-seated';
+      return whyNoAbandoning(table, player, present);
     case 'begin-series':
-      return running ?? (series ? 'series-running' : null) ?? whyNoSeries(table, player, command);
+      return whyNoSeries(table, player, command);
     case 'abandon-series':
-      if (!series) return 'no-series-running';
-      return running ?? (actingHost(table, present) === player ? null : 'not-host');
+      return whyNoBreakingOff(table, player, present);
     case 'free-seat':
-      if (seatOf(table, command.player) === null) return 'no-such-player';
       return whyNoFreeing(table, player, command.player, present);
     case 'remove-player':
-      if (running && seatOf(table, command.player)) return running;
-      return whyNoFreeing(table, player, command.player, present);
+      return whyNoRemoval(table, player, command.player, present);
     case 'allow-olympus':
-      return table.host === player || table.poseidon === player ? null : 'not-host';
+      return whyNoOlympus(table, player);
     case 'leave':
-      return running && seatOf(table, player) ? running : null;
+      return whyNoLeaving(table, player);
   }
 }
 
@@ -153,13 +166,15 @@ function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps)
 }
 
 function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
-  const { poseidon, navigators } = nextSeats(table);
+  const players = nextPlayers(table);
+  if (!players) throw new Error('a game needs somebody on each side');
+  const { poseidon, navigators } = players;
   return {
     type: 'game-began',
     game: newId(),
     board: nextBoard(table),
     mode: table.mode,
-    poseidon: poseidon ?? '',
+    poseidon,
     navigators,
     owners: dealShips(navigators, table.mode, table.wishes, random),
     series: runningSeries(table)?.id ?? null,
@@ -187,13 +202,4 @@ function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEv
   const as = (by: 'host' | 'poseidon', who: PlayerId | null): TableEvent[] =>
     who === player && table.olympus[by] !== allowed ? [{ type: 'olympus-allowed', by, allowed }] : [];
   return [...as('host', table.host), ...as('poseidon', table.poseidon)];
-}
-
-/** What follows at the table when a game has ended or somebody has left: a series may be complete. */
-export function afterwards(table: Table): TableEvent[] {
-  const series = runningSeries(table);
-  if (!series || runningGame(table)) return [];
-  const over = nextPoseidon(table, series) === undefined;
-  const tooFew = seriesPlayers(table, series).length < 2;
-  return over || tooFew ? [{ type: 'series-ended', series: series.id, complete: over }] : [];
 }

@@ -4,14 +4,13 @@ import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
 import { runningGame } from './queries.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
-const NOBODY: Table = {
-  code: '',
+/** A table as it is made, but for what its first event says. */
+const EMPTY: Omit<Table, 'code' | 'board'> = {
   players: [],
   names: {},
   host: null,
   poseidon: null,
   navigators: [],
-  board: '',
   variants: BASE_GAME,
   mode: 'cooperative',
   wishes: NO_WISHES,
@@ -21,31 +20,48 @@ const NOBODY: Table = {
   series: [],
 };
 
-/** Folds a table's whole log, 'made' first. */
+/**
+ * Folds a whole log to the table, in time that grows with its length.
+ * @throws Error if 'made' is not its first event
+ */
 export function replayTable(events: readonly TableEvent[]): Table {
-  return events.reduce(evolveTable, NOBODY);
+  const [first, ...rest] = events;
+  if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
+  // The names are gathered in one go: copied at every 'joined', they would make a log of many guests slow.
+  const names = Object.fromEntries(events.flatMap(namings));
+  return { ...rest.reduce(evolveAllButNames, make(first)), names };
+}
+
+function make({ code, board }: Extract<TableEvent, { type: 'made' }>): Table {
+  return { ...EMPTY, code, board };
+}
+
+/** The names that an event gives, each with its player. */
+function namings(event: TableEvent): [PlayerId, string][] {
+  return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
 }
 
 /** The table after one event, which `decideTable` has allowed or the server has brought about. */
 export function evolveTable(table: Table, event: TableEvent): Table {
+  const after = evolveAllButNames(table, event);
+  const given = namings(event);
+  return given.length === 0 ? after : { ...after, names: { ...after.names, ...Object.fromEntries(given) } };
+}
+
+function evolveAllButNames(table: Table, event: TableEvent): Table {
   switch (event.type) {
     case 'made':
-      return { ...NOBODY, code: event.code, board: event.board };
+      return make(event);
     case 'joined':
       return {
         ...table,
         players: [...table.players, { id: event.player, name: event.name }],
-        names: { ...table.names, [event.player]: event.name },
         host: table.host ?? event.player,
       };
     case 'renamed': {
       const rename = (player: Table['players'][number]) =>
         player.id === event.player ? { ...player, name: event.name } : player;
-      return {
-        ...table,
-        players: table.players.map(rename),
-        names: { ...table.names, [event.player]: event.name },
-      };
+      return { ...table, players: table.players.map(rename) };
     }
     case 'sat':
       return takePart(sit(table, event.player, event.seat), event.player, event.seat);
@@ -87,7 +103,7 @@ export function evolveTable(table: Table, event: TableEvent): Table {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (players[0]?.id ?? null) : stood.host;
-      // Whoever allowed the big screen takes the leave for it along.
+      // The new host has not allowed the big screen: only the one who leaves has.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus };
     }
@@ -128,7 +144,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     state: 'running',
     outcome: null,
   };
-  // Poseidon's leave for the big screen is his of one game.
+  // Poseidon allows the big screen for one game only.
   const olympus = { ...table.olympus, poseidon: false };
   return { ...table, board, poseidon, navigators, olympus, games: [...table.games, record] };
 }

@@ -1,6 +1,12 @@
 /** What can be asked of a table. */
 import type { PlayerId, Side } from '../game/game.ts';
+import type { Audience } from '../game/told.ts';
 import type { GameRecord, Table } from './table.ts';
+
+/** Whether a player has joined the table and not left it. */
+export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
+  return players.some(({ id }) => id === player);
+}
 
 /** The game that is being played, if any. */
 export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined {
@@ -17,6 +23,22 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
 /** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */
 export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
   return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
+}
+
+/**
+ * Which side's telling of the newest game a device gets.
+ * @param players the players of this table that the device holds
+ * @param asksForOlympus whether it asks to be the big screen: only a device that holds no player may be
+ */
+export function audienceOf(
+  table: Pick<Table, 'games' | 'olympus'>,
+  players: readonly PlayerId[],
+  asksForOlympus: boolean,
+): Audience {
+  const game = table.games.at(-1);
+  if (asksForOlympus && players.length === 0 && olympusIsOpen(table)) return 'olympus';
+  if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
+  return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
 }
 
 /** Everybody who sits, Poseidon first. */

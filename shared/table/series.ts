@@ -1,6 +1,7 @@
 /** Points, standings, and whose turn it is to be Poseidon. Rulings 9, 26. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { PlayerId } from '../game/game.ts';
+import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
 const FOR_A_SHIP_THAT_FAILED = 1;
@@ -84,7 +85,7 @@ export function seriesWinners(table: Pick<Table, 'games'>, series: Series): Play
  */
 export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
-  return series.order.find((player) => !been.has(player) && table.players.some(({ id }) => id === player));
+  return series.order.find((player) => !been.has(player) && isAtTable(table, player));
 }
 
 /** The series that is being played, if any. */
@@ -102,14 +103,13 @@ export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | und
 
 /** The players of a series who are still at the table, in the order of being Poseidon. */
 export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): PlayerId[] {
-  return series.order.filter((player) => table.players.some(({ id }) => id === player));
+  return series.order.filter((player) => isAtTable(table, player));
 }
 
-/** How many games a series has: one for each player, and those of who has left after being Poseidon. */
+/** How many games a series has: one for each player still here, and one for each who left after being Poseidon. */
 export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
-  return series.order.filter((player) => been.has(player) || table.players.some(({ id }) => id === player))
-    .length;
+  return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
 }
 
 /** Who sits where in the next game: in a series by its order, else as they have sat down. */
@@ -122,6 +122,14 @@ export function nextSeats(
   return { poseidon, navigators: seriesPlayers(table, series).filter((player) => player !== poseidon) };
 }
 
+/** Who plays in the next game; null while a side has nobody, so that it can't begin. */
+export function nextPlayers(
+  table: Parameters<typeof nextSeats>[0],
+): { readonly poseidon: PlayerId; readonly navigators: readonly PlayerId[] } | null {
+  const { poseidon, navigators } = nextSeats(table);
+  return poseidon === null || navigators.length === 0 ? null : { poseidon, navigators };
+}
+
 /** The board of the game that begins next. */
 export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
   const series = runningSeries(table);
@@ -130,7 +138,7 @@ export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): str
   return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
 }
 
-/** A stretch of the evening: the games of one series, or games on their own between series. */
+/** Games that belong together: those of one series, or single games between two series. */
 export interface Chapter {
   readonly series: Series | null;
   readonly games: readonly GameRecord[];

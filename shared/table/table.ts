@@ -41,14 +41,14 @@ export interface GameRecord {
   readonly mode: GameMode;
   /** Null while the seat is empty: its player has left, and the game waits for another. */
   readonly poseidon: PlayerId | null;
-  /** Whose turn to be Poseidon it was: who sat there when it began, whoever took the seat over. */
+  /** Whose turn to be Poseidon it was: who sat there when it began, also if somebody else took the seat over. */
   readonly turnOf: PlayerId;
   readonly navigators: readonly PlayerId[];
   /** Who owns which ship now; null: any Navigator may order it. */
   readonly owners: Owners;
   /** The ship that three competing Navigators share (ruling 25). */
   readonly cooperative: Ship | null;
-  /** The ships of each seat that was freed and not taken since: the next who comes takes over the first. */
+  /** The ships of each freed seat that nobody has taken since: the next Navigator takes over the first of them. */
   readonly adrift: readonly (readonly Ship[])[];
   /** On which side each player has been in this game: nobody can quietly come to know both. */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
@@ -57,7 +57,7 @@ export interface GameRecord {
   readonly outcome: Outcome | null;
 }
 
-/** Which board each game of a series has: the first for all, each another, or as it is chosen before it. */
+/** Which boards a series is played on: the first one's in every game, each in turn, or as chosen before each game. */
 export type SeriesBoards = 'same' | 'in turn' | 'chosen';
 
 /** A series: everybody is Poseidon once (ruling 26). */
@@ -78,9 +78,9 @@ export interface Table {
   readonly code: string;
   /** Everybody who has joined and not left, in the order of joining. */
   readonly players: readonly Player[];
-  /** What everybody was called who has ever joined: records outlive their players. */
+  /** The last name of everybody who has ever joined: a game's record shows them when they have left, too. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** Whoever made the table, or the longest here after they left. */
+  /** Whoever made the table; when they have left, whoever has been here longest. */
   readonly host: PlayerId | null;
   /** Who sits where: in the running game, else in the next. */
   readonly poseidon: PlayerId | null;
@@ -130,7 +130,7 @@ export type TableCommand =
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
   | { readonly type: 'leave' };
 
-/** What happened at the table. Released events keep their meaning: logs live on. */
+/** What happened at the table. A released event keeps its meaning: old logs must stay readable. */
 export type TableEvent =
   | { readonly type: 'made'; readonly code: string; readonly board: string }
   | { readonly type: 'joined'; readonly player: PlayerId; readonly name: string }
@@ -160,7 +160,7 @@ export type TableEvent =
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
    * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
-   * a seat on the other side of the running game; `by`: who made the key, if it was not the player's own.
+   * seen the other side of the running game; `by`: who made the key, if it was not the player's own.
    */
   | {
       readonly type: 'device-changed';

@@ -42,7 +42,7 @@ export const KEY_LENGTH = 8;
 
 const KEY = new RegExp(`^[${CODE_LETTERS}${CODE_DIGITS}]{${KEY_LENGTH}}$`);
 
-/** Whether a text is a key; unlike a code it may spell what it will. */
+/** Whether a text is a key. Unlike a code it may be all letters. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

@@ -130,13 +130,13 @@ export interface Commanded {
   readonly repeated: boolean;
 }
 
-/** Looks at a table from its door, without taking part. */
+/** Looks at a table without taking part. */
 export interface LookRequest {
   readonly code: string;
   readonly tokens: readonly string[];
 }
 
-/** A table from its door. */
+/** What anybody who has its code may see of a table. */
 export interface Looked {
   readonly code: string;
   readonly players: readonly string[];
@@ -175,7 +175,7 @@ export interface ChangeDeviceRequest {
   readonly key: string;
   /** The new device's own secret. */
   readonly token: string;
-  /** Yes, although this device has a seat on the other side of the running game. */
+  /** Yes, although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 

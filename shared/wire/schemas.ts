@@ -1,4 +1,4 @@
-/** The schemas of everything that comes from outside over the wire. Used at the server's door only. */
+/** The schemas of everything that comes from outside over the wire. Used by the server's gateway only. */
 import { z } from 'zod';
 import { SHIPS } from '../board/board.ts';
 import { isCode, isKey } from './codes.ts';
@@ -23,7 +23,7 @@ import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
-/** No id or number of an event is ever longer or larger: a bound against nonsense. */
+/** More events than any log has: a bound against nonsense. */
 const MOST_EVENTS = 1_000_000;
 
 const id = z.string().regex(/^[\w-]{1,36}$/);

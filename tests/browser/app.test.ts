@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layNetwork } from '../helpers/proxy.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
-import { makeTable, person, PHONE } from './people.ts';
+import { makeTable, PATIENCE, person, PHONE } from './people.ts';
 
 const DIST = 'dist';
 let browser: Browser;
@@ -84,50 +84,60 @@ describe('the app without its server', () => {
 });
 
 describe('a new version', () => {
-  const newer = mkdtempSync(join(tmpdir(), 'odyssey-newer-'));
-  afterAll(() => rmSync(newer, { recursive: true }));
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
 
-  /** The same pages, with all that a build names by its content under other names. */
-  function change(): void {
-    cpSync(DIST, newer, { recursive: true });
-    renameSync(join(newer, 'assets'), join(newer, 'newer'));
-    for (const entry of readdirSync(newer, { withFileTypes: true, recursive: true })) {
+  /** The same pages, with all that a build names by its content under names with this word; their folder. */
+  function version(word: string): string {
+    const folder = mkdtempSync(join(tmpdir(), `odyssey-${word}-`));
+    folders.push(folder);
+    cpSync(DIST, folder, { recursive: true });
+    renameSync(join(folder, 'assets'), join(folder, word));
+    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       const file = join(entry.parentPath, entry.name);
       if (/\.(?:br|gz)$/.test(file)) rmSync(file);
       else if (/\.(?:js|html)$/.test(file)) {
-        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('assets/', 'newer/'));
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('assets/', `${word}/`));
       }
     }
-    const worker = readFileSync(join(newer, 'sw.js'), 'utf8');
-    writeFileSync(join(newer, 'sw.js'), worker.replace(/(url:"index\.html",revision:")/, '$1newer'));
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+    writeFileSync(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:")/, `$1${word}`));
+    return folder;
   }
 
+  const look = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  const script = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
+  const banner = (page: Page) => page.getByText('There is a new version of Odyssey.');
+  const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+
   it('comes when the player says so, and of itself with a page loaded anew', async () => {
-    change();
-    const [server, updated] = [await startServer({ client: DIST }), await startServer({ client: newer })];
+    const [server, updated] = [
+      await startServer({ client: DIST }),
+      await startServer({ client: version('newer') }),
+    ];
     const network = await layNetwork(server.url);
     const { page, context } = await person(browser, 'Ann', PHONE);
     await page.goto(network.url);
     await settled(page);
     network.cut();
     network.leadTo(updated.url);
-    const look = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    const scripts = () => page.locator('script[type="module"]').first().getAttribute('src');
-    await look();
-    await page.getByText('There is a new version of Odyssey.').waitFor();
-    expect(await scripts()).not.toContain('newer');
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
-    await expect.poll(scripts).toContain('newer');
+    await look(page);
+    await banner(page).waitFor();
+    expect(await script(page)).not.toContain('newer');
+    await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+    await expect.poll(() => script(page)).toContain('newer');
     await page.getByRole('button', { name: 'Make a table' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(false);
+    expect(await reload(page).isVisible()).toBe(false);
 
     // Back to the other one: who loads the page has it already, and is not asked.
     network.cut();
     network.leadTo(server.url);
     await page.reload();
     await page.getByRole('button', { name: 'Make a table' }).waitFor();
-    expect(await scripts()).not.toContain('newer');
-    await look();
+    expect(await script(page)).not.toContain('newer');
+    await look(page);
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -136,10 +146,56 @@ describe('a new version', () => {
         }),
       )
       .toBe(true);
-    expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(false);
+    expect(await reload(page).isVisible()).toBe(false);
     await context.close();
     await network.close();
     for (const { stop } of [server, updated]) await stop();
+  });
+
+  it('is told of after each that was put off, and loads no other page anew', async () => {
+    const first = await startServer({ client: DIST });
+    const network = await layNetwork(first.url);
+    const { page, context } = await person(browser, 'Ann', PHONE);
+    await page.goto(network.url);
+    await settled(page);
+    const other = await context.newPage();
+    other.setDefaultTimeout(PATIENCE);
+    await other.goto(network.url);
+    await settled(other);
+    const servers = [first];
+    for (const word of ['second', 'third', 'fourth']) {
+      const server = await startServer({ client: version(word) });
+      servers.push(server);
+      network.cut();
+      network.leadTo(server.url);
+      await look(page);
+      for (const each of [page, other]) {
+        await banner(each).waitFor();
+        if (word === 'fourth') continue;
+        await each.getByRole('button', { name: 'Later' }).click();
+        await banner(each).waitFor({ state: 'hidden' });
+      }
+    }
+
+    const begun = await other.evaluate(() => performance.timeOrigin);
+    const takenOver = other.evaluate(
+      () =>
+        new Promise((taken) =>
+          navigator.serviceWorker.addEventListener('controllerchange', () => taken(true)),
+        ),
+    );
+    await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+    await expect.poll(() => script(page)).toContain('fourth');
+
+    // The other page has the new worker too, and goes on as it was until its player says so.
+    expect(await takenOver).toBe(true);
+    expect(await other.evaluate(async () => (await fetch('/')).ok)).toBe(true);
+    expect(await other.evaluate(() => performance.timeOrigin)).toBe(begun);
+    await Promise.all([other.waitForEvent('load'), reload(other).click()]);
+    await expect.poll(() => script(other)).toContain('fourth');
+    await context.close();
+    await network.close();
+    for (const { stop } of servers) await stop();
   });
 });
 

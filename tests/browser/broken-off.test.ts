@@ -103,3 +103,15 @@ it('a game that is abandoned while a proposal is on its way takes it along', asy
   expect([...ann.faults, ...pia.faults]).toEqual([]);
   await Promise.all([ann, pia].map(({ context }) => context.close()));
 });
+
+it('a part of the page that does not come is said, and is there after another try', async () => {
+  // A service worker would have kept the parts.
+  const ann = await person(browser, 'Ann', PHONE, { serviceWorkers: 'block' });
+  await ann.page.route('**/assets/Lobby-*.js', (route) => route.abort());
+  await makeTable(ann, server.url);
+  await ann.page.getByRole('heading', { name: 'This part of the page has not come' }).waitFor();
+  await ann.page.unrouteAll();
+  await ann.page.getByRole('button', { name: 'Try again' }).click();
+  await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  await ann.context.close();
+});

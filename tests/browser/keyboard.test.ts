@@ -95,7 +95,7 @@ async function stepByKeys(page: Page, steer: (ship: string) => Promise<string>):
 
 /** What somebody must hear of a game, from its log. */
 function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): string[] {
-  const turns = side === 'poseidon' ? t.poseidon.turnAnnounced : t.navigators.turns;
+  const turns = side === 'poseidon' ? t.turns.toPoseidon : t.turns.navigators;
   return events.flatMap((event) => {
     switch (event.type) {
       case 'began':
@@ -108,7 +108,7 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
         return event.arrived ? [told, t.survey.arrived[event.ship]] : [told];
       }
       case 'ended':
-        return [turns.over, t.feedback.verdict(event.outcome)];
+        return [turns.over, t.game.verdict(event.outcome)];
       default:
         return [];
     }

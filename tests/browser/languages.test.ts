@@ -53,17 +53,17 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   }
 
   await ann.goto(server.url);
-  await ann.getByRole('textbox', { name: t.home.name }).fill('Ann');
+  await ann.getByRole('textbox', { name: t.player.name }).fill('Ann');
   await press(ann, t.home.make);
   await ann.waitForURL(/\/t\/....$/);
   await pia.goto(ann.url());
-  await pia.getByRole('textbox', { name: t.home.name }).fill('Pia');
+  await pia.getByRole('textbox', { name: t.player.name }).fill('Pia');
   await pia.getByRole('radio', { name: t.common.sides.poseidon }).check({ force: true });
   await screens.look(pia, 'door');
   await press(pia, t.lobby.join);
   await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
   await press(ann, t.lobby.sit.navigators);
-  await ann.getByRole('radio', { name: t.lobby.sets['whole-box'].name }).check({ force: true });
+  await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });
   await press(ann, t.lobby.choose);
   const folds = ann.locator('details:not([open]) > summary');
   while ((await folds.count()) > 0) await folds.first().click();
@@ -84,10 +84,10 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await press(pos, t.poseidon.atRandom);
   await screens.look(pos, 'dangers');
   await press(pos, t.poseidon.placeThem(2));
-  await pos.getByRole('region', { name: t.poseidon.hand }).waitFor();
+  await pos.getByRole('region', { name: t.tiles.hand }).waitFor();
   await screens.look(pos, 'hand');
-  await pos.locator('.hand li button', { hasText: t.poseidon.shortTile.great }).click();
-  const send = pos.getByRole('button', { name: t.poseidon.unleash('great') });
+  await pos.locator('.hand li button', { hasText: t.tiles.short.great }).click();
+  const send = pos.getByRole('button', { name: t.game.unleash('great') });
   for (let ship = 0; ship < 4; ship++) await pos.locator(HEADINGS).first().click();
   await screens.look(pos, 'storm');
   await send.click();
@@ -100,18 +100,18 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await screens.look(nav, 'reply');
   await screens.look(pos, 'watching');
   for (const tab of ['tray', 'journal'] as const) {
-    await press(nav, t.navigators.tabs[tab]);
+    await press(nav, t.chart.tabs[tab]);
     await screens.look(nav, tab);
   }
   // A reminder lies, and the next one is in hand: the most that stands under the chart.
-  await press(nav, t.navigators.tabs.tray);
+  await press(nav, t.chart.tabs.tray);
   await press(nav, t.navigators.reminderHeap('yellow', 4));
   await nav.locator('[data-square="c3"]').click();
   await nav.getByRole('button', { name: t.navigators.clear('yellow') }).waitFor();
   await screens.look(nav, 'token');
   await press(nav, t.table.menu);
   await screens.look(nav, 'menu');
-  await press(nav, t.play.keys.title);
+  await press(nav, t.game.keys.title);
   await screens.look(nav, 'keys');
   await pos.goto(`${ann.url()}/record`);
   await pos.locator('h1').first().waitFor();
@@ -129,7 +129,7 @@ it('another language in mid-game leaves the menu open and the tile in hand', asy
   await page.getByRole('region', { name: 'Your tiles' }).getByRole('button', { name: /^Red/ }).click();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await page.getByRole('combobox', { name: german.home.language }).waitFor();
+  await page.getByRole('combobox', { name: german.common.language }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: german.poseidon.unleash('red') }).waitFor();
+  await page.getByRole('button', { name: german.game.unleash('red') }).waitFor();
 });

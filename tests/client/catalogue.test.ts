@@ -1,7 +1,8 @@
 /** The catalogue: every language has the same keys, and no key is there for nothing. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Catalogue } from '../../client/text/catalogue.svelte.ts';
 import * as en from '../../client/text/en/index.ts';
 
 const TEXTS = 'client/text';
@@ -25,13 +26,11 @@ function emptyIn(value: unknown, path = ''): string[] {
     .flatMap((key) => emptyIn((value as Record<string, unknown>)[key], `${path}.${key}`));
 }
 
-/** All code that may say something. */
-function sources(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n');
-}
+/** All code that may say something, by its path. */
+const sources = readdirSync('client', { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 describe.each(languages)('%s', (language) => {
   it('has the keys and parameters of the English catalogue, and no others', async () => {
@@ -45,16 +44,34 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+describe.each(Object.keys(LANGUAGES))('the rules in %s', (language) => {
+  it('call the variants and the ready-made sets as the lobby does', async () => {
+    const catalogue = (await import(`../../client/text/${language}/index.ts`)) as Catalogue;
+    const { sections } = catalogue.rules;
+    const { each: variants, sets } = catalogue.variants;
+    expect(sections['easier-deduction'].title).toBe(variants.easierDeduction.name);
+    expect(sections['harder-deduction'].title).toBe(variants.harderDeduction.name);
+    expect(sections['use-your-memory'].title).toBe(variants.useYourMemory.name);
+    expect(sections['ships-uncounted'].title).toBe(variants.shipsInSight.name);
+    expect(sections.lighthouses.title).toBe(variants.lighthouses.name);
+    expect(sections['sea-monsters'].title).toBe(variants.seaMonsters.name);
+    expect(sections.maelstroms.title).toBe(variants.maelstroms.name);
+    expect(sections['fog-banks'].title).toBe(variants.fogBanks.name);
+    const text = JSON.stringify(sections.sets);
+    for (const { name } of Object.values(sets)) expect(text).toContain(`"${name}"`);
+  });
+});
+
 describe('en', () => {
   it('names our own boards as their files do', () => {
     const names = readdirSync('boards')
       .filter((file) => file.endsWith('.json'))
       .map((file) => (JSON.parse(readFileSync(join('boards', file), 'utf8')) as { name: string }).name);
-    expect(Object.keys(en.lobby.boardNames).sort()).toEqual(names.sort());
-    expect(Object.values(en.lobby.boardNames)).toEqual(Object.keys(en.lobby.boardNames));
+    expect(Object.keys(en.boards.names).sort()).toEqual(names.sort());
+    expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 
-  const code = sources('client');
+  const code = sources.map(({ text }) => text).join('\n');
 
   it.each(Object.entries(en))('%s has no key that nobody uses', (area, texts) => {
     const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');
@@ -65,5 +82,14 @@ describe('en', () => {
       return !said && !shared && (own.match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2;
     });
     expect(unused).toEqual([]);
+  });
+
+  const screens = Object.keys(en).filter((area) => existsSync(join('client/screens', area)));
+
+  it.each(screens)('%s is said by no other screen: what others say too has an area of its own', (area) => {
+    const own = join('client/screens', area, '/');
+    const others = sources.filter(({ path }) => !path.startsWith(own) && !path.startsWith(`${TEXTS}/`));
+    const said = new RegExp(`\\bt\\s*\\.${area}\\b`);
+    expect(others.filter(({ text }) => said.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
-/** What is heard, felt and read aloud: which cues follow from which change of a view. */
+/** What is heard, felt and read aloud of what is told. */
 import { describe, expect, it } from 'vitest';
-import { cuesOf, waitsFor, type Hearer } from '../../client/game/narration/cues.ts';
+import { cuesOf } from '../../client/game/narration/cues.ts';
+import { waitsFor, type Hearer } from '../../client/game/narration/waits-for.ts';
 import { LONGEST, SCORE } from '../../client/feedback/sound-patterns.ts';
 import { spokenAs, voiceFor } from '../../client/feedback/voices.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
+import { newsFor } from '../helpers/news.ts';
 import { reply } from '../helpers/replies.ts';
 
 const POSEIDON: Hearer = { audience: 'poseidon', players: ['pia'] };
 const ANNA: Hearer = { audience: 'navigators', players: ['anna'] };
 const BEN: Hearer = { audience: 'navigators', players: ['ben'] };
-const ONLOOKER: Hearer = { audience: 'onlookers', players: [] };
 
 const began = (variants: Partial<Variants> = {}) =>
   ({
@@ -29,103 +29,142 @@ const view = (variants: Partial<Variants>, ...told: NavigatorsTold[]) =>
     followNavigators,
     undefined,
   ) as NavigatorsView;
-const truth = (variants: Partial<Variants>, ...told: PoseidonTold[]) =>
-  [began(variants), ...told].reduce<PoseidonView | undefined>(followPoseidon, undefined) as PoseidonView;
 
+/** What a device makes of events that it is told after others. */
+const anna = (past: NavigatorsTold[], told: NavigatorsTold[], catchingUp = false) =>
+  cuesOf(newsFor('navigators', [began(), ...past], told, catchingUp), ANNA.players);
+const ben = (past: NavigatorsTold[], told: NavigatorsTold[]) =>
+  cuesOf(newsFor('navigators', [began(), ...past], told), BEN.players);
+const onlooker = (past: OnlookersTold[], told: OnlookersTold[]) =>
+  cuesOf(newsFor('onlookers', [began(), ...past], told), []);
+const poseidon = (past: PoseidonTold[], told: PoseidonTold[], variants: Partial<Variants> = {}) =>
+  cuesOf(newsFor('poseidon', [began(variants), ...past], told), POSEIDON.players);
+
+type Colour = 'red' | 'green' | 'white' | 'yellow';
 const STORM: OnlookersTold & NavigatorsTold = { type: 'storm-played', storm: 'red' };
-const sails = (
-  ship: 'red' | 'green' | 'white' | 'yellow',
-  arrived = false,
-): OnlookersTold & NavigatorsTold => ({
+const sails = (ship: Colour, arrived = false): OnlookersTold & NavigatorsTold => ({
   type: 'sailed',
   ship,
   heading: 'E',
   arrived,
   reply: reply({}, { islands: 2 }),
 });
+const TRUE_STORM: PoseidonTold = { type: 'storm-played', storm: 'red', faceDown: false, pushes: [] };
+const trulySails = (ship: Colour, arrived = false): PoseidonTold => ({
+  type: 'sailed',
+  ship,
+  heading: 'E',
+  from: 'a1',
+  to: 'b1',
+  arrived,
+  reply: reply({}, { islands: 2 }),
+});
 const ROUND = (round: number) => ({ type: 'round-began', round }) as const;
+const CAUGHT = { type: 'caught', ship: 'red' } as const;
+const ENDED = { type: 'ended', outcome: { winner: 'poseidon', arrived: ['red'] } } as const;
 
 describe('the cues', () => {
   it('are a storm, and the turn of whoever it now is', () => {
-    const cues = cuesOf(view({}), view({}, STORM), ANNA);
+    const cues = anna([], [STORM]);
     expect(cues.sounds).toEqual(['red', 'turn']);
     expect(cues.buzz).toBe('turn');
     expect(cues.said).toEqual([
       'Red storm. It has driven the red ship to a square beside its own.',
       'The Navigators’ turn.',
     ]);
-    expect(cuesOf(view({}), view({}, STORM), ONLOOKER)).toMatchObject({ sounds: ['red'], buzz: null });
+    expect(onlooker([], [STORM])).toMatchObject({ sounds: ['red'], buzz: null });
   });
 
   it('are an order and its reply where the chart lies, and no echo at Poseidon’s', () => {
-    const [before, after] = [view({}, STORM), view({}, STORM, sails('red'))];
-    expect(cuesOf(before, after, ANNA)).toEqual({
+    expect(anna([STORM], [sails('red')])).toEqual({
       sounds: ['sail', 'reply'],
       buzz: null,
       said: ['Red sails east. You see two islands.'],
     });
-    expect(cuesOf(before, after, POSEIDON).sounds).toEqual([]);
+    expect(poseidon([TRUE_STORM], [trulySails('red')])).toEqual({
+      sounds: [],
+      buzz: null,
+      said: ['Red sails east. You see two islands.'],
+    });
   });
 
   it('are an arrival, a ship that is caught and thrown out, and the pause of a held ship', () => {
-    const storm = view({ maelstroms: 1 }, STORM);
-    expect(cuesOf(storm, view({}, STORM, sails('red', true)), BEN)).toMatchObject({
+    expect(ben([STORM], [sails('red', true)])).toMatchObject({
       sounds: ['sail', 'reply', 'arrival'],
       buzz: 'arrival',
     });
-    const caught = view({ maelstroms: 1 }, STORM, sails('red'), { type: 'caught', ship: 'red' });
-    expect(cuesOf(storm, caught, ANNA)).toMatchObject({
+    expect(anna([STORM], [sails('red'), CAUGHT])).toMatchObject({
       sounds: ['sail', 'reply', 'caught'],
       buzz: 'caught',
     });
-    const held = view({}, { type: 'monster-played', monster: 'kraken', ship: 'red' });
-    expect(cuesOf(view({}), held, ONLOOKER).sounds).toEqual(['kraken']);
+    expect(onlooker([STORM, sails('red'), CAUGHT], [{ type: 'caught-pushed', ship: 'red' }])).toMatchObject({
+      sounds: ['thrown'],
+      buzz: null,
+    });
+    expect(onlooker([], [{ type: 'monster-played', monster: 'kraken', ship: 'red' }]).sounds).toEqual([
+      'kraken',
+    ]);
+    expect(anna([STORM], [{ type: 'surveyed', ship: 'red', reply: reply() }]).sounds).toEqual(['reply']);
   });
 
   it('are the same for every storm that lies face down, at Poseidon’s too', () => {
-    const hard = { harderDeduction: true };
     const played = (storm: 'red' | 'great') =>
-      cuesOf(truth(hard), truth(hard, { type: 'storm-played', storm, faceDown: true, pushes: [] }), POSEIDON);
+      poseidon([], [{ type: 'storm-played', storm, faceDown: true, pushes: [] }], { harderDeduction: true });
     expect(played('red')).toEqual(played('great'));
     expect(played('red').sounds).toEqual(['face-down']);
     expect(JSON.stringify(played('great'))).not.toMatch(/Great|red/i);
   });
 
   it('are the end, as each side hears it', () => {
-    const before = view({}, STORM, sails('red', true));
-    const after = view({}, STORM, sails('red', true), {
-      type: 'ended',
-      outcome: { winner: 'poseidon', arrived: ['red'] },
-    });
-    expect(cuesOf(before, after, POSEIDON).sounds).toEqual(['victory']);
+    const [past, end] = [[STORM, sails('red', true)], [ENDED]];
+    expect(poseidon([TRUE_STORM, trulySails('red', true)], end).sounds).toEqual(['victory']);
     // Ruling 9: a Navigator with a ship of their own on the Sacred Island has won, too.
-    expect(cuesOf(before, after, ANNA).sounds).toEqual(['victory']);
-    expect(cuesOf(before, after, BEN).sounds).toEqual(['defeat']);
-    expect(cuesOf(before, after, BEN).said.at(-1)).toBe('One ship is on the Sacred Island. Poseidon wins.');
+    expect(anna(past, end).sounds).toEqual(['victory']);
+    expect(ben(past, end).sounds).toEqual(['defeat']);
+    expect(ben(past, end).said.at(-1)).toBe('One ship is on the Sacred Island. Poseidon wins.');
+    expect(ben(past, end).buzz).toBe('over');
+    expect(onlooker(past, end)).toMatchObject({ sounds: ['defeat'], buzz: null });
   });
 
   it('are only the latest of what was missed in a break', () => {
     const steps = (['red', 'green', 'white', 'yellow'] as const).map((ship) => sails(ship));
-    const cues = cuesOf(view({}, STORM), view({}, STORM, ...steps, ROUND(2), STORM), ANNA);
+    const cues = anna([STORM], [...steps, ROUND(2), STORM], true);
     expect(cues.sounds).toEqual(['red']);
     expect(cues.said).toHaveLength(3);
   });
 
+  it('are all of it after a break in which hardly anything was missed', () => {
+    expect(anna([STORM], [sails('red')], true)).toEqual(anna([STORM], [sails('red')]));
+  });
+
   it('are none for what lay there before', () => {
-    expect(cuesOf(undefined, view({}, STORM), ANNA).sounds).toEqual([]);
-    expect(cuesOf(view({}, STORM), view({}, STORM), ANNA).sounds).toEqual([]);
+    expect(cuesOf(newsFor('navigators', [], [began(), STORM]), ANNA.players).sounds).toEqual([]);
+    expect(cuesOf(newsFor('navigators', [], [began(), STORM], true), ANNA.players).said).toEqual([]);
+    expect(anna([STORM], []).sounds).toEqual([]);
   });
 
   it('are none for a hand on the guess board', () => {
-    const moved = view({}, STORM, { type: 'guessed', player: 'ben', ship: 'red', square: 'b2' });
-    expect(cuesOf(view({}, STORM), moved, ANNA)).toEqual({ sounds: [], buzz: null, said: [] });
+    const moved: NavigatorsTold = { type: 'guessed', player: 'ben', ship: 'red', square: 'b2' };
+    expect(anna([STORM], [moved])).toEqual({ sounds: [], buzz: null, said: [] });
   });
 
   it('are a turn when a game begins before our eyes', () => {
-    expect(cuesOf(undefined, truth({}), POSEIDON)).toMatchObject({ sounds: ['turn'], buzz: 'turn' });
-    expect(cuesOf(undefined, view({}), ANNA)).toMatchObject({ sounds: [], buzz: null });
+    const begins = newsFor('poseidon', [], [began()]);
+    expect(cuesOf(begins, POSEIDON.players)).toMatchObject({ sounds: ['turn'], buzz: 'turn' });
+    expect(cuesOf(newsFor('navigators', [], [began()]), ANNA.players)).toMatchObject({
+      sounds: [],
+      buzz: null,
+    });
+  });
+
+  it('are a turn when the ships of somebody who leaves become ours', () => {
+    const past: NavigatorsTold[] = [STORM, sails('red'), sails('green')];
+    const left: NavigatorsTold = { type: 'navigator-left', player: 'ben', ships: ['white', 'yellow'] };
+    expect(anna(past, [left])).toEqual({ sounds: ['turn'], buzz: 'turn', said: [] });
   });
 });
+
+const ONLOOKER: Hearer = { audience: 'onlookers', players: [] };
 
 describe('whom the game waits for', () => {
   it('is whoever still has a ship to order', () => {

@@ -6,10 +6,11 @@ import { narrate, type Listener } from '../../client/game/narration/narration.ts
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { neighbours } from '../../shared/board/squares.ts';
-import type { OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
+import type { Audience, OnlookersTold, PoseidonTold, ToldTo } from '../../shared/game/told.ts';
 import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
-import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
+import { newsFor } from '../helpers/news.ts';
+import { reply } from '../helpers/replies.ts';
 
 const BEGAN = {
   type: 'began',
@@ -18,15 +19,15 @@ const BEGAN = {
   owners: { red: null, green: null, white: null, yellow: null },
   navigators: ['anna'],
 } as const;
+const ENDED = { type: 'ended', outcome: { winner: 'poseidon', arrived: [] } } as const;
 const chart = (...told: OnlookersTold[]) =>
   [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
-const deep = (...told: PoseidonTold[]) =>
-  [BEGAN, ...told].reduce<PoseidonView | undefined>(followPoseidon, undefined) as PoseidonView;
-const listener = (audience: Listener['audience']): Listener => ({
-  audience,
-  players: [],
-  table: replayTable([]),
-});
+const listener: Listener = { players: [], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) };
+
+/** What is said of what is told after some events; with no `past` the device has just come. */
+function said<A extends Audience>(audience: A, past: ToldTo[A][], told: ToldTo[A][]): string[] {
+  return narrate(newsFor(audience, past, told), listener);
+}
 
 const from = SMALL_SEA.starts.red;
 const to = neighbours(SMALL_SEA, from)[0] ?? from;
@@ -39,32 +40,69 @@ const OPEN: PoseidonTold = {
 
 describe('what is told', () => {
   it('begins with the round and whose turn it is', () => {
-    expect(narrate(undefined, chart(), listener('onlookers'))).toEqual([
-      'Round 1 of 11.',
-      'Poseidon’s turn.',
-    ]);
-    expect(narrate(undefined, deep(), listener('poseidon'))).toEqual([
-      'Round 1.',
-      'Your turn: send a storm.',
-    ]);
+    expect(said('onlookers', [], [BEGAN])).toEqual(['Round 1 of 11.', 'Poseidon’s turn.']);
+    expect(said('poseidon', [], [BEGAN])).toEqual(['Round 1.', 'Your turn: send a storm.']);
+  });
+
+  it('begins with how it stands for who comes in the middle, and with nothing after the end', () => {
+    const past: OnlookersTold[] = [
+      BEGAN,
+      { type: 'storm-played', storm: 'red' },
+      { type: 'round-began', round: 2 },
+    ];
+    expect(said('onlookers', [], past)).toEqual(['Round 2 of 11.', 'Poseidon’s turn.']);
+    expect(said('onlookers', [], [...past, ENDED])).toEqual([]);
   });
 
   it('says to Poseidon where his storm drove whom', () => {
-    const [storm, turn] = narrate(deep(), deep(OPEN), listener('poseidon'));
+    const [storm, turn] = said('poseidon', [BEGAN], [OPEN]);
     expect(storm).toMatch(/^Red storm\. Red is driven [a-z-]+\.$/);
     expect(turn).toBe('The Navigators’ turn.');
   });
 
+  it('says to Poseidon where he has pushed a caught ship, before the round that begins with it', () => {
+    const past: PoseidonTold[] = [BEGAN, OPEN, { type: 'caught', ship: 'red' }];
+    const told: PoseidonTold[] = [
+      { type: 'caught-pushed', ship: 'red', from, to },
+      { type: 'round-began', round: 2 },
+    ];
+    const [pushed, round] = said('poseidon', past, told);
+    expect(pushed).toMatch(/^Red is driven [a-z-]+\.$/);
+    expect(round).toBe('Round 2.');
+    expect(said('olympus', past, told)[0]).toBe(
+      'Poseidon has driven the red ship one square out of the maelstrom.',
+    );
+  });
+
   it('never says so to the others', () => {
-    const said = narrate(chart(), chart({ type: 'storm-played', storm: null }), listener('navigators'));
-    expect(said.join(' ')).toMatch(/face down/);
-    expect(said.join(' ')).not.toMatch(/red|driven [a-z-]+\.$/i);
+    const heard = said('navigators', [BEGAN], [{ type: 'storm-played', storm: null }]);
+    expect(heard.join(' ')).toMatch(/face down/);
+    expect(heard.join(' ')).not.toMatch(/red|driven [a-z-]+\.$/i);
   });
 
   it('says who won, last and once', () => {
-    const ended = chart({ type: 'ended', outcome: { winner: 'poseidon', arrived: [] } });
-    expect(narrate(chart(), ended, listener('onlookers')).at(-1)).toMatch(/Poseidon wins\.$/);
-    expect(narrate(ended, ended, listener('onlookers'))).toEqual([]);
+    const ended = said('onlookers', [BEGAN], [ENDED]);
+    expect(ended.at(-1)).toMatch(/Poseidon wins\.$/);
+    expect(ended.filter((text) => /wins/.test(text))).toHaveLength(1);
+    expect(said('onlookers', [BEGAN, ENDED], [])).toEqual([]);
+  });
+
+  it('does not say after a tile what Use Your Memory has made fade with it', () => {
+    const memory = { ...BEGAN, variants: { ...BASE_GAME, useYourMemory: true } };
+    const replied = reply({}, { islands: 2 });
+    const sailed = { type: 'sailed', ship: 'red', heading: 'E', from, to, arrived: false } as const;
+    const missed: PoseidonTold[] = [
+      { ...sailed, reply: replied },
+      { type: 'caught', ship: 'red' },
+      { type: 'round-began', round: 2 },
+      OPEN,
+      { ...sailed, reply: replied },
+    ];
+    const heard = narrate(newsFor('poseidon', [memory, OPEN], missed, true), listener);
+    expect(heard[0]).toBe('Red sails east.');
+    expect(heard.filter((text) => /islands|maelstrom/.test(text))).toEqual([
+      'Red sails east. You see two islands.',
+    ]);
   });
 });
 

@@ -100,26 +100,27 @@ describe('the crew list', () => {
 describe('what is spoken', () => {
   const turn = (phase: string) => `turn of ${phase}`;
 
+  const spoken = (past: OnlookersTold[], ...told: OnlookersTold[]) =>
+    announce({ before: after(...past), told, after: after(...past, ...told) }, turn).news;
+
   it('is the storm and the turn', () => {
-    expect(announce(after(), after(STORM), turn)).toEqual([
+    expect(spoken([], STORM)).toEqual([
       'Red storm. It has driven the red ship to a square beside its own.',
       'turn of navigators.',
     ]);
   });
 
   it('is the order and its reply', () => {
-    expect(announce(after(STORM), after(STORM, SAILED), turn)).toEqual([
-      'Red sails east. You see two islands.',
-    ]);
+    expect(spoken([STORM], SAILED)).toEqual(['Red sails east. You see two islands.']);
   });
 
   it('never says which storm lies face down', () => {
-    const said = announce(after(), after({ type: 'storm-played', storm: null }), turn);
+    const said = spoken([], { type: 'storm-played', storm: null });
     expect(said[0]).toMatch(/face down/);
   });
 
-  it('is nothing when nothing has changed', () => {
-    expect(announce(after(STORM), after(STORM), turn)).toEqual([]);
+  it('is nothing when nothing is told', () => {
+    expect(spoken([STORM])).toEqual([]);
   });
 });
 

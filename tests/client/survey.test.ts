@@ -1,131 +1,62 @@
-/** The sentence of a reply: a case for everything that any variant can tell. */
+/** What a reply says, in every language: a sentence for everything that any variant can tell. */
 import { describe, expect, it } from 'vitest';
-import { around, order, sentence } from '../../client/text/en/survey.ts';
-import type { Reply } from '../../shared/game/game.ts';
+import type { Catalogue, Language } from '../../client/text/catalogue.svelte.ts';
+import * as german from '../../client/text/de/index.ts';
+import * as english from '../../client/text/en/index.ts';
+import * as spanish from '../../client/text/es/index.ts';
+import * as french from '../../client/text/fr/index.ts';
+import * as italian from '../../client/text/it/index.ts';
 import { reply } from '../helpers/replies.ts';
+import { de } from './survey/de.ts';
+import { en } from './survey/en.ts';
+import { es } from './survey/es.ts';
+import { fr } from './survey/fr.ts';
+import { it as italiano } from './survey/it.ts';
+import { REPLIES, type Expected, type ReplyName } from './survey/replies.ts';
 
-const CASES: readonly (readonly [said: string, reply: Reply])[] = [
-  // The rulebook's example of a Navigators' turn.
-  ['You see two islands.', reply({}, { islands: 2 })],
-  [
-    'You are in deep sea. You see two islands and a ship.',
-    reply({ deepSea: true }, { islands: 2, ships: 1 }),
-  ],
-  ['You are on a rocky island. You see an island.', reply({ island: 'rocky' }, { islands: 1 })],
-  ['You see an island and the coastline.', reply({}, { islands: 1, coastline: true })],
+interface Spoken {
+  readonly catalogue: Catalogue;
+  readonly expected: Expected;
+}
 
-  // The ship's own square.
-  ['You see nothing.', reply()],
-  ['You are in deep sea. You see nothing.', reply({ deepSea: true })],
-  ['You are on a woody island. You see nothing.', reply({ island: 'woody' })],
-  ['You have reached the Sacred Island. You see nothing.', reply({ island: 'sacred' })],
-  [
-    'You have reached the Sacred Island, with the green ship. You see two ships.',
-    reply({ island: 'sacred', ships: ['green'] }, { ships: 2 }),
-  ],
-  ['The red ship is here with you. You see nothing.', reply({ ships: ['red'] })],
-  ['The red ship and the white ship are here with you. You see nothing.', reply({ ships: ['red', 'white'] })],
-  [
-    'The red ship, the green ship and the yellow ship are here with you. You see nothing.',
-    reply({ ships: ['red', 'green', 'yellow'] }),
-  ],
-  [
-    'You are on a rocky island, with the red ship. You see three islands.',
-    reply({ island: 'rocky', ships: ['red'] }, { islands: 3 }),
-  ],
-  [
-    'You are in deep sea, with the white ship and the yellow ship. You see the coastline.',
-    reply({ deepSea: true, ships: ['white', 'yellow'] }, { coastline: true }),
-  ],
+const LANGUAGES: Readonly<Record<Language, Spoken>> = {
+  en: { catalogue: english, expected: en },
+  it: { catalogue: italian, expected: italiano },
+  de: { catalogue: german, expected: de },
+  fr: { catalogue: french, expected: fr },
+  es: { catalogue: spanish, expected: es },
+};
 
-  // The squares around.
-  ['You see a ship.', reply({}, { ships: 1 })],
-  ['You see three ships.', reply({}, { ships: 3 })],
-  ['You see eight islands.', reply({}, { islands: 8 })],
-  ['You see the coastline.', reply({}, { coastline: true })],
-  ['You see an island, a ship and the coastline.', reply({}, { islands: 1, ships: 1, coastline: true })],
+const NAMES = Object.keys(REPLIES) as ReplyName[];
 
-  // Off the board.
-  [
-    'You can go no further: this is the edge of the board. You see the coastline.',
-    reply({}, { coastline: true }, true),
-  ],
-  [
-    'You can go no further: this is the edge of the board. You are on a rocky island, with the red ship. You see an island and the coastline.',
-    reply({ island: 'rocky', ships: ['red'] }, { islands: 1, coastline: true }, true),
-  ],
+describe.each(Object.entries(LANGUAGES))('%s', (_, { catalogue, expected }) => {
+  const { around, order, sentence, spoken } = catalogue.survey;
 
-  // Ships in sight: whether any.
-  ['You see one ship or more.', reply({}, { ships: 'some' })],
-  ['You see two islands and one ship or more.', reply({}, { islands: 2, ships: 'some' })],
+  it.each(NAMES)('says the reply: %s', (name) => {
+    expect(sentence(REPLIES[name])).toBe(expected.sentences[name]);
+  });
 
-  // Easier Deduction.
-  ['You see nothing.', reply({}, { kinds: [], colours: [] })],
-  ['You see a woody island.', reply({}, { islands: 1, kinds: ['woody'], colours: [] })],
-  [
-    'You see two woody islands, a rocky island and the Sacred Island.',
-    reply({}, { islands: 4, kinds: ['woody', 'woody', 'rocky', 'sacred'], colours: [] }),
-  ],
-  [
-    'You see three rocky islands, the green ship and the yellow ship.',
-    reply({}, { islands: 3, kinds: ['rocky', 'rocky', 'rocky'], ships: 2, colours: ['green', 'yellow'] }),
-  ],
-  ['You see the red ship.', reply({}, { ships: 'some', kinds: [], colours: ['red'] })],
-
-  // Lighthouses.
-  ['You see a lighthouse.', reply({}, { lighthouses: 1 })],
-  ['You see two lighthouses and the coastline.', reply({}, { lighthouses: 2, coastline: true })],
-  ['You are at a lighthouse. You see nothing.', reply({ lighthouse: 'unlit' })],
-  [
-    'You are at the lighthouse of the yellow lamp. You see an island.',
-    reply({ lighthouse: 'yellow' }, { islands: 1 }),
-  ],
-  [
-    'You are at the lighthouse of the red lamp, with the white ship. You see a lighthouse.',
-    reply({ lighthouse: 'red', ships: ['white'] }, { lighthouses: 1 }),
-  ],
-
-  // Fog banks.
-  ['You see a fog bank.', reply({}, { fogBanks: 1 })],
-  ['You see two fog banks.', reply({}, { fogBanks: 2 })],
-  ['You are in a fog bank. You see two islands.', reply({ fogBank: true }, { islands: 2 })],
-
-  // Everything at once.
-  [
-    'You are in a fog bank. You see a woody island, the red ship, a lighthouse, a fog bank and the coastline.',
-    reply(
-      { fogBank: true },
-      {
-        islands: 1,
-        ships: 1,
-        lighthouses: 1,
-        fogBanks: 1,
-        coastline: true,
-        kinds: ['woody'],
-        colours: ['red'],
-      },
-    ),
-  ],
-];
-
-describe('the sentence of a reply', () => {
-  it.each(CASES)('“%s”', (said, told) => {
+  it.each(expected.ownSentences ?? [])('has a sentence of its own for: %s', (_name, told, said) => {
     expect(sentence(told)).toBe(said);
   });
 
   it('tells kinds in an order of its own, whatever the order on the wire', () => {
     const one = reply({}, { islands: 2, kinds: ['sacred', 'woody'], colours: [] });
     const other = reply({}, { islands: 2, kinds: ['woody', 'sacred'], colours: [] });
-    expect(around(one.sighting)).toBe(around(other.sighting));
-  });
-});
-
-describe('the order above a reply', () => {
-  it('names ship and heading', () => {
-    expect(order('red', 'NE')).toBe('Red sails north-east');
+    expect(around(one.sighting)).toBe(expected.sentences['a woody island and the Sacred Island']);
+    expect(around(other.sighting)).toBe(around(one.sighting));
   });
 
-  it('of a ship that is held says that it keeps a lookout', () => {
-    expect(order('white', null)).toBe('White keeps a lookout');
+  it.each(expected.orders)('says an order (%s, %s): %s', (ship, heading, said) => {
+    expect(order(ship, heading)).toBe(said);
+  });
+
+  it.each(expected.spoken ?? [])('speaks an order (%s, %s) before its reply', (ship, heading, told, said) => {
+    expect(spoken(ship, heading, told)).toBe(said);
+  });
+
+  it('speaks as the sample of the voice does', () => {
+    const told = reply({ deepSea: true }, { islands: 2, ships: 1 });
+    expect(spoken('red', 'E', told)).toBe(catalogue.feedback.sample);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PLACES, type Topic } from '../../client/text/help-topics.ts';
 import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/text/rule-sections.ts';
 import * as help from '../../client/text/en/help.ts';
-import * as lobby from '../../client/text/en/lobby.ts';
 import * as rules from '../../client/text/en/rules.ts';
+import * as variants from '../../client/text/en/variants.ts';
 import { HELPS, VARIANT_SET_NAMES, VARIANTS } from '../../shared/game/variant-sets.ts';
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
@@ -33,12 +33,12 @@ describe('the rules page', () => {
   it('has a section for every variant, by its name in the lobby', () => {
     expect(Object.values(VARIANT_OF).sort()).toEqual([...VARIANTS].sort());
     for (const [id, variant] of Object.entries(VARIANT_OF)) {
-      expect(rules.sections[id as keyof typeof rules.sections].title).toBe(lobby.variants[variant].name);
+      expect(rules.sections[id as keyof typeof rules.sections].title).toBe(variants.each[variant].name);
     }
   });
 
   it('names the side that each variant helps as the lobby does', () => {
-    for (const variant of VARIANTS) expect(rules.helps[HELPS[variant]]).toBe(lobby.helps[HELPS[variant]]);
+    for (const variant of VARIANTS) expect(rules.helps[HELPS[variant]]).toBe(variants.helps[HELPS[variant]]);
   });
 
   it('lists the ready-made sets of the lobby', () => {
@@ -46,7 +46,7 @@ describe('the rules page', () => {
       (block) => typeof block === 'object' && 'rows' in block && block.head[0] === 'Set',
     );
     const names = typeof table === 'object' && 'rows' in table ? table.rows.map(([name]) => name) : [];
-    expect(names).toEqual(VARIANT_SET_NAMES.map((set) => lobby.sets[set].name));
+    expect(names).toEqual(VARIANT_SET_NAMES.map((set) => variants.sets[set].name));
   });
 
   it('shows every figure once', () => {

@@ -1,26 +1,35 @@
 /** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
 import { adrift } from '../../client/screens/navigators/adrift.ts';
+import { Teammates } from '../../client/screens/navigators/teammates.svelte.ts';
 import { signalsOf } from '../../client/screens/navigators/teammate-signals.ts';
 import { crewState } from '../../client/game/crew-states.ts';
 import { awaited, colours, commander, waitedFor } from '../../client/game/owners.ts';
+import type { TableSession } from '../../client/session/session.svelte.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME, type Storm } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
+import { newsFor } from '../helpers/news.ts';
 
-/** The view of three competing Navigators after some events; yellow is anybody's. */
+/** Three competing Navigators; yellow is anybody's. */
+const BEGAN: NavigatorsTold = {
+  type: 'began',
+  board: SMALL_SEA,
+  variants: { ...BASE_GAME, fogBanks: 1 },
+  owners: { red: 'ann', green: 'bea', white: 'cleo', yellow: null },
+  navigators: ['ann', 'bea', 'cleo'],
+};
+const DEVICE_OF_CLEO = { players: ['cleo'] } as unknown as TableSession;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The view of those Navigators after some events. */
 function viewAfter(...told: NavigatorsTold[]): NavigatorsView {
-  const began: NavigatorsTold = {
-    type: 'began',
-    board: SMALL_SEA,
-    variants: BASE_GAME,
-    owners: { red: 'ann', green: 'bea', white: 'cleo', yellow: null },
-    navigators: ['ann', 'bea', 'cleo'],
-  };
-  const view = [began, ...told].reduce<NavigatorsView | undefined>(followNavigators, undefined);
+  const view = [BEGAN, ...told].reduce<NavigatorsView | undefined>(followNavigators, undefined);
   if (!view) throw new Error('no view');
   return view;
 }
@@ -103,12 +112,41 @@ describe('names', () => {
 
 describe('what fellow Navigators do', () => {
   it('a touch of the guess board has a player, and none is like another', () => {
-    expect(viewAfter().touch).toBeNull();
+    const teammates = new Teammates(DEVICE_OF_CLEO, viewAfter);
+    const told: NavigatorsTold[] = [];
+    const hear = (...news: NavigatorsTold[]) => {
+      teammates.hear(newsFor('navigators', [BEGAN, ...told], news));
+      told.push(...news);
+      return teammates.moves;
+    };
+    expect(teammates.moves).toEqual([]);
     const set: NavigatorsTold = { type: 'guessed', player: 'bea', ship: 'green', square: 'c3' };
-    expect(viewAfter(set).touch).toEqual({ player: 'bea', square: 'c3', count: 1 });
+    expect(hear(set)).toEqual([{ player: 'bea', square: 'c3', key: 0 }]);
     const back: NavigatorsTold = { type: 'reminded', player: 'ann', ship: 'red', number: 0, square: null };
-    expect(viewAfter(set, back, set).touch).toEqual({ player: 'bea', square: 'c3', count: 3 });
-    expect(viewAfter(set, back).touch).toEqual({ player: 'ann', square: null, count: 2 });
+    expect(hear(back).at(-1)).toEqual({ player: 'ann', square: null, key: 1 });
+    expect(hear(set)).toEqual([
+      { player: 'ann', square: null, key: 1 },
+      { player: 'bea', square: 'c3', key: 2 },
+    ]);
+    vi.runAllTimers();
+    expect(teammates.moves).toEqual([]);
+  });
+
+  it('is shown only if it is news, and another’s; after a break only the last of it', () => {
+    const teammates = new Teammates(DEVICE_OF_CLEO, viewAfter);
+    const set = (player: string): NavigatorsTold => ({
+      type: 'marked',
+      player,
+      kind: 'fogBank',
+      number: 0,
+      square: 'b2',
+    });
+    teammates.hear(newsFor('navigators', [], [BEGAN, set('bea')], true));
+    teammates.hear(newsFor('navigators', [BEGAN], [set('cleo')]));
+    teammates.hear(newsFor('navigators', [BEGAN], [set('bea'), set('cleo')], true));
+    expect(teammates.moves).toEqual([]);
+    teammates.hear(newsFor('navigators', [BEGAN], [set('bea'), set('ann')], true));
+    expect(teammates.moves.map(({ player }) => player)).toEqual(['ann']);
   });
 
   it('signals are pings or phrases', () => {

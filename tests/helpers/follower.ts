@@ -22,7 +22,7 @@ export class Follower extends Client {
     for (const feed of feeds) {
       if (feed.log === 'game') {
         const followed = followFeed(this.game, feed);
-        if (followed) this.game = followed;
+        if (followed) this.game = followed.game;
         else this.gaps++;
       } else if (feed.from > this.tableEvents.length) this.gaps++;
       else this.tableEvents.push(...feed.events.slice(this.tableEvents.length - feed.from));

@@ -43,8 +43,14 @@ export class Guest extends Client {
     return granted(await this.ask<DeviceOffer>('offer-device', { player }));
   }
 
-  changeDevice(code: string, key: string) {
-    return this.ask<{ code: string; player: string }>('change-device', { code, key, token: this.token });
+  /** @param knowing that the device has seen the other side: said only if it is given */
+  changeDevice(code: string, key: string, knowing?: boolean) {
+    return this.ask<{ code: string; player: string }>('change-device', {
+      code,
+      key,
+      token: this.token,
+      ...(knowing !== undefined && { knowing }),
+    });
   }
 }
 

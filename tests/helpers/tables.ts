@@ -1,8 +1,9 @@
 /** A table without a server: commands go through the real decisions, and their log is kept. */
 import type { Ship } from '../../shared/board/board.ts';
-import { afterwards, decideTable, type TableDeps } from '../../shared/table/decide.ts';
+import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
+import { afterwards } from '../../shared/table/rules/series.ts';
 import type { Owners, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
@@ -17,15 +18,16 @@ export function ownedBy(players: string): Owners {
   return { red: owner(red), green: owner(green), white: owner(white), yellow: owner(yellow) };
 }
 
+const MADE: TableEvent = { type: 'made', code: 'CD5F', board: 'A' };
+
 export class Evening {
-  readonly log: TableEvent[] = [];
-  table: Table = replayTable([]);
+  readonly log: TableEvent[] = [MADE];
+  table: Table = replayTable([MADE]);
   readonly #random: Random;
   #ids = 0;
 
   constructor(players: readonly PlayerId[], random: Random = () => 0.5) {
     this.#random = random;
-    this.happens({ type: 'made', code: 'CD5F', board: 'A' });
     for (const player of players) this.joins(player);
   }
 

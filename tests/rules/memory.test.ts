@@ -1,10 +1,10 @@
 /** Use Your Memory: ruling 17, in the views and in what is told again later. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
-import { tell } from '../../shared/game/tell.ts';
+import { tell, tellLog } from '../../shared/game/tell.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, POSEIDON, start, type Move, type Play } from '../helpers/play.ts';
-import { hear, resume, tellAgain } from '../helpers/telling.ts';
+import { hear, resume } from '../helpers/telling.ts';
 
 const surveyHeld = { actor: ANNA, command: { type: 'survey', ship: 'red' } } as const;
 
@@ -64,7 +64,7 @@ describe('Use Your Memory', () => {
   it('nothing of a faded reply is sent again', () => {
     const play = nextTile(oneRound(true));
     for (const audience of ['navigators', 'onlookers'] as const) {
-      const said = JSON.stringify(tellAgain(play.log, audience));
+      const said = JSON.stringify(tellLog(play.log, play.game.variants, audience));
       expect(said).not.toContain('sighting');
       expect(said).not.toContain('offBoard');
     }

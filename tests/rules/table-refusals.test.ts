@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { TableDeps } from '../../shared/table/decide.ts';
 import { whyNoJoin } from '../../shared/table/rules/seats.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
-import { TABLE_REFUSALS, type TableCommand } from '../../shared/table/table.ts';
+import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../../shared/table/table.ts';
+import { outcomeOf } from '../../shared/game/rules/ending.ts';
 import { freeze } from '../helpers/refusing.ts';
-import { Evening } from '../helpers/tables.ts';
+import { Evening, ownedBy } from '../helpers/tables.ts';
 
 type Code = (typeof TABLE_REFUSALS)[number] | 'wrong-side';
 type Case = readonly [
@@ -25,6 +26,18 @@ const inSeries = () => seated().does('ann', SERIES);
 const competing = () =>
   seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
 const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
+
+/** The events of a game of a series that has ended: what a log may have from a server of another day. */
+function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
+  const game = `${series} ${poseidon}`;
+  const owners = ownedBy(`${navigator} ${navigator} ${navigator} ${navigator}`);
+  const mode = 'competing';
+  return [
+    { type: 'game-began', game, board: 'A', mode, poseidon, navigators: [navigator], owners, series },
+    { type: 'game-ended', game, outcome: outcomeOf([]) },
+  ];
+}
+const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } as const;
 
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
@@ -92,6 +105,18 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
       { type: 'begin-game' },
     ],
     ['a series alone', () => gathered().does('pia', { type: 'sit', seat: 'poseidon' }), 'pia', SERIES],
+    [
+      'a series that is not over, though everybody was Poseidon and nobody sits there now',
+      () =>
+        new Evening(['ann', 'pia']).happens(
+          { type: 'series-began', id: 's', order: ['pia', 'ann'], ...SAME_BOARD },
+          ...inSeriesOf('s', 'pia', 'ann'),
+          ...inSeriesOf('s', 'ann', 'pia'),
+          { type: 'sat', player: 'ann', seat: null },
+        ),
+      'pia',
+      { type: 'begin-game' },
+    ],
     ['nobody to deal to', gathered, 'ann', { type: 'deal-ships' }],
   ],
   'not-seated': [

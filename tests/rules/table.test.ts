@@ -9,7 +9,7 @@ import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
-const MEANS: TableDeps = {
+const DEPS: TableDeps = {
   boards: ['A', 'B'],
   hasRoom: () => true,
   newId: () => 'game',
@@ -74,14 +74,23 @@ const REFUSED: readonly [string, TableEvent[], string, TableCommand, string][] =
 /** The table after a command that must be allowed. */
 function after(events: TableEvent[], player: string, command: TableCommand): Table {
   const table = replayTable(events);
-  const decision = decideTable(table, player, command, MEANS);
+  const decision = decideTable(table, player, command, DEPS);
   if (!decision.ok) throw new Error(decision.refusal);
   return decision.events.reduce(evolveTable, table);
 }
 
 describe('refused', () => {
   it.each(REFUSED)('%s', (_, events, player, command, refusal) => {
-    expect(decideTable(replayTable(events), player, command, MEANS)).toEqual({ ok: false, refusal });
+    expect(decideTable(replayTable(events), player, command, DEPS)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('a log', () => {
+  it.each([
+    ['is empty', []],
+    ['begins with somebody who comes', [joined('ann'), MADE]],
+  ])('that %s makes no table', (_, events) => {
+    expect(() => replayTable(events)).toThrow("a table's log begins with 'made'");
   });
 });
 
@@ -91,7 +100,7 @@ describe('allowed', () => {
     expect(table).toMatchObject({ poseidon: 'ann', navigators: [] });
   });
   it('sitting where one sits changes nothing', () => {
-    const decision = decideTable(replayTable(SEATED), 'ann', { type: 'sit', seat: 'navigators' }, MEANS);
+    const decision = decideTable(replayTable(SEATED), 'ann', { type: 'sit', seat: 'navigators' }, DEPS);
     expect(decision).toEqual({ ok: true, events: [] });
   });
   it('a swap exchanges the seats', () => {
@@ -121,7 +130,7 @@ describe('allowed', () => {
   });
   it('another game after the first, with other seats', () => {
     const swapped = after(PLAYED, 'pia', { type: 'swap-seats', player: 'ann' });
-    const decision = decideTable(swapped, 'pia', { type: 'begin-game' }, MEANS);
+    const decision = decideTable(swapped, 'pia', { type: 'begin-game' }, DEPS);
     expect(decision).toMatchObject({ ok: true, events: [{ poseidon: 'ann', navigators: ['pia'] }] });
   });
   it('the host is who came first, then who has been here longest', () => {
@@ -154,7 +163,7 @@ describe('always', () => {
         const log: TableEvent[] = [MADE, ...PLAYERS.map(joined)];
         let table = replayTable(log);
         for (const [who, what] of asked) {
-          const decision = decideTable(table, who, what, MEANS);
+          const decision = decideTable(table, who, what, DEPS);
           if (!decision.ok) continue;
           log.push(...decision.events);
           table = decision.events.reduce(evolveTable, table);
@@ -181,7 +190,7 @@ describe('the host’s say', () => {
 
   it('passes to nobody who could not have it: a seat is freed from who is away only', () => {
     const command = { type: 'free-seat', player: 'ann' } as const;
-    const away = { ...MEANS, present: ['pia', 'bob'] };
+    const away = { ...DEPS, present: ['pia', 'bob'] };
     expect(decideTable(replayTable(PLAYING), 'bob', command, away)).toMatchObject({ refusal: 'not-host' });
     expect(decideTable(replayTable(PLAYING), 'pia', command, away)).toMatchObject({ ok: true });
   });

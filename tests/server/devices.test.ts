@@ -159,6 +159,94 @@ async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> 
   return tablet;
 }
 
+describe('a device that has seen the other side of the running game', () => {
+  const ASKED = { ok: false, refusal: 'knows-other-side' };
+
+  /** A big screen that has been told the truth, and is open no more. */
+  async function formerScreen({ host, poseidon, device }: Company): Promise<Guest> {
+    const screen = device();
+    await host.does({ type: 'allow-olympus', allowed: true });
+    await poseidon.does({ type: 'allow-olympus', allowed: true });
+    expect(gameFeed((await screen.watch(host.code, true)).feeds).audience).toBe('olympus');
+    await poseidon.does({ type: 'allow-olympus', allowed: false });
+    return screen;
+  }
+
+  /** What everybody is told of the last change of a device. */
+  async function toldOf(guest: Guest): Promise<unknown> {
+    await guest.caughtUp();
+    const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
+    return events.findLast(({ type }) => type === 'device-changed');
+  }
+
+  it('as the big screen is asked before it takes the place of a Navigator', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, onlooker } = company;
+    const screen = await formerScreen(company);
+    const { key } = await host.offer();
+    expect(await screen.changeDevice(host.code, key)).toEqual(ASKED);
+    expect(await screen.changeDevice(host.code, key, false)).toEqual(ASKED);
+    // The key is good still, and the Navigator's own device has noticed nothing.
+    await host.caughtUp();
+    expect(host.reasons).toEqual([]);
+    expect(await screen.changeDevice(host.code, key, true)).toMatchObject({ ok: true, player: host.player });
+    expect(await toldOf(onlooker)).toEqual({ type: 'device-changed', player: host.player, knowing: true });
+  });
+
+  it.each([
+    ["for Poseidon's place", ({ poseidon }: Company) => poseidon],
+    ['for the place of somebody who has no part in the game', ({ onlooker }: Company) => onlooker],
+  ])('as the big screen is not asked %s', async (_, whose) => {
+    company = await gatherCompany(server.url, 1);
+    const { host, onlooker } = company;
+    await onlooker.join(host.code, 'Olga');
+    const screen = await formerScreen(company);
+    const place = whose(company);
+    const { key } = await place.offer();
+    // To say that one knows is not enough to be said to know.
+    granted(await screen.changeDevice(host.code, key, true));
+    expect(await toldOf(host)).toEqual({ type: 'device-changed', player: place.player });
+  });
+
+  it('as the big screen of the game before is not asked', async () => {
+    company = await gatherCompany(server.url, 1);
+    const { host, onlooker } = company;
+    const screen = await formerScreen(company);
+    await host.does({ type: 'abandon-game' });
+    await host.does({ type: 'begin-game' });
+    const { key } = await host.offer();
+    granted(await screen.changeDevice(host.code, key));
+    expect(await toldOf(onlooker)).toEqual({ type: 'device-changed', player: host.player });
+  });
+
+  it("as Poseidon's or a Navigator's is asked before it takes the other place", async () => {
+    company = await gatherCompany(server.url, 2);
+    const { host, poseidon, crew, onlooker } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    // A device asks for a second place with a second secret.
+    const take = (by: Guest, key: string, knowing?: boolean) =>
+      by.ask('change-device', {
+        code: host.code,
+        key,
+        token: newToken(),
+        ...(knowing !== undefined && { knowing }),
+      });
+    const hosts = await host.offer();
+    expect(await take(poseidon, hosts.key)).toEqual(ASKED);
+    expect(await take(other, hosts.key, false)).toMatchObject({ ok: true, player: host.player });
+    expect(await toldOf(onlooker)).toEqual({ type: 'device-changed', player: host.player });
+    const poseidons = await poseidon.offer();
+    expect(await take(other, poseidons.key)).toEqual(ASKED);
+    expect(await take(other, poseidons.key, true)).toMatchObject({ ok: true, player: poseidon.player });
+    expect(await toldOf(onlooker)).toEqual({
+      type: 'device-changed',
+      player: poseidon.player,
+      knowing: true,
+    });
+  });
+});
+
 describe('an offer', () => {
   it('is good once', async () => {
     company = await gatherCompany(server.url, 1);

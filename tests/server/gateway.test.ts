@@ -1,4 +1,4 @@
-/** Bad input at the server's door: a coded refusal, nothing changed, and the connection goes on. */
+/** Bad input at the server's gateway: a coded refusal, nothing changed, and the connection goes on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, newToken, NOTHING, type Party } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

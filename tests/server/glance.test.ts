@@ -1,4 +1,4 @@
-/** A look at a table from outside costs as little as its door shows: it needs no seat, and anybody may. */
+/** To look at a table costs the server little, for anybody may and needs no seat. */
 import { afterEach, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { Client } from '../helpers/client.ts';

@@ -36,6 +36,9 @@ describe('the board files', () => {
     expect(() => loadBoards(folder)).toThrow(/bad\.json: columns: /);
     expect(() => loadBoards(folder)).toThrow(/broken\.json: \(file\): .*JSON/);
   });
+  it('are missed by a server that has none: it could make no table', async () => {
+    await expect(startServer({ boards: new Map() })).rejects.toThrow('there are no boards');
+  });
   it('are missed when there are none', () => {
     mkdirSync(join(folder, 'empty'));
     expect(() => loadBoards(join(folder, 'empty'))).toThrow(/no board files/);

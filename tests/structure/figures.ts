@@ -17,13 +17,14 @@ function figuresOf(root: string): Record<string, number> {
     .filter((file) => !words.includes(file))
     .map(linesOf)
     .sort((a, b) => a - b);
-  const takes = (file: string) => /\bsession: TableSession\b/.test(readFileSync(join(root, file), 'utf8'));
+  const says = (words: RegExp) => (file: string) => words.test(readFileSync(join(root, file), 'utf8'));
   return {
     'client: files without the texts': client.length - words.length,
     'client: folders': new Set(client.map(folderOf)).size,
     'client: pairs of folders tied by imports': tied.size,
     'client: pairs tied both ways': bothWays.size,
-    'client: files that take the whole session': client.filter(takes).length,
+    'client: files that take the whole session': client.filter(says(/\bsession: TableSession\b/)).length,
+    'client: files that ask the context for the table': client.filter(says(/\buseTable\(\)/)).length,
     'client, server, shared, boards: lines without the texts': lines.reduce((sum, count) => sum + count, 0),
     'a median file, lines': lines[Math.floor(lines.length / 2)] ?? 0,
     'the largest file, lines': lines.at(-1) ?? 0,

@@ -7,7 +7,7 @@ import { heapsOf, tokenOn } from './tokens.ts';
 
 /** The printed square; a lighthouse hides what was there. */
 export function spokenPrint(board: Board, lighthouses: readonly Square[], square: Square): string {
-  if (lighthouses.includes(square)) return t.navigators.onChart.lighthouse;
+  if (lighthouses.includes(square)) return t.chart.things.lighthouse;
   const start = SHIPS.find((ship) => board.starts[ship] === square);
   const island = board.islands[square];
   const print = island
@@ -15,7 +15,7 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
     : board.deepSea.includes(square)
       ? t.common.deepSea
       : t.common.sea;
-  return start ? `${print}, ${t.navigators.onChart.start(start)}` : print;
+  return start ? `${print}, ${t.chart.things.start(start)}` : print;
 }
 
 /** A square of the guess board with all that lies on it. */
@@ -25,13 +25,11 @@ export function spokenSquare(
   guesses: GuessBoard,
   square: Square,
 ): string {
-  const ships = SHIPS.filter((ship) => guesses.ships[ship] === square).map(t.navigators.onChart.ship);
+  const ships = SHIPS.filter((ship) => guesses.ships[ship] === square).map(t.chart.things.ship);
   const tokens = heapsOf(guesses)
     .filter((heap) => tokenOn(guesses, heap, square))
     .map((heap) =>
-      heap.type === 'reminder'
-        ? t.navigators.onChart.reminder(heap.ship)
-        : t.navigators.onChart.marker(heap.kind),
+      heap.type === 'reminder' ? t.chart.things.reminder(heap.ship) : t.chart.things.marker(heap.kind),
     );
   return [t.common.square(square), spokenPrint(board, lighthouses, square), ...ships, ...tokens].join(', ');
 }

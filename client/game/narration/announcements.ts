@@ -1,50 +1,135 @@
-/** What is told aloud when a view has changed: storms, replies, turns. Pure. */
+/** The sentences for what is told of a game: storms, orders, replies, rounds, the end. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Tile } from '../../../shared/game/game.ts';
-import { mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
+import type { Reply, Tile } from '../../../shared/game/game.ts';
+import type { Told } from '../../../shared/game/told.ts';
+import { followPublic, mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
+import { drivenBy } from '../driven.ts';
 
-/** How those who do not sit at the chart are told some things. */
+/** What is not said to everybody in the same words. An empty sentence is not said. */
 export interface Words {
-  round(round: number): string;
-  /** What a tile has done. */
-  played(tile: Tile | 'face-down', against: Ship | null): string;
-  /** A caught ship is to be pushed: said beside the turn, or nothing. */
+  round(round: number, most: number): string;
+  /** A caught ship is about to be pushed. */
   beingPushed(ship: Ship): string;
-  pushedOut(ship: Ship): string;
+  pushedOut(told: Extract<Told, { type: 'caught-pushed' }>): string;
 }
 
-/** @param turn how this screen names a phase, when it is worth saying */
+/** How it is said to those at the chart, and to the whole room. */
+export const CHART_WORDS: Words = {
+  round: (round, most) => `${t.common.round(round, most)}.`,
+  beingPushed: (ship) => t.game.beingPushed(ship),
+  pushedOut: ({ ship }) => t.game.pushedOut(ship),
+};
+
+/** What was told, between the view before it and the view after it. */
+interface Stretch {
+  readonly before: PublicView;
+  readonly told: readonly Told[];
+  readonly after: PublicView;
+}
+
+interface Announced {
+  /** What has happened, and then whose turn it is, if that has changed. */
+  readonly news: readonly string[];
+  /** Who has won, if the game has ended: said last. */
+  readonly verdict: readonly string[];
+}
+
+/** @param turn how this side names a phase, when it is worth saying */
 export function announce(
-  before: PublicView,
-  after: PublicView,
+  { before, told, after }: Stretch,
   turn: (phase: PublicView['phase']) => string,
-  words: Partial<Words> = {},
-): string[] {
+  words: Words = CHART_WORDS,
+): Announced {
+  const happened = told.filter(({ type }) => type !== 'ended');
+  const end = told.filter(({ type }) => type === 'ended');
+  const turned = after.phase === before.phase ? '' : sentence(turn(after.phase));
+  return {
+    news: [...sentencesOf(before, happened, words), turned].filter((text) => text !== ''),
+    verdict: sentencesOf(after, end, words),
+  };
+}
+
+/**
+ * With Use Your Memory, what a tile has made fade (ruling 17) is not said after it: neither replies nor
+ * that a ship was caught.
+ */
+function sentencesOf(before: PublicView, told: readonly Told[], words: Words): string[] {
+  const latestTile = told.findLastIndex(isTile);
+  let view = before;
   const said: string[] = [];
-  if (before.lighthouses.length === 0 && after.lighthouses.length > 0)
-    said.push(t.navigators.lighthousesStand);
-  for (const round of after.rounds) {
-    const was = before.rounds.find((other) => other.round === round.round);
-    for (const { ship, heading, reply, arrived, caught } of round.steps.slice(was?.steps.length ?? 0)) {
-      said.push(reply ? t.survey.spoken(ship, heading, reply) : `${t.survey.order(ship, heading)}.`);
-      if (arrived) said.push(t.survey.arrived[ship]);
-      if (caught) said.push(t.survey.caught);
-    }
-    if (!was) said.push(words.round?.(round.round) ?? `${t.common.round(round.round, mostRounds(after))}.`);
-    if (round.tile && !was?.tile) {
-      const { tile, against } = round;
-      const safe = before.arrived.some((ship) => ship === tile);
-      const done = words.played?.(tile, against) ?? t.navigators.tileNews(tile, against, safe);
-      said.push(`${t.navigators.tileName(tile)}. ${done}`);
-    }
+  for (const [i, each] of told.entries()) {
+    const faded = view.variants.useYourMemory && i < latestTile;
+    said.push(...eventSentences(each, { view, words, faded }));
+    view = followPublic(view, each);
   }
-  if (after.caught && !before.caught)
-    said.push(words.beingPushed?.(after.caught) ?? t.navigators.beingPushed(after.caught));
-  if (before.caught && !after.caught)
-    said.push(words.pushedOut?.(before.caught) ?? t.navigators.pushedOut(before.caught));
-  if (after.phase !== before.phase) said.push(sentence(turn(after.phase)));
   return said.filter((text) => text !== '');
+}
+
+interface Circumstances {
+  /** The view before the event. */
+  readonly view: PublicView;
+  readonly words: Words;
+  readonly faded: boolean;
+}
+
+function eventSentences(told: Told, { view, words, faded }: Circumstances): string[] {
+  switch (told.type) {
+    case 'lighthouses-placed':
+      return [t.game.lighthousesStand];
+    case 'storm-played': {
+      const tile = told.storm ?? 'face-down';
+      // Whoever is told where it drove the ships hears that.
+      if ('pushes' in told) return [played(tile, t.game.driven(drivenBy(told.pushes)))];
+      const safe = view.arrived.some((ship) => ship === tile);
+      return [played(tile, t.tiles.news(tile, null, safe))];
+    }
+    case 'monster-played':
+      return [played(told.monster, t.tiles.news(told.monster, told.ship, false))];
+    case 'sailed': {
+      const { ship, heading, arrived, reply } = told;
+      return [orderAndReply(ship, heading, faded ? null : reply), arrived ? t.survey.arrived[ship] : ''];
+    }
+    case 'surveyed':
+      return [orderAndReply(told.ship, null, faded ? null : told.reply)];
+    case 'caught':
+      return faded ? [] : [t.survey.caught, words.beingPushed(told.ship)];
+    case 'caught-pushed':
+      return [words.pushedOut(told)];
+    case 'round-began':
+      return [words.round(told.round, mostRounds(view))];
+    case 'ended':
+      return [t.game.verdict(told.outcome)];
+    // The turn that begins then says enough.
+    case 'began':
+    case 'dangers-placed':
+      return [];
+    // The table says who comes and goes.
+    case 'navigator-came':
+    case 'navigator-left':
+      return [];
+    // The Navigators talk about their lighthouses and their guesses themselves.
+    case 'lighthouses-proposed':
+    case 'lighthouses-agreed':
+    case 'guessed':
+    case 'reminded':
+    case 'marked':
+      return [];
+  }
+}
+
+function played(tile: Tile | 'face-down', done: string): string {
+  return `${t.tiles.name(tile)}. ${done}`;
+}
+
+function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null): string {
+  return reply ? t.survey.spoken(ship, heading, reply) : `${t.survey.order(ship, heading)}.`;
+}
+
+/** Whether Poseidon has played a tile: with Use Your Memory, what was before it fades. */
+export function isTile({ type }: Told): boolean {
+  return type === 'storm-played' || type === 'monster-played';
 }
 
 /** A text with a full stop, if it has no end of its own. */

@@ -1,25 +1,18 @@
 /**
- * What is to be heard, felt and spoken when a view has changed. Pure, and only from what everybody at
- * the table may know: a device that speaks is heard by the whole room.
+ * What is to be heard, felt and spoken of what is told. Pure, and only from what everybody at the table
+ * may know: a device that speaks is heard by the whole room.
  */
-import type { Ship } from '../../../shared/board/board.ts';
-import type { PlayerId } from '../../../shared/game/game.ts';
+import type { Outcome, PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
-import { shipsToStep } from '../../../shared/game/rules/orders.ts';
-import type { Audience } from '../../../shared/game/told.ts';
-import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import type { PublicView, Step } from '../../../shared/game/views/public.ts';
+import type { OnlookersTold } from '../../../shared/game/told.ts';
+import type { PublicView } from '../../../shared/game/views/public.ts';
 import type { SoundName } from '../../feedback/sound-patterns.ts';
 import type { Buzz } from '../../feedback/touch.ts';
+import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
+import { aloud } from './aloud.ts';
 import { announce } from './announcements.ts';
-import { isPoseidons } from '../owners.ts';
-
-export interface Hearer {
-  readonly audience: Audience;
-  /** The players of this device. */
-  readonly players: readonly PlayerId[];
-}
+import { waitsFor, type Hearer } from './waits-for.ts';
 
 export interface Cues {
   /** In the order in which they sound. */
@@ -29,52 +22,47 @@ export interface Cues {
   readonly said: readonly string[];
 }
 
-const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
-
-/** After a break, only the end of what was missed is told. */
-const LATEST_SAID = 3;
-
-/** Whether the game waits for somebody at this device. */
-export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
-  const { phase } = view;
-  if (audience === 'poseidon') return isPoseidons(view);
-  if (audience !== 'navigators') return false;
-  const mine = players.filter((player) => view.navigators.includes(player));
-  if (phase === 'lighthouses') {
-    const agreed = ('proposal' in view && view.proposal?.agreed) || [];
-    return mine.some((player) => !agreed.includes(player));
-  }
-  if (phase !== 'navigators') return false;
-  const orders = (ship: Ship) => view.owners[ship] === null || mine.includes(view.owners[ship]);
-  return shipsToStep(view).some(orders);
+/** How one told event sounds and feels. */
+interface Effect {
+  readonly sounds: readonly SoundName[];
+  readonly buzz: Buzz | null;
 }
 
-/**
- * @param before undefined when the game has just begun before our eyes; what had happened by then is old
- */
-export function cuesOf(before: PublicView | undefined, after: PublicView, hearer: Hearer): Cues {
-  if (!before) return begun(after, hearer);
-  const [was, now] = [aloud(before, hearer), aloud(after, hearer)];
-  const said = announce(was, now, (phase) => t.feedback.turns[phase]);
-  if (said.length === 0 && waitsFor(before, hearer) === waitsFor(after, hearer)) return NOTHING;
+const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
 
-  const steps = newSteps(was, now);
-  const missed = steps.length > 1 || now.rounds.length > was.rounds.length + 1;
-  const happened = happenings(was, now, steps, hearer);
-  const verdict =
-    now.outcome && !was.outcome ? ([isTriumph(now, hearer) ? 'victory' : 'defeat'] as const) : [];
-  const turn = !now.outcome && !waitsFor(before, hearer) && waitsFor(after, hearer);
+/** After a break, only so many sentences are said: the end of what was missed. */
+const LATEST_SAID = 3;
+
+/** Of several things at once the weightiest is felt: the first of these. */
+const WEIGHTIEST = ['over', 'caught', 'arrival'] as const satisfies Buzz[];
+
+/** @param players the players of this device */
+export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
+  const { before, after, told, catchingUp } = news;
+  const hearer = { audience: news.audience, players };
+  if (!before) return opening(after, hearer);
+  const heard = told.map(aloud).filter((each) => each !== null);
+  const happened = heard.filter(({ type }) => type !== 'ended');
+  const end = heard.filter(({ type }) => type === 'ended');
+  const onlyLatest = catchingUp && isLong(happened);
+  const effectsOf = (events: readonly OnlookersTold[]) =>
+    events.map((event) => effectOf(event, after, hearer));
+  const sounds = effectsOf(happened).flatMap((effect) => effect.sounds);
+  const said = announce({ before, told: heard, after }, (phase) => t.turns.aloud[phase]);
+  const turn = end.length === 0 && !waitsFor(before, hearer) && waitsFor(after, hearer);
   return {
-    sounds: [...(missed ? happened.slice(-1) : happened), ...verdict, ...(turn ? (['turn'] as const) : [])],
-    buzz: buzzOf(happened, turn, now.outcome !== was.outcome, hearer),
-    said: [
-      ...(missed ? said.slice(-LATEST_SAID) : said),
-      ...(now.outcome && !was.outcome ? [t.feedback.verdict(now.outcome)] : []),
+    sounds: [
+      ...(onlyLatest ? sounds.slice(-1) : sounds),
+      ...effectsOf(end).flatMap((effect) => effect.sounds),
+      ...(turn ? (['turn'] as const) : []),
     ],
+    buzz: buzzOf(effectsOf(heard), turn, hearer),
+    said: [...(onlyLatest ? said.news.slice(-LATEST_SAID) : said.news), ...said.verdict],
   };
 }
 
-function begun(view: PublicView, hearer: Hearer): Cues {
+/** The first that this side hears of a game: news if the game has only just begun, else it was before us. */
+function opening(view: PublicView, hearer: Hearer): Cues {
   const [first] = view.rounds;
   const fresh =
     view.rounds.length === 1 && first?.tile === null && view.lighthouses.length === 0 && !view.dangersPlaced;
@@ -83,64 +71,60 @@ function begun(view: PublicView, hearer: Hearer): Cues {
   return {
     sounds: turn ? ['turn'] : [],
     buzz: turn ? 'turn' : null,
-    said: [`${t.feedback.turns[view.phase]}.`],
+    said: [`${t.turns.aloud[view.phase]}.`],
   };
 }
 
-/** The view as it may be heard in the room: a storm that lies face down is known to Poseidon alone. */
-function aloud(view: PublicView, { audience }: Hearer): PublicView {
-  if (!view.variants.harderDeduction || (audience !== 'poseidon' && audience !== 'olympus')) return view;
-  const hidden = view.rounds.map((round) =>
-    round.tile === null || round.against !== null ? round : { ...round, tile: 'face-down' as const },
-  );
-  return { ...view, rounds: hidden };
+/** Whether more has happened than one wants to hear at once. */
+function isLong(happened: readonly OnlookersTold[]): boolean {
+  const steps = happened.filter(({ type }) => type === 'sailed' || type === 'surveyed');
+  const rounds = happened.filter(({ type }) => type === 'round-began');
+  return steps.length > 1 || rounds.length > 1;
 }
 
-function newSteps(was: PublicView, now: PublicView): Step[] {
-  return now.rounds.flatMap(({ round, steps }) => {
-    const before = was.rounds.find((other) => other.round === round);
-    return steps.slice(before?.steps.length ?? 0);
-  });
-}
-
-function happenings(
-  was: PublicView,
-  now: PublicView,
-  steps: readonly Step[],
-  { audience }: Hearer,
-): SoundName[] {
-  const sounds: SoundName[] = [];
-  if (was.lighthouses.length === 0 && now.lighthouses.length > 0) sounds.push('lighthouses');
-  for (const { heading, arrived } of steps) {
-    // The chart is where ships sail and replies come in; Poseidon's phone need not echo it.
-    if (audience !== 'poseidon') sounds.push(...(heading ? ['sail' as const] : []), 'reply');
-    if (arrived) sounds.push('arrival');
+/** @param view the game as it is now */
+function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect {
+  // The chart is where ships sail and replies come in; Poseidon's phone need not echo it.
+  const echoes = hearer.audience !== 'poseidon';
+  switch (told.type) {
+    case 'lighthouses-placed':
+      return { sounds: ['lighthouses'], buzz: null };
+    case 'storm-played':
+      return { sounds: [told.storm ?? 'face-down'], buzz: null };
+    case 'monster-played':
+      return { sounds: [told.monster], buzz: null };
+    case 'sailed': {
+      const sailed: SoundName[] = echoes ? ['sail', 'reply'] : [];
+      return told.arrived
+        ? { sounds: [...sailed, 'arrival'], buzz: 'arrival' }
+        : { sounds: sailed, buzz: null };
+    }
+    case 'surveyed':
+      return { sounds: echoes ? ['reply'] : [], buzz: null };
+    case 'caught':
+      return { sounds: ['caught'], buzz: 'caught' };
+    case 'caught-pushed':
+      return { sounds: ['thrown'], buzz: null };
+    case 'ended':
+      return { sounds: [isTriumph(told.outcome, view, hearer) ? 'victory' : 'defeat'], buzz: 'over' };
+    // Silent: what follows from them is whose turn it is, and that sounds by itself.
+    case 'began':
+    case 'dangers-placed':
+    case 'round-began':
+    case 'navigator-came':
+    case 'navigator-left':
+      return { sounds: [], buzz: null };
   }
-  if (now.caught && !was.caught) sounds.push('caught');
-  if (was.caught && !now.caught) sounds.push('thrown');
-  for (const { round, tile } of now.rounds) {
-    if (tile && !was.rounds.find((other) => other.round === round)?.tile) sounds.push(tile);
-  }
-  return sounds;
 }
 
-function buzzOf(
-  happened: readonly SoundName[],
-  turn: boolean,
-  ended: boolean,
-  { audience }: Hearer,
-): Buzz | null {
+function buzzOf(effects: readonly Effect[], turn: boolean, { audience }: Hearer): Buzz | null {
   if (audience !== 'poseidon' && audience !== 'navigators') return null;
-  if (ended) return 'over';
-  if (happened.includes('caught')) return 'caught';
-  if (happened.includes('arrival')) return 'arrival';
-  return turn ? 'turn' : null;
+  const felt = WEIGHTIEST.find((buzz) => effects.some((effect) => effect.buzz === buzz));
+  return felt ?? (turn ? 'turn' : null);
 }
 
 /** Whether the end sounds like a victory here; who only looks on is with the Navigators. */
-function isTriumph(view: PublicView, { audience, players }: Hearer): boolean {
-  const { outcome } = view;
-  if (!outcome) return false;
+function isTriumph(outcome: Outcome, view: PublicView, { audience, players }: Hearer): boolean {
   if (audience === 'poseidon') return outcome.winner === 'poseidon';
   if (audience !== 'navigators') return outcome.winner === 'navigators';
   return winners(view, null, outcome).some((player) => players.includes(player));

@@ -1,63 +1,54 @@
-/** What a game's new events are for those who only hear them, by the side that this device is on. Pure. */
+/** What is told of a game for those who only hear it, by the side that this device is on. Pure. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { Table } from '../../../shared/table/table.ts';
-import type { Audience } from '../../../shared/game/told.ts';
-import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import type { PlayerId } from '../../../shared/game/game.ts';
 import { mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
+import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
-import { announce, sentence, type Words } from './announcements.ts';
-import { waitsFor, type Hearer } from './cues.ts';
 import { drivenBy } from '../driven.ts';
+import { announce, CHART_WORDS, sentence, type Words } from './announcements.ts';
+import { waitsFor } from './waits-for.ts';
 
-export interface Listener extends Hearer {
+export interface Listener {
+  /** The players of this device. */
+  readonly players: readonly PlayerId[];
   readonly table: Table;
 }
 
 type Phase = PublicView['phase'];
 
-/** @param before undefined when the game has just begun before our eyes */
-export function narrate(before: PublicView | undefined, after: PublicView, listener: Listener): string[] {
-  const turn = (phase: Phase) => turnOf(phase, after, listener);
-  if (!before) {
-    if (after.outcome) return [];
-    const { round } = wordsOf(after, listener.audience);
-    const first = round?.(after.round) ?? `${t.common.round(after.round, mostRounds(after))}.`;
-    return [first, sentence(turn(after.phase))];
-  }
-  return [
-    ...announce(before, after, turn, wordsOf(after, listener.audience)),
-    ...(after.outcome && !before.outcome ? [t.feedback.verdict(after.outcome)] : []),
-  ];
+/** His turn says that a ship is to be pushed; he knows of how many rounds, and where he has pushed it. */
+const POSEIDONS_WORDS: Words = {
+  round: (round) => t.game.roundAnnounced(round),
+  beingPushed: () => '',
+  pushedOut: (told) => ('from' in told ? t.game.driven(drivenBy([told])) : ''),
+};
+
+/** The sentences for some news, in their order. The first that this side hears of a game is how it stands. */
+export function narrate(news: GameNews, listener: Listener): string[] {
+  const { before, after, told, audience } = news;
+  const words = audience === 'poseidon' ? POSEIDONS_WORDS : CHART_WORDS;
+  const turn = (phase: Phase) => turnOf(phase, news, listener);
+  if (!before)
+    return after.outcome ? [] : [words.round(after.round, mostRounds(after)), sentence(turn(after.phase))];
+  const { news: happened, verdict } = announce({ before, told, after }, turn, words);
+  return [...happened, ...verdict];
 }
 
-function turnOf(phase: Phase, view: PublicView, listener: Listener): string {
-  switch (listener.audience) {
+function turnOf(phase: Phase, { audience, after }: GameNews, { players, table }: Listener): string {
+  switch (audience) {
     case 'poseidon':
-      return t.poseidon.turnAnnounced[phase];
+      return t.turns.toPoseidon[phase];
     case 'olympus': {
-      const player = runningGame(listener.table)?.poseidon;
-      const poseidon = (player && listener.table.names[player]) || t.common.sides.poseidon;
-      return t.olympus.turns[phase](poseidon);
+      const player = runningGame(table)?.poseidon;
+      const poseidon = (player && table.names[player]) || t.common.sides.poseidon;
+      return t.turns.olympus[phase](poseidon);
     }
     case 'navigators':
-      return phase === 'navigators' && !waitsFor(view, listener)
-        ? t.navigators.othersTurn
-        : t.navigators.turns[phase];
-    default:
-      return t.onlookers.turns[phase];
+      return phase === 'navigators' && !waitsFor(after, { audience, players })
+        ? t.turns.crew
+        : t.turns.navigators[phase];
+    case 'onlookers':
+      return t.turns.onlookers[phase];
   }
-}
-
-/** Poseidon, and the room that sees his sea, are told where a storm drove whom. */
-function wordsOf(view: PublicView, audience: Audience): Partial<Words> {
-  if (audience !== 'poseidon' && audience !== 'olympus') return {};
-  const { lastPushes } = view as PoseidonView;
-  const driven = t.ending.driven(drivenBy(lastPushes));
-  return {
-    played: (_tile, against) => (against ? t.navigators.holds(against) : driven),
-    // His turn says it.
-    ...(audience === 'poseidon'
-      ? { round: t.poseidon.roundAnnounced, beingPushed: () => '', pushedOut: () => driven }
-      : {}),
-  };
 }

@@ -20,10 +20,10 @@ export interface Intent {
 export function describeSquare(view: PoseidonView, intent: Intent, square: Square): string {
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
   const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
-  const ghosts = coming.map((ship) => t.poseidon.ghostHere(ship));
+  const ghosts = coming.map((ship) => t.sea.ghostHere(ship));
   // What is chosen need not be offered, too.
   const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
-  return t.poseidon.describe(square, [...things, ...ghosts, ...offered]);
+  return t.sea.describe(square, [...things, ...ghosts, ...offered]);
 }
 
 function lying(view: PoseidonView, { dangers }: Intent, square: Square): string[] {
@@ -35,19 +35,17 @@ function lying(view: PoseidonView, { dangers }: Intent, square: Square): string[
   const print = island ? t.common.islands[island] : deep ? t.common.deepSea : t.common.sea;
   return [
     ...(coveredSquares(view, dangers).includes(square) ? [] : [print]),
-    ...(lighthouse < 0 ? [] : [t.poseidon.lampHere(lampOf(tiles.lighthouses.length, lighthouse))]),
-    ...(tiles.maelstroms.includes(square) || laid.includes('maelstrom')
-      ? [t.poseidon.dangerHere.maelstrom]
-      : []),
-    ...(tiles.fogBanks.includes(square) || laid.includes('fogBank') ? [t.poseidon.dangerHere.fogBank] : []),
+    ...(lighthouse < 0 ? [] : [t.sea.lampHere(lampOf(tiles.lighthouses.length, lighthouse))]),
+    ...(tiles.maelstroms.includes(square) || laid.includes('maelstrom') ? [t.sea.dangerHere.maelstrom] : []),
+    ...(tiles.fogBanks.includes(square) || laid.includes('fogBank') ? [t.sea.dangerHere.fogBank] : []),
   ];
 }
 
 function shipAt(view: PoseidonView, ship: Ship, square: Square): string[] {
-  return view.ships[ship] === square ? [t.poseidon.shipHere(ship, holder(view, ship))] : [];
+  return view.ships[ship] === square ? [t.sea.shipHere(ship, holder(view, ship))] : [];
 }
 
 function choice({ targets, driven }: Intent, square: Square): string[] {
   if (!targets?.has(square)) return [];
-  return [driven ? t.poseidon.mayDrive(driven) : t.poseidon.mayPlace];
+  return [driven ? t.sea.mayDrive(driven) : t.sea.mayPlace];
 }

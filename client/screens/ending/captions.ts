@@ -28,7 +28,7 @@ export function act({ happening }: Frame): string {
 
 /** What came of it: where a storm drove ships, or what the ship reported. */
 export function outcome({ happening }: Frame): string {
-  if (happening.type === 'storm') return t.ending.driven(drivenBy(happening.pushes));
+  if (happening.type === 'storm') return t.game.driven(drivenBy(happening.pushes));
   return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
 }
 

@@ -36,7 +36,8 @@ export function likelySeat(table: Pick<Table, 'poseidon' | 'navigators'>): Side 
 
 /** The seat of the running game that somebody who joins now could take, or null: then they look on. */
 export function seatAtDoor(table: Table): Side | null {
-  const newcomer = '';
+  // The id of no player: theirs are longer, and drawn by lot.
+  const newcomer = 'newcomer';
   const side = emptySide(table) ?? 'navigators';
   return maySit(table, newcomer, side) ? side : null;
 }

@@ -1,28 +1,24 @@
 /** The variants as they are chosen here: shown at once, saved behind it. */
 import type { Variants } from '../../../shared/game/game.ts';
-import type { Table } from '../../../shared/table/table.ts';
-import { toast } from '../../ui/toast.svelte.ts';
-import type { TableSession } from '../../session/session.svelte.ts';
+import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 
 export class VariantChoice {
-  readonly #session: TableSession;
-  readonly #table: () => Table;
-  /** What was chosen last and is not acknowledged yet. */
-  #pending = $state.raw<Variants | null>(null);
-  readonly current = $derived.by(() => this.#pending ?? this.#table().variants);
+  readonly #action: Action<CommandOf<'choose-variants'>>;
+  readonly #saved: () => Variants;
+  /** What was chosen last, acknowledged or not. */
+  readonly current = $derived.by(() => this.#action.sent?.variants ?? this.#saved());
 
-  constructor(session: TableSession, table: () => Table) {
-    this.#session = session;
-    this.#table = table;
+  /** @param saved the variants of the table, read anew each time */
+  constructor(sender: CommandSender, saved: () => Variants) {
+    this.#action = new Action<CommandOf<'choose-variants'>>(sender, { overlap: true });
+    this.#saved = saved;
   }
 
-  async choose(variants: Variants): Promise<void> {
-    this.#pending = variants;
-    toast.refuse(await this.#session.command({ type: 'choose-variants', variants }));
-    if (this.#pending === variants) this.#pending = null;
+  choose(variants: Variants): Promise<boolean> {
+    return this.#action.give({ type: 'choose-variants', variants });
   }
 
-  set<K extends keyof Variants>(key: K, value: Variants[K]): Promise<void> {
+  set<K extends keyof Variants>(key: K, value: Variants[K]): Promise<boolean> {
     return this.choose({ ...this.current, [key]: value });
   }
 }

@@ -3,7 +3,7 @@ import { type Ship, SHIPS } from '../../../shared/board/board.ts';
 import { headingBetween, type Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { Drag } from '../../board/drag.svelte.ts';
-import { toast } from '../../ui/toast.svelte.ts';
+import { Action } from '../../session/action.svelte.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 import {
@@ -21,10 +21,14 @@ import {
   type Token,
 } from '../../game/chart/tokens.ts';
 
+type Session = Pick<TableSession, 'command' | 'outbox'>;
+
 export class GuessEditor {
-  readonly #session: TableSession;
+  readonly #session: Session;
+  readonly #action: Action;
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
+  readonly #onpoint: (square: Square) => void;
 
   /** Applied at once, told when acknowledged: nothing jumps back and forth. */
   readonly guesses = $derived.by(() =>
@@ -46,11 +50,21 @@ export class GuessEditor {
 
   readonly drag = new Drag((key, square) => this.#drop(key, square));
 
-  /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView, draft: OrderDraft) {
+  /**
+   * @param view the newest view, read anew each time
+   * @param onpoint shows a square to the other Navigators
+   */
+  constructor(
+    session: Session,
+    view: () => NavigatorsView,
+    draft: OrderDraft,
+    onpoint: (square: Square) => void,
+  ) {
     this.#session = session;
+    this.#action = new Action(session, { overlap: true });
     this.#view = view;
     this.#draft = draft;
+    this.#onpoint = onpoint;
   }
 
   /** The token that is dragged out of the tray, if one is: the board does not have it yet. */
@@ -108,7 +122,7 @@ export class GuessEditor {
   /** Points at a square: the other Navigators see it for a moment. */
   pointAt(square: Square): void {
     this.putDown();
-    void this.#session.signal({ type: 'ping', square }).then((refusal) => toast.refuse(refusal));
+    this.#onpoint(square);
   }
 
   /** Puts what is in hand back into the tray. */
@@ -195,6 +209,6 @@ export class GuessEditor {
   #move(token: Token, square: Square | null): void {
     const command = commandFor(token, square);
     if (!command || (this.#onBoard(keyOf(token))?.square ?? null) === square) return;
-    void this.#session.command(command).then((refusal) => toast.refuse(refusal));
+    void this.#action.give(command);
   }
 }

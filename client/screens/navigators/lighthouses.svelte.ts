@@ -2,21 +2,23 @@
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { PlayerId, Proposal } from '../../../shared/game/game.ts';
 import { pickSome, type Random } from '../../../shared/random.ts';
-import type { Refusal } from '../../../shared/wire/protocol.ts';
 import { squaresFor } from '../../../shared/game/rules/placing.ts';
 import { NO_TILES } from '../../../shared/game/rules/setup.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import { toast } from '../../ui/toast.svelte.ts';
+import { Action, type CommandOf } from '../../session/action.svelte.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 
+type Session = Pick<TableSession, 'command' | 'players' | 'table'>;
+type Placing = CommandOf<'propose-lighthouses' | 'agree-lighthouses'>;
+
 export class LighthouseDraft {
-  readonly #session: TableSession;
+  readonly #session: Session;
+  readonly #action: Action<Placing>;
   readonly #view: () => NavigatorsView;
 
   /** The squares chosen here; null follows the proposal of all. */
   #own = $state.raw<readonly Square[] | null>(null);
-  busy = $state(false);
 
   readonly count = $derived.by(() => this.#view().variants.lighthouses);
   readonly proposal = $derived.by<Proposal | null>(() => this.#view().proposal);
@@ -30,9 +32,14 @@ export class LighthouseDraft {
   readonly targets = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
 
   /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView) {
+  constructor(session: Session, view: () => NavigatorsView) {
     this.#session = session;
+    this.#action = new Action<Placing>(session);
     this.#view = view;
+  }
+
+  get busy(): boolean {
+    return this.#action.busy;
   }
 
   /** Whether everybody who plays on this device has agreed to what is proposed. */
@@ -69,10 +76,8 @@ export class LighthouseDraft {
   /** Proposes the squares to all; whoever plays on this device agrees to them. */
   async propose(): Promise<void> {
     if (this.busy) return;
-    const refusal = await this.#busily(() =>
-      this.#session.command({ type: 'propose-lighthouses', squares: this.squares }),
-    );
-    if (!refusal) await this.agree();
+    const proposed = await this.#give({ type: 'propose-lighthouses', squares: this.squares });
+    if (proposed) await this.agree();
   }
 
   /** Agrees for everybody on this device. */
@@ -81,18 +86,14 @@ export class LighthouseDraft {
     for (const player of this.#undecided()) {
       const { table } = this.#session;
       if (!table || !runningGame(table) || this.#view().phase !== 'lighthouses' || !this.same) return;
-      await this.#busily(() =>
-        this.#session.command({ type: 'agree-lighthouses', squares: this.squares }, player),
-      );
+      await this.#give({ type: 'agree-lighthouses', squares: this.squares }, player);
     }
   }
 
-  async #busily(order: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    this.busy = true;
-    const refusal = await order();
-    this.busy = false;
-    toast.refuse(refusal);
+  /** Whatever comes of it, what is shown is the proposal of all again. */
+  async #give(command: Placing, player?: PlayerId): Promise<boolean> {
+    const given = await this.#action.give(command, { player });
     this.#own = null;
-    return refusal;
+    return given;
   }
 }

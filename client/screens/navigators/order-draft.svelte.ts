@@ -1,27 +1,38 @@
 /** The order that is being thought over on this device: which ship, which heading, and giving it. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { GameCommand, GameRefusal, PlayerId } from '../../../shared/game/game.ts';
+import type { GameRefusal, PlayerId } from '../../../shared/game/game.ts';
 import { whyNoSail, whyNoStep } from '../../../shared/game/rules/orders.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import { toast } from '../../ui/toast.svelte.ts';
-import type { TableSession } from '../../session/session.svelte.ts';
+import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
+
+/** What this device gives orders with: for the players that it holds the seats of. */
+interface Ordering extends CommandSender {
+  readonly players: readonly PlayerId[];
+}
+
+type Order = CommandOf<'sail' | 'survey'>;
 
 export class OrderDraft {
-  readonly #session: TableSession;
+  readonly #session: Ordering;
+  readonly #action: Action<Order>;
   readonly #view: () => NavigatorsView;
 
   /** A ship is chosen until Poseidon plays his next tile: its news comes first. */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
   /** A heading is thought of for one ship in one round. */
   #thought = $state.raw<{ heading: Heading; ship: Ship; round: number } | null>(null);
-  /** The ship whose order is on its way. */
-  ordered = $state<Ship | null>(null);
 
   /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView) {
+  constructor(session: Ordering, view: () => NavigatorsView) {
     this.#session = session;
+    this.#action = new Action<Order>(session);
     this.#view = view;
+  }
+
+  /** The ship whose order is on its way. */
+  get ordered(): Ship | null {
+    return this.#action.sent?.ship ?? null;
   }
 
   /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
@@ -69,23 +80,19 @@ export class OrderDraft {
   /** Gives the order: it can't be taken back. */
   sail(): Promise<void> {
     const { ship, heading } = this;
-    return ship && heading ? this.#order(ship, { type: 'sail', ship, heading }) : Promise.resolve();
+    return ship && heading ? this.#order({ type: 'sail', ship, heading }) : Promise.resolve();
   }
 
   /** A ship that a sea monster holds only surveys. */
   survey(): Promise<void> {
     const { ship } = this;
-    return ship ? this.#order(ship, { type: 'survey', ship }) : Promise.resolve();
+    return ship ? this.#order({ type: 'survey', ship }) : Promise.resolve();
   }
 
-  async #order(ship: Ship, command: GameCommand): Promise<void> {
-    if (this.ordered) return;
-    this.ordered = ship;
-    const refusal = await this.#session.command(command);
-    this.ordered = null;
-    toast.refuse(refusal);
+  async #order(order: Order): Promise<void> {
+    const given = await this.#action.give(order);
     // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of
     // the game, and the view is gone with the screen.
-    if (!refusal && this.#chosen?.ship === ship) this.choose(null);
+    if (given && this.#chosen?.ship === order.ship) this.choose(null);
   }
 }

@@ -1,20 +1,47 @@
-/** What fellow Navigators on other devices do just now: whom they are, what they move, say and point at. */
-import { untrack } from 'svelte';
-import type { NavigatorsView, Touch } from '../../../shared/game/views/navigators.ts';
+/** What the Navigators on other devices do just now (who they are, what they move, say and point at), and signals to them. */
+import type { Square } from '../../../shared/board/squares.ts';
+import type { PlayerId } from '../../../shared/game/game.ts';
+import type { Told } from '../../../shared/game/told.ts';
+import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import type { GameNews } from '../../session/followed-game.ts';
+import type { Phrase, Signal } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
+import { toast } from '../../ui/toast.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
 /** How long a name stays at what was moved. */
 const LASTS_MS = 3_000;
 
+/** A player has set something on the guess board: where it lies now (null: in the tray). */
+interface Touch {
+  readonly player: PlayerId;
+  readonly square: Square | null;
+}
+
+export interface Move extends Touch {
+  /** Tells two of the same apart. */
+  readonly key: number;
+}
+
+/** Whatever was set on the guess board among what was told, in its order. */
+function touchesIn(told: readonly Told[]): Touch[] {
+  return told.flatMap((each) =>
+    each.type === 'guessed' || each.type === 'reminded' || each.type === 'marked'
+      ? [{ player: each.player, square: each.square }]
+      : [],
+  );
+}
+
+/** What the Navigators of other devices are known by. */
+type Session = Pick<TableSession, 'nameOf' | 'players' | 'present' | 'signal' | 'signals'>;
+
 export class Teammates {
-  readonly #session: TableSession;
+  readonly #session: Session;
   readonly #view: () => NavigatorsView;
-  /** The touches that count as seen: those before this screen came up are no news. */
-  #seen: number;
+  #next = 0;
 
   /** What others have just moved, one for each player. */
-  moves = $state.raw<readonly Touch[]>([]);
+  moves = $state.raw<readonly Move[]>([]);
   /** Whether another Navigator's device is there to see a signal. */
   readonly apart = $derived.by(() =>
     this.#view().navigators.some(
@@ -25,23 +52,40 @@ export class Teammates {
   readonly signals = $derived.by(() => signalsOf(this.#session.signals.recent));
 
   /** @param view the newest view, read anew each time */
-  constructor(session: TableSession, view: () => NavigatorsView) {
+  constructor(session: Session, view: () => NavigatorsView) {
     this.#session = session;
     this.#view = view;
-    this.#seen = untrack(view).touch?.count ?? 0;
   }
 
   nameOf(player: string): string {
     return this.#session.nameOf(player);
   }
 
-  /** Looks at the newest touch of the guess board. */
-  look(touch: Touch | null): void {
-    if (!touch || touch.count <= this.#seen) return;
-    this.#seen = touch.count;
+  /** Points at a square: the others see it for a moment. */
+  pointAt(square: Square): void {
+    void this.#signal({ type: 'ping', square });
+  }
+
+  /** Says one of the ready phrases to the others. */
+  say(phrase: Phrase): void {
+    void this.#signal({ type: 'phrase', phrase });
+  }
+
+  async #signal(signal: Signal): Promise<void> {
+    toast.refuse(await this.#session.signal(signal));
+  }
+
+  /** Shows what others have moved; after a break only what was moved last. What was before us is no news. */
+  hear({ before, told, catchingUp }: GameNews): void {
+    if (!before) return;
+    const touches = touchesIn(told);
+    for (const touch of catchingUp ? touches.slice(-1) : touches) this.#show(touch);
+  }
+
+  #show(touch: Touch): void {
     if (this.#session.players.includes(touch.player)) return;
-    const others = untrack(() => this.moves).filter(({ player }) => player !== touch.player);
-    this.moves = [...others, touch];
-    setTimeout(() => (this.moves = this.moves.filter((move) => move !== touch)), LASTS_MS);
+    const move = { ...touch, key: this.#next++ };
+    this.moves = [...this.moves.filter(({ player }) => player !== move.player), move];
+    setTimeout(() => (this.moves = this.moves.filter((other) => other !== move)), LASTS_MS);
   }
 }

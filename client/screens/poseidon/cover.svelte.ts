@@ -1,15 +1,20 @@
 /** Whether the true board is covered. Kept for this tab: a page that is loaded anew comes up as it was. */
-const KEY = 'odyssey.covered';
+import { Persisted } from '../../lib/persisted.ts';
 
 export class CoverState {
-  readonly #key: string;
+  readonly #kept: Persisted<boolean>;
   #closed = $state(false);
   /** The page is being left: that it is hidden then says nothing. */
   #leaving = false;
 
   constructor(code: string) {
-    this.#key = `${KEY}.${code}`;
-    this.#closed = this.#kept();
+    this.#kept = new Persisted({
+      key: `odyssey.covered.${code}`,
+      fallback: false,
+      format: { parse: () => true, write: (closed) => (closed ? 'yes' : null) },
+      storage: () => sessionStorage,
+    });
+    this.#closed = this.#kept.value;
   }
 
   get closed(): boolean {
@@ -41,19 +46,6 @@ export class CoverState {
 
   #set(closed: boolean): void {
     this.#closed = closed;
-    try {
-      if (closed) sessionStorage.setItem(this.#key, 'yes');
-      else sessionStorage.removeItem(this.#key);
-    } catch {
-      // A browser that keeps nothing: covered as long as the page lasts.
-    }
-  }
-
-  #kept(): boolean {
-    try {
-      return sessionStorage.getItem(this.#key) !== null;
-    } catch {
-      return false;
-    }
+    this.#kept.value = closed;
   }
 }

@@ -4,6 +4,9 @@ export const newVersion = 'Es gibt eine neue Version von Odyssey.';
 export const loadAnew = 'Neu laden';
 export const later = 'Später';
 export const install = 'Odyssey installieren';
+export const nowhereTitle = 'Jenseits der Karte';
+export const nowhereText =
+  'Unter dieser Adresse gibt es nichts. Der Link zu einem Tisch endet mit seinen vier Zeichen.';
 export const awayTitle = 'Keine Antwort aus dem Hafen';
 export const awayText =
   'Odyssey läuft auf einem eurer Computer, und dieses Gerät kann ihn gerade nicht erreichen. Prüft bitte, ob';
@@ -15,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Wir rufen weiter';
 export const awayAfter = 'Sobald er antwortet, geht es weiter, wo du warst. Nichts ist verloren.';
 export const awayRetry = 'Noch einmal';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Dieser Teil der Seite ist nicht gekommen';
+export const partMissingText =
+  'Vielleicht war das Netz kurz weg, oder es gibt eine neuere Version von Odyssey. Nichts ist verloren: Dein Platz bleibt dir.';

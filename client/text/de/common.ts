@@ -1,4 +1,4 @@
-/** Names of things, used by every screen. */
+/** Names of things and buttons, used by every screen. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -53,3 +53,6 @@ export const round = (now: number, most: number) => `Runde ${now} von ${most}`;
 export const cancel = 'Abbrechen';
 export const close = 'Schließen';
 export const back = 'Zurück';
+export const toHome = 'Zur Startseite';
+export const rules = 'Die Regeln';
+export const language = 'Sprache';

@@ -116,14 +116,6 @@ export const guessShip = (ship: Ship) => `${colours[ship]}, vermutet`;
 export const start = 'Die Schiffe legen ab. Noch sind Wahrheit und Vermutung eins.';
 export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, verdeckt.` : `${tiles[tile]}.`;
-export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
-  const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0
-      ? `${colours[ship]} wird nach ${headings[heading]} getrieben`
-      : `${colours[ship]} nach ${headings[heading]}`,
-  );
-  return phrases.length === 0 ? 'Er trifft niemanden mehr auf See.' : `${list(phrases)}.`;
-};
 export const monster = (tile: SeaMonster, ship: Ship) =>
   `${capital(theMonster[tile])} hält ${colours[ship]} fest.`;
 export const arrives = (ship: Ship, heading: Heading) =>

@@ -1,4 +1,4 @@
-/** The first page, and the banner of the connection. */
+/** The first page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 
@@ -9,10 +9,6 @@ export const line =
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'Ein neuer Tisch';
 export const make = 'Tisch eröffnen';
-export const name = 'Dein Name';
-export const nameHint = 'So, wie die anderen ihn sehen';
-export const nameMissing = 'Bitte gib einen Namen ein, damit die anderen dich erkennen.';
-export const nameTaken = 'So heißt hier schon jemand. Füge etwas hinzu, damit man euch unterscheiden kann.';
 export const playAs = 'Du spielst als';
 export const change = 'Ändern';
 
@@ -27,7 +23,6 @@ export const notACode = (typed: string) =>
     : `„${typed}“ kann kein Code sein: Er hat vier Zeichen, zum Beispiel M7KP.`;
 export const noSuchTable = (code: string) =>
   `Es gibt keinen Tisch ${code}. Vergleiche den Code mit dem anderen Bildschirm.`;
-export const noAnswer = 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.';
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────
 export const goOnHeading = 'Weiterspielen';
@@ -43,22 +38,7 @@ export const company = (names: readonly string[]) => names.join(', ');
 export const looking = 'Wird gesucht …';
 export const older = (count: number) => (count === 1 ? 'Ein älterer Tisch' : `${count} ältere Tische`);
 
-// ── Nowhere ─────────────────────────────────────────────────────────────────────────────────────
-export const nowhereTitle = 'Jenseits der Karte';
-export const nowhereText =
-  'Unter dieser Adresse gibt es nichts. Der Link zu einem Tisch endet mit seinen vier Zeichen.';
-export const wayHome = 'Zur Startseite';
-
-// ── The connection ──────────────────────────────────────────────────────────────────────────────
-export const connecting = 'Der Server wird gesucht …';
-export const lost = 'Die Verbindung ist weg. Sie wird gesucht …';
-export const outdated = 'Es gibt eine neuere Version von Odyssey.';
-export const notLoaded = 'Ein Teil der Seite konnte nicht geladen werden.';
-export const reload = 'Neu laden';
-
-// ── For newcomers, and this device ──────────────────────────────────────────────────────────────
+// ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Neu hier?';
 export const voyageNavigators = 'Erste Fahrt: Navigatoren';
 export const voyagePoseidon = 'Erste Fahrt: Poseidon';
-export const rules = 'Die Regeln';
-export const language = 'Sprache';

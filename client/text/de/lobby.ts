@@ -1,98 +1,7 @@
-/** The lobby, the door to a table, and the variants in words. */
-import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
+/** The lobby, and the door to a table. */
+import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
-import type { Variant, VariantSet } from '../../../shared/game/variant-sets.ts';
 import { list } from './words.ts';
-
-// ── Variants ────────────────────────────────────────────────────────────────────────────────────
-
-export const variants: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
-  easierDeduction: {
-    name: 'Leichter kombinieren',
-    does: 'Schiffe melden auch die Arten der Inseln und die Farben der Schiffe ringsum.',
-  },
-  lighthouses: {
-    name: 'Leuchttürme',
-    does: 'Die Navigatoren bauen sie vor der ersten Runde. Wer einen sieht, weiß, wo er ist.',
-  },
-  seaMonsters: {
-    name: 'Seeungeheuer',
-    does: 'Statt eines Sturms gespielt: Ein Schiff muss eine Runde bleiben. Jedes verlängert das Spiel um eine Runde.',
-  },
-  harderDeduction: {
-    name: 'Schwerer kombinieren',
-    does: 'Stürme werden verdeckt gespielt: Niemand sagt, welche Schiffe sie treffen.',
-  },
-  useYourMemory: {
-    name: 'Aus dem Gedächtnis',
-    does: 'Keine Merksteine, und die Meldungen früherer Runden sind weg.',
-  },
-  shipsInSight: {
-    name: 'Schiffe ungezählt',
-    does: 'Ein Schiff meldet, ob andere in Sicht sind, nicht wie viele.',
-  },
-  maelstroms: {
-    name: 'Strudel',
-    does: 'Poseidon versteckt sie im offenen Meer. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
-  },
-  fogBanks: {
-    name: 'Nebelbänke',
-    does: 'Poseidon versteckt sie, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
-  },
-};
-
-const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Krake' };
-
-/** A variant that is in play, with its number: "Zwei Leuchttürme". */
-export function inPlay(variant: Variant, settings: Variants): string {
-  switch (variant) {
-    case 'seaMonsters': {
-      const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
-      return `Seeungeheuer: ${list(names)}`;
-    }
-    case 'lighthouses':
-      return settings.lighthouses === 1 ? 'Ein Leuchtturm' : 'Zwei Leuchttürme';
-    case 'maelstroms':
-      return settings.maelstroms === 1 ? 'Ein Strudel' : 'Zwei Strudel';
-    case 'fogBanks':
-      return settings.fogBanks === 1 ? 'Eine Nebelbank' : 'Zwei Nebelbänke';
-    default:
-      return variants[variant].name;
-  }
-}
-export const baseGame = 'Das Grundspiel: elf Stürme, sonst keine Plättchen.';
-export const helps: Readonly<Record<Side, string>> = {
-  poseidon: 'Hilft Poseidon',
-  navigators: 'Hilft den Navigatoren',
-};
-export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
-  none: 'Keins',
-  leviathan: 'Leviathan',
-  kraken: 'Krake',
-  both: 'Beide',
-};
-/** Of towers and maelstroms as of banks: figures have no gender. */
-export const counts = ['Keine', '1', '2'] as const;
-
-export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
-  'first-voyage': {
-    name: 'Erste Fahrt',
-    for: 'Für das erste Spiel oder mit Kindern: Schiffe sehen mehr.',
-  },
-  standard: { name: 'Standard', for: 'Das Spiel, wie es ist: elf Stürme, sonst nichts.' },
-  'fair-winds': {
-    name: 'Guter Wind',
-    for: 'Zwei Leuchttürme, die den Weg weisen, und Ungeheuer, die Poseidon Zeit kosten.',
-  },
-  'whole-box': { name: 'Ganze Schachtel', for: 'Von jedem Plättchen etwas, gerecht verteilt.' },
-  'poseidons-wrath': {
-    name: 'Poseidons Zorn',
-    for: 'Strudel und Nebel, wo niemand sie erwartet.',
-  },
-  'old-hands': { name: 'Alte Seebären', for: 'Stürme verdeckt, nichts aufgeschrieben.' },
-};
-export const ownSet = 'Eigene Mischung';
-export const settings = 'Einstellungen';
 
 // ── The lobby ───────────────────────────────────────────────────────────────────────────────────
 export const table = 'Tisch';
@@ -106,10 +15,6 @@ export const inviteHint = 'Freunde scannen das, oder sie öffnen die Adresse und
 export const inviteFold = 'Freunde einladen';
 export const qr = 'QR-Code zum Link dieses Tisches';
 export const link = 'Der Link zu diesem Tisch';
-export const copy = 'Link kopieren';
-export const copied = 'Der Link ist kopiert.';
-export const copyByHand = 'Der Link ist markiert: Kopiere ihn von Hand.';
-export const share = 'Teilen';
 export const shareText = (code: string) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`;
 export const onlyHere =
   'Diese Adresse gilt nur auf diesem Computer. Öffne Odyssey unter der Adresse, die der Server beim Start gezeigt hat, dann können Freunde dazukommen.';
@@ -136,22 +41,6 @@ export const renameDone = 'So heiße ich';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 export const board = 'Das Brett';
-export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
-export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
-/** The names of our own boards, by the name in the board's file. */
-export const boardNames = {
-  'The Halcyon Roads': 'Die Eisvogelreede',
-  'The Broken Necklace': 'Die zerrissene Kette',
-  'The Grindstone': 'Der Schleifstein',
-  'Where the Gulls Turn Back': 'Wo die Möwen umkehren',
-};
-/** Our own boards, by their letter. */
-export const difficulty: Readonly<Record<string, string>> = {
-  A: 'Zum Einstieg',
-  B: 'Standard',
-  C: 'Tückisch',
-  D: 'Für alte Seebären',
-};
 export const boardsLoading = 'Die Karten werden entrollt …';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
@@ -272,7 +161,6 @@ export const pastShips = (arrived: number) =>
       ? 'ein Schiff kam heim'
       : `${arrived} Schiffe kamen heim`;
 export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
-export const pastBoard = (id: string) => `Brett ${id}`;
 export const gone = 'jemand, der gegangen ist';
 
 // ── The door ────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 /** Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
 import { capital, headingLetters, theShip, withTheMonster } from './words.ts';
@@ -8,33 +8,13 @@ import { capital, headingLetters, theShip, withTheMonster } from './words.ts';
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
 export const screen = 'Poseidons Bildschirm';
-export const board = 'Das wahre Brett';
 export const controls = 'Deine Hand und das Logbuch';
-/** The turn in two or three words. */
-export const turn: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Erst die Leuchttürme',
-  dangers: 'Leg deine Fallen aus',
-  poseidon: 'Dein Zug',
-  navigators: 'Navigatoren am Zug',
-  caught: 'Ein Schiff ist gefangen!',
-  over: 'Das Spiel ist zu Ende',
-};
-/** The turn as it is announced. */
-export const turnAnnounced: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Die Navigatoren bauen ihre Leuchttürme.',
-  dangers: 'Dein Zug: Leg deine Fallen aus.',
-  poseidon: 'Dein Zug: Schick einen Sturm.',
-  navigators: 'Die Navigatoren sind am Zug.',
-  caught: 'Dein Zug: Schleudere das gefangene Schiff ein Feld weit.',
-  over: 'Das Spiel ist zu Ende.',
-};
 export const title = (yours: boolean) => (yours ? 'Dein Zug · Odyssey' : 'Poseidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
 export const round = (now: number, fewest: number, most: number) =>
   fewest === most ? roundOf(now, most) : `Runde ${now} von ${fewest}–${most}`;
 export const beforeFirstRound = 'Vor der ersten Runde';
 export const stormsLeft = (count: number) => (count === 1 ? 'Noch 1 Sturm' : `Noch ${count} Stürme`);
-export const roundAnnounced = (now: number) => `Runde ${now}.`;
 
 // ── The cover ───────────────────────────────────────────────────────────────────────────────────
 
@@ -45,23 +25,9 @@ export const liftHint = 'Tippe irgendwohin, wenn niemand hersieht.';
 
 // ── The hand ────────────────────────────────────────────────────────────────────────────────────
 
-export const hand = 'Deine Plättchen';
 export const chooseTile = 'Wähle das Plättchen, das du spielst.';
 export const faceDownNote =
   'Für sie verdeckt: Die Navigatoren sehen, dass ein Sturm kommt, aber nicht welcher.';
-export const shortTile: Readonly<Record<Tile, string>> = {
-  ...colours,
-  great: 'Groß',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-export const barred = 'gesperrt';
-export const spent = 'gespielt';
-export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, noch ${left} von ${of}${why === null ? '' : `. ${why}`}`;
-/** After the name of the tile on its button. */
-export const tilesLeft = (left: number, of: number, why: string | null) =>
-  why === null ? `noch ${left} von ${of}` : `noch ${left} von ${of}. ${why}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -89,7 +55,6 @@ export const rose = (ship: Ship) => `${capital(theShip[ship])} treiben`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${headings[heading]}, auf ${square(to)}` : headings[heading];
 export const otherTile = 'Andere Wahl';
-export const unleash = (storm: Storm) => (storm === 'great' ? 'Großen Sturm entfesseln' : 'Sturm entfesseln');
 export const unleashing = 'Das Meer erhebt sich …';
 export const draftFaceDown = 'Für sie verdeckt';
 
@@ -174,26 +139,3 @@ export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => 
   const played = against ? `${tiles[tile]} gegen ${colours[against]}` : tiles[tile];
   return faceDown ? `${played}, für sie verdeckt` : played;
 };
-
-// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
-
-export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
-const heldBy: Readonly<Record<SeaMonster, string>> = {
-  leviathan: 'gehalten vom Leviathan',
-  kraken: 'gehalten vom Kraken',
-};
-export const shipHere = (ship: Ship, held: SeaMonster | null) =>
-  held ? `${ships[ship]}, ${heldBy[held]}` : ships[ship];
-export const ghostHere = (ship: Ship) => `hierher wird ${theShip[ship]} getrieben`;
-const lamps = {
-  yellow: 'Leuchtturm mit gelbem Licht',
-  red: 'Leuchtturm mit rotem Licht',
-  unlit: 'Leuchtturm',
-};
-export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => lamps[lamp];
-export const dangerHere: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Strudel',
-  fogBank: 'Nebelbank',
-};
-export const mayDrive = (ship: Ship) => `hierher kann ${theShip[ship]} getrieben werden`;
-export const mayPlace = 'darf gewählt werden';

@@ -125,4 +125,3 @@ export const copyByHand = 'Die Chronik ist unten markiert: Kopiere sie von Hand.
 export const asText = 'Die Chronik als Text';
 export const shareText = (code: string) => `Unser Odyssey-Abend an Tisch ${code}`;
 export const recordLink = 'Der Link zu dieser Chronik';
-export const toTable = 'Zum Tisch';

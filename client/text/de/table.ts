@@ -23,11 +23,8 @@ export const menu = 'Menü';
 export const table = (code: string) => `Tisch ${code}`;
 export const codeHint = 'Mit diesem Code kommen andere dazu, oder über diese Adresse:';
 export const players = 'Wer wo spielt';
-export const you = 'du';
-export const away = 'nicht verbunden';
-export const here = 'verbunden';
 export const onlookers = 'Schauen zu';
-export const toHome = 'Zur Startseite';
+export const toTable = 'Zum Tisch';
 export const seatKept = 'Dein Platz bleibt dir: Unter „Weiterspielen“ kommst du zurück.';
 export const abandon = 'Spiel abbrechen';
 export const abandonTitle = 'Dieses Spiel abbrechen?';
@@ -50,7 +47,6 @@ export const deletedTitle = 'Dieser Tisch ist gelöscht';
 export const deletedText = 'Der Gastgeber hat ihn gelöscht, mit allem, was daran gespielt wurde.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
-export const host = 'Gastgeber';
 export const notHere = 'Nicht da?';
 export const notHereFor = (name: string) => `${name} ist nicht da: Was tun?`;
 export const awayTitle = (name: string) => `${name} ist nicht verbunden`;
@@ -102,7 +98,7 @@ export const knowingTitle = 'Du hast die andere Seite gesehen';
 export const knowingText =
   'Dieses Gerät war in diesem Spiel schon auf der anderen Seite. Du darfst dich trotzdem setzen, und alle am Tisch erfahren es.';
 export const knowingDevice =
-  'Dieses Gerät hat in diesem Spiel einen Platz auf der anderen Seite. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
+  'Dieses Gerät hat in diesem Spiel die andere Seite gesehen. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
 export const knowing = 'Trotzdem setzen';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

@@ -1,13 +1,20 @@
 /** What is said at a table and in its games. */
+export * as boards from './boards.ts';
+export * as chart from './chart.ts';
 export * as ending from './ending.ts';
+export * as feedback from './feedback.ts';
+export * as game from './game.ts';
 export * as help from './help.ts';
+export * as link from './link.ts';
 export * as lobby from './lobby.ts';
 export * as navigators from './navigators.ts';
 export * as olympus from './olympus.ts';
 export * as onlookers from './onlookers.ts';
-export * as play from './play.ts';
 export * as poseidon from './poseidon.ts';
-export * as feedback from './feedback.ts';
+export * as sea from './sea.ts';
 export * as series from './series.ts';
 export * as survey from './survey.ts';
 export * as table from './table.ts';
+export * as tiles from './tiles.ts';
+export * as turns from './turns.ts';
+export * as variants from './variants.ts';

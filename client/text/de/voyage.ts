@@ -33,15 +33,10 @@ export const back = 'Zurück';
 export const goOn = 'Weiter';
 export const pickShip = 'Tippe auf das Schiff';
 export const pickHeading = 'Wähle einen Kurs';
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'Das wahre Meer, auf Poseidons Bildschirm',
-  navigators: 'Die Karte der Navigatoren, mit ihren Vermutungen',
-};
 export const boardNames: Readonly<Record<Side, string>> = {
   poseidon: 'Das wahre Meer',
   navigators: 'Ihre Karte',
 };
-export const tiles = 'Deine Plättchen';
 export const replies = 'Was die Schiffe melden';
 
 // ── After a tap that is not it ──────────────────────────────────────────────────────────────────

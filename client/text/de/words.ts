@@ -61,3 +61,10 @@ export const headingLetters: Readonly<Record<Heading, string>> = {
   W: 'W',
   NW: 'NW',
 };
+
+export const reminder: Readonly<Record<Ship, string>> = {
+  red: 'roter Merkstein',
+  green: 'grüner Merkstein',
+  white: 'weißer Merkstein',
+  yellow: 'gelber Merkstein',
+};

@@ -4,6 +4,8 @@ export const newVersion = 'There is a new version of Odyssey.';
 export const loadAnew = 'Reload';
 export const later = 'Later';
 export const install = 'Install Odyssey';
+export const nowhereTitle = 'Off the chart';
+export const nowhereText = 'There is nothing at this address. A table’s link ends with its four characters.';
 export const awayTitle = 'No answer from the harbour';
 export const awayText =
   'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please check that';
@@ -15,3 +17,7 @@ export const awayNeeds = [
 export const awayLooking = 'Still calling';
 export const awayAfter = 'As soon as it answers, you go on where you were. Nothing is lost.';
 export const awayRetry = 'Try again';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'This part of the page has not come';
+export const partMissingText =
+  'Perhaps the network was away for a moment, or there is a newer version of Odyssey. Nothing is lost: a seat that you have stays yours.';

@@ -1,4 +1,4 @@
-/** Names of things, used by every screen. */
+/** Names of things and buttons, used by every screen. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -51,3 +51,6 @@ export const round = (now: number, most: number) => `Round ${now} of ${most}`;
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const back = 'Back';
+export const toHome = 'To the first page';
+export const rules = 'The rules';
+export const language = 'Language';

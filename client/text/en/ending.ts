@@ -3,11 +3,9 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster, Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings, tiles } from './common.ts';
-import { capital, list } from './words.ts';
+import { capital, list, low } from './words.ts';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'All four'] as const;
-/** A ship by its colour alone, within a sentence. */
-const low = (ship: Ship) => colours[ship].toLowerCase();
 const names = (ships: readonly Ship[]) => list(ships.map(low));
 const squares = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
 
@@ -98,12 +96,6 @@ export const guessShip = (ship: Ship) => `${colours[ship]}, as guessed`;
 export const start = 'The ships set out. Truth and guess are still the same.';
 export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, face down.` : `${tiles[tile]}.`;
-export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
-  const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
-  );
-  return phrases.length === 0 ? 'It finds nobody at sea.' : `${list(phrases)}.`;
-};
 export const monster = (tile: SeaMonster, ship: Ship) => `The ${tiles[tile]} holds ${low(ship)} fast.`;
 export const arrives = (ship: Ship, heading: Heading) =>
   `${colours[ship]} sails ${headings[heading]} and is home.`;

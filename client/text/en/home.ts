@@ -1,4 +1,4 @@
-/** The first page, and the banner of the connection. */
+/** The first page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 
@@ -9,10 +9,6 @@ export const line =
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'A new table';
 export const make = 'Make a table';
-export const name = 'Your name';
-export const nameHint = 'As the others will see it';
-export const nameMissing = 'Please give a name, so that the others know you.';
-export const nameTaken = 'Somebody here has that name already. Add something to tell you apart.';
 export const playAs = 'You play as';
 export const change = 'Change';
 
@@ -27,7 +23,6 @@ export const notACode = (typed: string) =>
     : `“${typed}” can’t be a code: it has four characters, such as M7KP.`;
 export const noSuchTable = (code: string) =>
   `There is no table ${code}. Compare it with your friend’s screen.`;
-export const noAnswer = 'The server does not answer. Please try again in a moment.';
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────
 export const goOnHeading = 'Go on';
@@ -43,21 +38,7 @@ export const company = (names: readonly string[]) => names.join(', ');
 export const looking = 'Looking…';
 export const older = (count: number) => (count === 1 ? 'One older table' : `${count} older tables`);
 
-// ── Nowhere ─────────────────────────────────────────────────────────────────────────────────────
-export const nowhereTitle = 'Off the chart';
-export const nowhereText = 'There is nothing at this address. A table’s link ends with its four characters.';
-export const wayHome = 'To the first page';
-
-// ── The connection ──────────────────────────────────────────────────────────────────────────────
-export const connecting = 'Looking for the server…';
-export const lost = 'The connection is lost. Looking for it…';
-export const outdated = 'A newer version of Odyssey has come.';
-export const notLoaded = 'A part of the page could not be loaded.';
-export const reload = 'Reload';
-
-// ── For newcomers, and this device ──────────────────────────────────────────────────────────────
+// ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'New here?';
 export const voyageNavigators = 'First voyage: Navigators';
 export const voyagePoseidon = 'First voyage: Poseidon';
-export const rules = 'The rules';
-export const language = 'Language';

@@ -1,94 +1,7 @@
-/** The lobby, the door to a table, and the variants in words. */
-import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
+/** The lobby, and the door to a table. */
+import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
-import type { Variant, VariantSet } from '../../../shared/game/variant-sets.ts';
 import { list } from './words.ts';
-
-// ── Variants ────────────────────────────────────────────────────────────────────────────────────
-
-export const variants: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
-  easierDeduction: {
-    name: 'Easier Deduction',
-    does: 'Ships also report the kinds of islands and the colours of ships around them.',
-  },
-  lighthouses: {
-    name: 'Lighthouses',
-    does: 'The Navigators build them before the first round. Who sees one knows where it is.',
-  },
-  seaMonsters: {
-    name: 'Sea Monsters',
-    does: 'Played instead of a storm: one ship must stay for a round. Each makes the game a round longer.',
-  },
-  harderDeduction: {
-    name: 'Harder Deduction',
-    does: 'Storms are played face down: nobody says which ships they hit.',
-  },
-  useYourMemory: {
-    name: 'Use Your Memory',
-    does: 'No reminder tokens, and the replies of earlier rounds are gone.',
-  },
-  shipsInSight: {
-    name: 'Ships uncounted',
-    does: 'A ship reports whether others are in sight, not how many.',
-  },
-  maelstroms: {
-    name: 'Maelstroms',
-    does: 'Poseidon hides them in the open sea. A ship that sails into one is thrown off course.',
-  },
-  fogBanks: {
-    name: 'Fog Banks',
-    does: 'Poseidon hides them anywhere. Fog conceals what lies beneath, ships too.',
-  },
-};
-
-const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Kraken' };
-
-/** A variant that is in play, with its number: "Two Lighthouses". */
-export function inPlay(variant: Variant, settings: Variants): string {
-  switch (variant) {
-    case 'seaMonsters': {
-      const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
-      return `Sea Monsters: ${list(names)}`;
-    }
-    case 'lighthouses':
-      return settings.lighthouses === 1 ? 'One Lighthouse' : 'Two Lighthouses';
-    case 'maelstroms':
-      return settings.maelstroms === 1 ? 'One Maelstrom' : 'Two Maelstroms';
-    case 'fogBanks':
-      return settings.fogBanks === 1 ? 'One Fog Bank' : 'Two Fog Banks';
-    default:
-      return variants[variant].name;
-  }
-}
-export const baseGame = 'The base game: eleven storms, no extra tiles.';
-export const helps: Readonly<Record<Side, string>> = {
-  poseidon: 'Helps Poseidon',
-  navigators: 'Helps the Navigators',
-};
-export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
-  none: 'None',
-  leviathan: 'Leviathan',
-  kraken: 'Kraken',
-  both: 'Both',
-};
-export const counts = ['None', 'One', 'Two'] as const;
-
-export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
-  'first-voyage': { name: 'First voyage', for: 'For a first game, or with children: ships see more.' },
-  standard: { name: 'Standard', for: 'The game as it is: eleven storms, nothing else.' },
-  'fair-winds': {
-    name: 'Fair winds',
-    for: 'Two lighthouses to steer by, and monsters that cost Poseidon time.',
-  },
-  'whole-box': { name: 'The whole box', for: 'Something of every tile, fairly shared.' },
-  'poseidons-wrath': {
-    name: 'Poseidon’s wrath',
-    for: 'Maelstroms and fog where nobody expects them.',
-  },
-  'old-hands': { name: 'Old hands', for: 'Storms face down, nothing written down.' },
-};
-export const ownSet = 'Your own mix';
-export const settings = 'Settings';
 
 // ── The lobby ───────────────────────────────────────────────────────────────────────────────────
 export const table = 'Table';
@@ -102,10 +15,6 @@ export const inviteHint = 'Friends scan this, or open the address and type the c
 export const inviteFold = 'Invite friends';
 export const qr = 'QR code of this table’s link';
 export const link = 'The link to this table';
-export const copy = 'Copy the link';
-export const copied = 'The link is copied.';
-export const copyByHand = 'The link is marked: copy it by hand.';
-export const share = 'Share';
 export const shareText = (code: string) => `Come and play Odyssey at table ${code}.`;
 export const onlyHere =
   'This address works on this computer only. Open Odyssey by the address that its server printed, and friends can join.';
@@ -132,22 +41,6 @@ export const renameDone = 'Use this name';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 export const board = 'The board';
-export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
-export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
-/** The names of our own boards, by the name in the board's file. */
-export const boardNames = {
-  'The Halcyon Roads': 'The Halcyon Roads',
-  'The Broken Necklace': 'The Broken Necklace',
-  'The Grindstone': 'The Grindstone',
-  'Where the Gulls Turn Back': 'Where the Gulls Turn Back',
-};
-/** Our own boards, by their letter. */
-export const difficulty: Readonly<Record<string, string>> = {
-  A: 'To begin with',
-  B: 'Standard',
-  C: 'Treacherous',
-  D: 'For old hands',
-};
 export const boardsLoading = 'Unrolling the charts…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
@@ -259,7 +152,6 @@ export const pastAbandoned = 'Abandoned';
 export const pastShips = (arrived: number) =>
   arrived === 0 ? 'no ship came home' : arrived === 1 ? 'one ship came home' : `${arrived} ships came home`;
 export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
-export const pastBoard = (id: string) => `Board ${id}`;
 export const gone = 'somebody who has left';
 
 // ── The door ────────────────────────────────────────────────────────────────────────────────────

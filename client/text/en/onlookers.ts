@@ -1,17 +1,10 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import { onlookers as turns } from './turns.ts';
 
 export const watching = 'You are watching';
 export const watchingText =
   'You see what both sides know: the printed sea, the tiles, the orders and the replies. The ships are where only Poseidon knows.';
-export const turns: Readonly<Record<Phase, string>> = {
-  lighthouses: 'The Navigators place the lighthouses',
-  dangers: 'Poseidon prepares the sea',
-  poseidon: 'Poseidon’s turn',
-  navigators: 'The Navigators’ turn',
-  caught: 'A ship is caught in a maelstrom',
-  over: 'The game is over',
-};
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'The printed chart, without ships';
 export const help = 'Help the Navigators';

@@ -1,6 +1,6 @@
 /** Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
 import { capital } from './words.ts';
@@ -8,33 +8,13 @@ import { capital } from './words.ts';
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
 export const screen = 'Poseidon’s screen';
-export const board = 'The true board';
 export const controls = 'Your hand and the log';
-/** The turn in two or three words. */
-export const turn: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Lighthouses first',
-  dangers: 'Lay your traps',
-  poseidon: 'Your turn',
-  navigators: 'Navigators’ turn',
-  caught: 'A ship is caught!',
-  over: 'The game is over',
-};
-/** The turn as it is announced. */
-export const turnAnnounced: Readonly<Record<Phase, string>> = {
-  lighthouses: 'The Navigators place their lighthouses.',
-  dangers: 'Your turn: lay your traps.',
-  poseidon: 'Your turn: send a storm.',
-  navigators: 'The Navigators’ turn.',
-  caught: 'Your turn: drive the caught ship one square.',
-  over: 'The game is over.',
-};
 export const title = (yours: boolean) => (yours ? 'Your turn · Odyssey' : 'Poseidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
 export const round = (now: number, fewest: number, most: number) =>
   fewest === most ? roundOf(now, most) : `Round ${now} of ${fewest}–${most}`;
 export const beforeFirstRound = 'Before the first round';
 export const stormsLeft = (count: number) => (count === 1 ? '1 storm left' : `${count} storms left`);
-export const roundAnnounced = (now: number) => `Round ${now}.`;
 
 // ── The cover ───────────────────────────────────────────────────────────────────────────────────
 
@@ -45,22 +25,8 @@ export const liftHint = 'Tap anywhere when nobody is looking.';
 
 // ── The hand ────────────────────────────────────────────────────────────────────────────────────
 
-export const hand = 'Your tiles';
 export const chooseTile = 'Choose the tile to play.';
 export const faceDownNote = 'Face down for them: the Navigators see that a storm comes, not which.';
-export const shortTile: Readonly<Record<Tile, string>> = {
-  ...colours,
-  great: 'Great',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-export const barred = 'barred';
-export const spent = 'spent';
-export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, ${left} of ${of} left${why === null ? '' : `. ${why}`}`;
-/** After the name of the tile on its button. */
-export const tilesLeft = (left: number, of: number, why: string | null) =>
-  why === null ? `${left} of ${of} left` : `${left} of ${of} left. ${why}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -86,8 +52,6 @@ export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Other tile';
-export const unleash = (storm: Storm) =>
-  storm === 'great' ? 'Unleash the Great Storm' : 'Unleash the storm';
 export const unleashing = 'The sea rises…';
 export const draftFaceDown = 'Face down for them';
 
@@ -157,18 +121,3 @@ export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => 
   const played = against ? `${tiles[tile]} against ${colours[against].toLowerCase()}` : tiles[tile];
   return faceDown ? `${played}, face down for them` : played;
 };
-
-// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
-
-export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
-export const shipHere = (ship: Ship, held: SeaMonster | null) =>
-  held ? `${ships[ship]}, held by the ${tiles[held]}` : ships[ship];
-export const ghostHere = (ship: Ship) => `the ${ships[ship]} will be driven here`;
-export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') =>
-  lamp === 'unlit' ? 'lighthouse' : `${lamp} lighthouse`;
-export const dangerHere: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'maelstrom',
-  fogBank: 'fog bank',
-};
-export const mayDrive = (ship: Ship) => `the ${ships[ship]} may be driven here`;
-export const mayPlace = 'may be chosen';

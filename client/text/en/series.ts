@@ -123,4 +123,3 @@ export const copyByHand = 'The record is marked below: copy it by hand.';
 export const asText = 'The record as text';
 export const shareText = (code: string) => `Our evening of Odyssey at table ${code}`;
 export const recordLink = 'The link to this record';
-export const toTable = 'To the table';

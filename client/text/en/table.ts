@@ -23,11 +23,8 @@ export const menu = 'Menu';
 export const table = (code: string) => `Table ${code}`;
 export const codeHint = 'Others join with this code, or by this address:';
 export const players = 'Who plays where';
-export const you = 'you';
-export const away = 'not connected';
-export const here = 'connected';
 export const onlookers = 'Looking on';
-export const toHome = 'To the first page';
+export const toTable = 'To the table';
 export const seatKept = 'Your seat is kept: come back with “Go on”.';
 export const abandon = 'Abandon the game';
 export const abandonTitle = 'Abandon this game?';
@@ -49,7 +46,6 @@ export const deletedTitle = 'This table has been deleted';
 export const deletedText = 'Its host has deleted it, with all that was played at it.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
-export const host = 'host';
 export const notHere = 'Not here?';
 export const notHereFor = (name: string) => `${name} is not here: what to do`;
 export const awayTitle = (name: string) => `${name} is not connected`;
@@ -101,7 +97,7 @@ export const knowingTitle = 'You have seen the other side';
 export const knowingText =
   'This device has been on the other side of this game. You may sit down all the same, and everybody at the table is told.';
 export const knowingDevice =
-  'This device has a seat on the other side of this game. You may play here all the same, and everybody at the table is told.';
+  'This device has seen the other side of this game. You may play here all the same, and everybody at the table is told.';
 export const knowing = 'Sit down all the same';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

@@ -32,15 +32,10 @@ export const back = 'Back';
 export const goOn = 'Go on';
 export const pickShip = 'Tap the ship';
 export const pickHeading = 'Pick a heading';
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'The true sea, on Poseidon’s screen',
-  navigators: 'The Navigators’ chart, with their guesses',
-};
 export const boardNames: Readonly<Record<Side, string>> = {
   poseidon: 'The true sea',
   navigators: 'Their chart',
 };
-export const tiles = 'Your tiles';
 export const replies = 'What the ships report';
 
 // ── After a tap that is not it ──────────────────────────────────────────────────────────────────

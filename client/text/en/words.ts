@@ -1,7 +1,11 @@
 /** Turns of phrase that several English files share. No part of the catalogue. */
+import type { Ship } from '../../../shared/board/board.ts';
+import { colours } from './common.ts';
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** "a, b and c". */
 export const list = (phrases: readonly string[]) => conjunction.format(phrases);
 /** A phrase at the beginning of a sentence. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+/** A ship by its colour alone, within a sentence. */
+export const low = (ship: Ship) => colours[ship].toLowerCase();

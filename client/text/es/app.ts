@@ -4,6 +4,9 @@ export const newVersion = 'Hay una versión nueva de Odyssey.';
 export const loadAnew = 'Recargar';
 export const later = 'Luego';
 export const install = 'Instalar Odyssey';
+export const nowhereTitle = 'Fuera del mapa';
+export const nowhereText =
+  'En esta dirección no hay nada. El enlace de una mesa termina con sus cuatro caracteres.';
 export const awayTitle = 'El puerto no responde';
 export const awayText =
   'Odyssey se juega a través del ordenador que lo ejecuta, y ahora este dispositivo no lo encuentra. Comprueba que';
@@ -15,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Seguimos llamando';
 export const awayAfter = 'En cuanto responda, seguirás donde estabas. No se pierde nada.';
 export const awayRetry = 'Reintentar';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Esta parte de la página no ha llegado';
+export const partMissingText =
+  'Quizá la red ha fallado un momento, o hay una versión nueva de Odyssey. No se pierde nada: tu asiento sigue siendo tuyo.';

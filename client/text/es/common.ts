@@ -1,4 +1,4 @@
-/** Names of things, used by every screen. */
+/** Names of things and buttons, used by every screen. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -51,3 +51,6 @@ export const round = (now: number, most: number) => `Ronda ${now} de ${most}`;
 export const cancel = 'Cancelar';
 export const close = 'Cerrar';
 export const back = 'Atrás';
+export const toHome = 'A la portada';
+export const rules = 'Las reglas';
+export const language = 'Idioma';

@@ -114,12 +114,6 @@ export const guessShip = (ship: Ship) => `${colours[ship]}, según la conjetura`
 export const start = 'Los barcos zarpan. La verdad y la conjetura aún son lo mismo.';
 export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, boca abajo.` : `${tiles[tile]}.`;
-export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
-  const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0 ? `Empuja ${theOne[ship]} al ${headings[heading]}` : `${theOne[ship]} al ${headings[heading]}`,
-  );
-  return phrases.length === 0 ? 'No encuentra a nadie en el mar.' : `${list(phrases)}.`;
-};
 export const monster = (tile: SeaMonster, ship: Ship) =>
   `${capital(theMonster[tile])} retiene ${toTheOne[ship]}.`;
 export const arrives = (ship: Ship, heading: Heading) =>

@@ -1,17 +1,10 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Estás mirando';
 export const watchingText =
   'Ves lo que saben los dos bandos: el mar impreso, las losetas, las órdenes y las respuestas. Dónde están los barcos solo lo sabe Poseidón.';
-export const turns: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Los Navegantes colocan los faros',
-  dangers: 'Poseidón prepara el mar',
-  poseidon: 'Turno de Poseidón',
-  navigators: 'Turno de los Navegantes',
-  caught: 'Un barco, atrapado en un remolino',
-  over: 'Fin de la partida',
-};
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'El mapa impreso, sin barcos';
 export const help = 'Ayudar a los Navegantes';

@@ -1,6 +1,6 @@
 /** Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headings, round as roundOf, ships, square, tiles } from './common.ts';
 import { capital, letters, theMonster, theOne, theShip } from './words.ts';
@@ -8,33 +8,13 @@ import { capital, letters, theMonster, theOne, theShip } from './words.ts';
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
 export const screen = 'La pantalla de Poseidón';
-export const board = 'El tablero verdadero';
 export const controls = 'Tu mano y el diario';
-/** The turn in two or three words. */
-export const turn: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Primero, los faros',
-  dangers: 'Tiende tus trampas',
-  poseidon: 'Tu turno',
-  navigators: 'Les toca a ellos',
-  caught: '¡Un barco atrapado!',
-  over: 'Fin de la partida',
-};
-/** The turn as it is announced. */
-export const turnAnnounced: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Los Navegantes colocan sus faros.',
-  dangers: 'Tu turno: tiende tus trampas.',
-  poseidon: 'Tu turno: envía una tormenta.',
-  navigators: 'Turno de los Navegantes.',
-  caught: 'Tu turno: empuja una casilla el barco atrapado.',
-  over: 'La partida ha terminado.',
-};
 export const title = (yours: boolean) => (yours ? 'Tu turno · Odyssey' : 'Poseidón · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
 export const round = (now: number, fewest: number, most: number) =>
   fewest === most ? roundOf(now, most) : `Ronda ${now} de ${fewest}–${most}`;
 export const beforeFirstRound = 'Antes de la primera ronda';
 export const stormsLeft = (count: number) => (count === 1 ? 'Queda 1 tormenta' : `Quedan ${count} tormentas`);
-export const roundAnnounced = (now: number) => `Ronda ${now}.`;
 
 // ── The cover ───────────────────────────────────────────────────────────────────────────────────
 
@@ -45,26 +25,8 @@ export const liftHint = 'Toca en cualquier parte cuando nadie mire.';
 
 // ── The hand ────────────────────────────────────────────────────────────────────────────────────
 
-export const hand = 'Tus losetas';
 export const chooseTile = 'Elige la loseta que vas a jugar.';
 export const faceDownNote = 'Boca abajo para ellos: los Navegantes ven que llega una tormenta, no cuál.';
-export const shortTile: Readonly<Record<Tile, string>> = {
-  red: 'Roja',
-  green: 'Verde',
-  white: 'Blanca',
-  yellow: 'Amarilla',
-  great: 'Grande',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-export const barred = 'vetada';
-export const spent = 'gastada';
-const remain = (left: number, of: number) => (left === 1 ? `queda 1 de ${of}` : `quedan ${left} de ${of}`);
-export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, ${remain(left, of)}${why === null ? '' : `. ${why}`}`;
-/** After the name of the tile on its button. */
-export const tilesLeft = (left: number, of: number, why: string | null) =>
-  why === null ? remain(left, of) : `${remain(left, of)}. ${why}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -92,8 +54,6 @@ export const rose = (ship: Ship) => `Empujar ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, a ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Otra loseta';
-export const unleash = (storm: Storm) =>
-  storm === 'great' ? 'Desatar la Gran Tormenta' : 'Desatar la tormenta';
 export const unleashing = 'El mar se alza…';
 export const draftFaceDown = 'Boca abajo para ellos';
 
@@ -164,22 +124,3 @@ export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => 
   const played = against ? `${tiles[tile]} contra ${theOne[against]}` : tiles[tile];
   return faceDown ? `${played}, boca abajo para ellos` : played;
 };
-
-// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
-
-export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
-export const shipHere = (ship: Ship, held: SeaMonster | null) =>
-  held ? `${ships[ship]}, retenido por ${theMonster[held]}` : ships[ship];
-export const ghostHere = (ship: Ship) => `aquí irá a parar ${theShip[ship]}`;
-const LAMPS: Readonly<Record<'yellow' | 'red' | 'unlit', string>> = {
-  unlit: 'faro',
-  yellow: 'faro de luz amarilla',
-  red: 'faro de luz roja',
-};
-export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => LAMPS[lamp];
-export const dangerHere: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'remolino',
-  fogBank: 'banco de niebla',
-};
-export const mayDrive = (ship: Ship) => `aquí puedes empujar ${theShip[ship]}`;
-export const mayPlace = 'se puede elegir';

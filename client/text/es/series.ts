@@ -125,4 +125,3 @@ export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';
 export const shareText = (code: string) => `Nuestra velada de Odyssey en la mesa ${code}`;
 export const recordLink = 'El enlace a esta crónica';
-export const toTable = 'A la mesa';

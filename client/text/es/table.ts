@@ -23,11 +23,8 @@ export const menu = 'Menú';
 export const table = (code: string) => `Mesa ${code}`;
 export const codeHint = 'Los demás entran con este código o con esta dirección:';
 export const players = 'Quién juega dónde';
-export const you = 'tú';
-export const away = 'sin conexión';
-export const here = 'con conexión';
 export const onlookers = 'Miran';
-export const toHome = 'A la portada';
+export const toTable = 'A la mesa';
 export const seatKept = 'Tu asiento queda guardado: vuelve con «Seguir jugando».';
 export const abandon = 'Abandonar la partida';
 export const abandonTitle = '¿Abandonar esta partida?';
@@ -50,7 +47,6 @@ export const deletedTitle = 'Esta mesa se ha borrado';
 export const deletedText = 'La ha borrado su anfitrión, con todo lo que se jugó en ella.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
-export const host = 'anfitrión';
 export const notHere = '¿No está?';
 export const notHereFor = (name: string) => `${name} no está: qué hacer`;
 export const awayTitle = (name: string) => `${name} no tiene conexión`;
@@ -102,7 +98,7 @@ export const knowingTitle = 'Has visto el otro bando';
 export const knowingText =
   'Este dispositivo ha estado en el otro bando de esta partida. Aun así puedes sentarte, y se avisará a toda la mesa.';
 export const knowingDevice =
-  'Este dispositivo tiene un asiento en el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
+  'Este dispositivo ha visto el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
 export const knowing = 'Sentarse igualmente';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

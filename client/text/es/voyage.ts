@@ -23,15 +23,10 @@ export const back = 'Atrás';
 export const goOn = 'Seguir';
 export const pickShip = 'Toca el barco';
 export const pickHeading = 'Elige un rumbo';
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'El mar verdadero, en la pantalla de Poseidón',
-  navigators: 'El mapa de los Navegantes, con sus conjeturas',
-};
 export const boardNames: Readonly<Record<Side, string>> = {
   poseidon: 'El mar verdadero',
   navigators: 'Su mapa',
 };
-export const tiles = 'Tus losetas';
 export const replies = 'Lo que informan los barcos';
 
 // ── After a tap that is not it ──────────────────────────────────────────────────────────────────

@@ -77,3 +77,6 @@ export const letters: Readonly<Record<Heading, string>> = {
   W: 'O',
   NW: 'NO',
 };
+
+/** How many are left. */
+export const remain = (left: number) => (left === 1 ? 'queda 1' : `quedan ${left}`);

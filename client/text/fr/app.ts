@@ -4,6 +4,9 @@ export const newVersion = 'Il y a une nouvelle version d’Odyssey.';
 export const loadAnew = 'Recharger';
 export const later = 'Plus tard';
 export const install = 'Installer Odyssey';
+export const nowhereTitle = 'Hors de la carte';
+export const nowhereText =
+  'Il n’y a rien à cette adresse. Le lien d’une table se termine par ses quatre caractères.';
 export const awayTitle = 'Le port ne répond pas';
 export const awayText =
   'Odyssey se joue à travers l’ordinateur qui le fait tourner, et cet appareil ne peut pas le joindre. Vérifie que';
@@ -15,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'On appelle toujours';
 export const awayAfter = 'Dès qu’il répond, tu reprends où tu en étais. Rien n’est perdu.';
 export const awayRetry = 'Réessayer';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Cette partie de la page n’est pas arrivée';
+export const partMissingText =
+  'Le réseau a peut-être été coupé un instant, ou il y a une nouvelle version d’Odyssey. Rien n’est perdu\u202f: ta place reste à toi.';

@@ -1,4 +1,4 @@
-/** Names of things, used by every screen. */
+/** Names of things and buttons, used by every screen. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -51,3 +51,6 @@ export const round = (now: number, most: number) => `Manche ${now} sur ${most}`;
 export const cancel = 'Annuler';
 export const close = 'Fermer';
 export const back = 'Retour';
+export const toHome = 'À l’accueil';
+export const rules = 'Les règles';
+export const language = 'Langue';

@@ -132,12 +132,6 @@ export const guessShip = (ship: Ship) => `${colours[ship]}, à l’estime`;
 export const start = 'Les navires partent. Vérité et estime se confondent encore.';
 export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, face cachée.` : `${tiles[tile]}.`;
-export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
-  const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0 ? `${TheColour[ship]} est poussé ${towards[heading]}` : `${theColour[ship]} ${towards[heading]}`,
-  );
-  return phrases.length === 0 ? 'Elle ne trouve personne en mer.' : `${list(phrases)}.`;
-};
 export const monster = (tile: SeaMonster, ship: Ship) =>
   tile === 'leviathan' ? `Le Léviathan retient ${theColour[ship]}.` : `Le Kraken retient ${theColour[ship]}.`;
 export const arrives = (ship: Ship, heading: Heading) =>

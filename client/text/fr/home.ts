@@ -1,4 +1,4 @@
-/** The first page, and the banner of the connection. */
+/** The first page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { plural } from './words.ts';
@@ -10,10 +10,6 @@ export const line =
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'Une nouvelle table';
 export const make = 'Créer une table';
-export const name = 'Ton nom';
-export const nameHint = 'Tel que les autres le verront';
-export const nameMissing = 'Donne un nom, pour que les autres te reconnaissent.';
-export const nameTaken = 'Quelqu’un porte déjà ce nom ici. Ajoute quelque chose pour vous distinguer.';
 export const playAs = 'Tu es';
 export const change = 'Changer';
 
@@ -28,7 +24,6 @@ export const notACode = (typed: string) =>
     : `«\u202f${typed}\u202f» ne peut pas être un code\u202f: il a quatre caractères, comme M7KP.`;
 export const noSuchTable = (code: string) =>
   `Il n’y a pas de table ${code}. Compare avec l’écran de ton ami.`;
-export const noAnswer = 'Le serveur ne répond pas. Réessaie dans un instant.';
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────
 export const goOnHeading = 'Reprendre';
@@ -45,22 +40,7 @@ export const looking = 'On cherche…';
 export const older = (count: number) =>
   count === 1 ? 'Une table plus ancienne' : plural(count, 'table plus ancienne', 'tables plus anciennes');
 
-// ── Nowhere ─────────────────────────────────────────────────────────────────────────────────────
-export const nowhereTitle = 'Hors de la carte';
-export const nowhereText =
-  'Il n’y a rien à cette adresse. Le lien d’une table se termine par ses quatre caractères.';
-export const wayHome = 'À l’accueil';
-
-// ── The connection ──────────────────────────────────────────────────────────────────────────────
-export const connecting = 'On cherche le serveur…';
-export const lost = 'La connexion est perdue. On la cherche…';
-export const outdated = 'Une version plus récente d’Odyssey est arrivée.';
-export const notLoaded = 'Une partie de la page n’a pas pu être chargée.';
-export const reload = 'Recharger';
-
-// ── For newcomers, and this device ──────────────────────────────────────────────────────────────
+// ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Première fois\u202f?';
 export const voyageNavigators = 'Première traversée\u202f: Navigateurs';
 export const voyagePoseidon = 'Première traversée\u202f: Poséidon';
-export const rules = 'Les règles';
-export const language = 'Langue';

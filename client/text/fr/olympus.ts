@@ -1,5 +1,4 @@
 /** Olympus: the big screen for a room, which shows the truth. */
-import type { Phase } from '../../../shared/game/game.ts';
 
 export const title = 'L’Olympe · Odyssey';
 export const name = 'L’Olympe';
@@ -7,13 +6,5 @@ export const board = 'Le vrai plateau';
 export const now = 'Ce qui se passe';
 export const ofMost = (round: number, fewest: number, most: number) =>
   fewest === most ? `Manche ${round} sur ${most}` : `Manche ${round} sur ${fewest}–${most}`;
-export const turns: Readonly<Record<Phase, (poseidon: string) => string>> = {
-  lighthouses: () => 'Les Navigateurs placent leurs phares',
-  dangers: (poseidon) => `${poseidon} pose les pièges`,
-  poseidon: (poseidon) => `${poseidon} prépare une tempête`,
-  navigators: () => 'Les Navigateurs naviguent',
-  caught: (poseidon) => `${poseidon} projette un navire pris`,
-  over: () => 'La partie est finie',
-};
 export const begins = 'Les navires sont à leurs îles de départ.';
 export const faceDown = 'Face cachée pour les Navigateurs';

@@ -1,17 +1,10 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Tu regardes';
 export const watchingText =
   'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Les navires, seul Poséidon sait où ils sont.';
-export const turns: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Les Navigateurs placent les phares',
-  dangers: 'Poséidon prépare la mer',
-  poseidon: 'Tour de Poséidon',
-  navigators: 'Tour des Navigateurs',
-  caught: 'Un navire est pris dans un maelström',
-  over: 'La partie est finie',
-};
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carte imprimée, sans navires';
 export const help = 'Aider les Navigateurs';

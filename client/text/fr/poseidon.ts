@@ -1,6 +1,6 @@
 /** Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headings, round as roundOf, ships, square, tiles } from './common.ts';
 import { capital, letters, of, plural, theColour, theMonster, theShip, TheShip } from './words.ts';
@@ -8,33 +8,13 @@ import { capital, letters, of, plural, theColour, theMonster, theShip, TheShip }
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
 export const screen = 'L’écran de Poséidon';
-export const board = 'Le vrai plateau';
 export const controls = 'Ta main et le journal';
-/** The turn in two or three words. */
-export const turn: Readonly<Record<Phase, string>> = {
-  lighthouses: 'D’abord les phares',
-  dangers: 'Pose tes pièges',
-  poseidon: 'À toi',
-  navigators: 'Aux Navigateurs',
-  caught: 'Un navire est pris\u202f!',
-  over: 'La partie est finie',
-};
-/** The turn as it is announced. */
-export const turnAnnounced: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Les Navigateurs placent leurs phares.',
-  dangers: 'À toi\u202f: pose tes pièges.',
-  poseidon: 'À toi\u202f: envoie une tempête.',
-  navigators: 'Aux Navigateurs de jouer.',
-  caught: 'À toi\u202f: pousse d’une case le navire pris.',
-  over: 'La partie est finie.',
-};
 export const title = (yours: boolean) => (yours ? 'À toi · Odyssey' : 'Poséidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
 export const round = (now: number, fewest: number, most: number) =>
   fewest === most ? roundOf(now, most) : `Manche ${now} sur ${fewest}–${most}`;
 export const beforeFirstRound = 'Avant la première manche';
 export const stormsLeft = (count: number) => `Reste ${plural(count, 'tempête', 'tempêtes')}`;
-export const roundAnnounced = (now: number) => `Manche ${now}.`;
 
 // ── The cover ───────────────────────────────────────────────────────────────────────────────────
 
@@ -45,27 +25,9 @@ export const liftHint = 'Touche n’importe où quand personne ne regarde.';
 
 // ── The hand ────────────────────────────────────────────────────────────────────────────────────
 
-export const hand = 'Tes tuiles';
 export const chooseTile = 'Choisis la tuile à jouer.';
 export const faceDownNote =
   'Face cachée pour eux\u202f: les Navigateurs voient qu’une tempête arrive, pas laquelle.';
-/** The storms are feminine, other than the ships. */
-export const shortTile: Readonly<Record<Tile, string>> = {
-  red: 'Rouge',
-  green: 'Verte',
-  white: 'Blanche',
-  yellow: 'Jaune',
-  great: 'Grande',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-export const barred = 'bloquée';
-export const spent = 'épuisée';
-export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, reste ${left} sur ${of}${why === null ? '' : `. ${why}`}`;
-/** After the name of the tile on its button. */
-export const tilesLeft = (left: number, of: number, why: string | null) =>
-  why === null ? `reste ${left} sur ${of}` : `reste ${left} sur ${of}. ${why}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}\u202f: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -97,8 +59,6 @@ export const rose = (ship: Ship) => `Pousser ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, vers ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Autre tuile';
-export const unleash = (storm: Storm) =>
-  storm === 'great' ? 'Déchaîner la Grande Tempête' : 'Déchaîner la tempête';
 export const unleashing = 'La mer se lève…';
 export const draftFaceDown = 'Face cachée pour eux';
 
@@ -169,19 +129,3 @@ export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => 
   const played = against ? `${tiles[tile]} contre ${theColour[against]}` : tiles[tile];
   return faceDown ? `${played}, face cachée pour eux` : played;
 };
-
-// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
-
-export const describe = (name: Square, things: readonly string[]) =>
-  `${square(name)}\u202f: ${things.join(', ')}`;
-export const shipHere = (ship: Ship, held: SeaMonster | null) =>
-  held ? `${ships[ship]}, retenu par ${theMonster[held]}` : ships[ship];
-export const ghostHere = (ship: Ship) => `${theShip[ship]} sera poussé ici`;
-const LAMPS = { yellow: 'phare à feu jaune', red: 'phare à feu rouge', unlit: 'phare' } as const;
-export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => LAMPS[lamp];
-export const dangerHere: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'maelström',
-  fogBank: 'banc de brume',
-};
-export const mayDrive = (ship: Ship) => `${theShip[ship]} peut être poussé ici`;
-export const mayPlace = 'peut être choisie';

@@ -123,4 +123,3 @@ export const copyByHand = 'Le carnet est sélectionné ci-dessous\u202f: copie-l
 export const asText = 'Le carnet en texte';
 export const shareText = (code: string) => `Notre soirée d’Odyssey à la table ${code}`;
 export const recordLink = 'Le lien de ce carnet';
-export const toTable = 'À la table';

@@ -24,11 +24,8 @@ export const menu = 'Menu';
 export const table = (code: string) => `Table ${code}`;
 export const codeHint = 'On la rejoint avec ce code, ou par cette adresse\u202f:';
 export const players = 'Qui joue où';
-export const you = 'toi';
-export const away = 'hors ligne';
-export const here = 'en ligne';
 export const onlookers = 'Spectateurs';
-export const toHome = 'À l’accueil';
+export const toTable = 'À la table';
 export const seatKept = 'Ta place est gardée\u202f: reviens par «\u202fReprendre\u202f».';
 export const abandon = 'Abandonner la partie';
 export const abandonTitle = 'Abandonner cette partie\u202f?';
@@ -50,7 +47,6 @@ export const deletedTitle = 'Cette table a été supprimée';
 export const deletedText = 'Son hôte l’a supprimée, avec tout ce qui y a été joué.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
-export const host = 'hôte';
 export const notHere = 'Pas là\u202f?';
 export const notHereFor = (name: string) => `${name} n’est pas là\u202f: que faire`;
 export const awayTitle = (name: string) => `${name} n’est pas en ligne`;
@@ -103,7 +99,7 @@ export const knowingTitle = 'Tu as vu l’autre camp';
 export const knowingText =
   'Cet appareil a été dans l’autre camp de cette partie. Tu peux t’asseoir quand même, et toute la table en est avertie.';
 export const knowingDevice =
-  'Cet appareil a une place dans l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
+  'Cet appareil a vu l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
 export const knowing = 'S’asseoir quand même';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

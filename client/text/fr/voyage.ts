@@ -4,7 +4,7 @@ import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsStep, PoseidonStep } from '../voyage-steps.ts';
 import { square } from './common.ts';
-import { course, theShip, TheShip } from './words.ts';
+import { course, TheShip, theShip } from './words.ts';
 
 /** One step: its heading, what to know and to do, what to say when it is done, and help after a wrong tap. */
 export interface StepText {
@@ -33,15 +33,10 @@ export const back = 'Retour';
 export const goOn = 'Continuer';
 export const pickShip = 'Touche le navire';
 export const pickHeading = 'Choisis un cap';
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'La vraie mer, sur l’écran de Poséidon',
-  navigators: 'La carte des Navigateurs, avec leurs estimes',
-};
 export const boardNames: Readonly<Record<Side, string>> = {
   poseidon: 'La vraie mer',
   navigators: 'Leur carte',
 };
-export const tiles = 'Tes tuiles';
 export const replies = 'Ce que signalent les navires';
 
 // ── After a tap that is not it ──────────────────────────────────────────────────────────────────

@@ -4,6 +4,9 @@ export const newVersion = 'C’è una nuova versione di Odyssey.';
 export const loadAnew = 'Ricarica';
 export const later = 'Dopo';
 export const install = 'Installa Odyssey';
+export const nowhereTitle = 'Fuori dalla carta';
+export const nowhereText =
+  'A questo indirizzo non c’è nulla. Il link di un tavolo finisce con i suoi quattro caratteri.';
 export const awayTitle = 'Il porto non risponde';
 export const awayText =
   'Odyssey si gioca attraverso il computer che lo fa girare, e questo dispositivo ora non lo raggiunge. Controlla che';
@@ -15,3 +18,7 @@ export const awayNeeds = [
 export const awayLooking = 'Continuo a chiamare';
 export const awayAfter = 'Appena risponde, riprendi da dov’eri. Nulla va perso.';
 export const awayRetry = 'Riprova';
+/** A screen whose files could not be fetched. */
+export const partMissing = 'Questa parte della pagina non è arrivata';
+export const partMissingText =
+  'Forse la rete è mancata per un momento, o c’è una nuova versione di Odyssey. Nulla va perso: il tuo posto resta tuo.';

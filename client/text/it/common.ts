@@ -1,4 +1,4 @@
-/** Names of things, used by every screen. */
+/** Names of things and buttons, used by every screen. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -52,3 +52,6 @@ export const round = (now: number, most: number) => `Round ${now} di ${most}`;
 export const cancel = 'Annulla';
 export const close = 'Chiudi';
 export const back = 'Indietro';
+export const toHome = 'Alla pagina iniziale';
+export const rules = 'Le regole';
+export const language = 'Lingua';

@@ -118,12 +118,6 @@ export const guessShip = (ship: Ship) => `${colours[ship]}, l’ipotesi`;
 export const start = 'Le navi salpano. Verità e ipotesi sono ancora la stessa cosa.';
 export const storm = (tile: Storm, faceDown: boolean) =>
   faceDown ? `${tiles[tile]}, coperta.` : `${tiles[tile]}.`;
-export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
-  const phrases = pushes.map(({ ship, heading }, i) =>
-    i === 0 ? `${capital(theRed[ship])} è spinta ${toward[heading]}` : `${theRed[ship]} ${toward[heading]}`,
-  );
-  return phrases.length === 0 ? 'Non trova nessuno in mare.' : `${list(phrases)}.`;
-};
 export const monster = (tile: SeaMonster, ship: Ship) =>
   `${capital(theMonster[tile])} trattiene ${theRed[ship]}.`;
 export const arrives = (ship: Ship, heading: Heading) =>

@@ -1,4 +1,4 @@
-/** The first page, and the banner of the connection. */
+/** The first page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 
@@ -9,10 +9,6 @@ export const line =
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'Un nuovo tavolo';
 export const make = 'Crea un tavolo';
-export const name = 'Il tuo nome';
-export const nameHint = 'Come lo vedranno gli altri';
-export const nameMissing = 'Scrivi un nome, così gli altri sanno chi sei.';
-export const nameTaken = 'Qui c’è già qualcuno con questo nome. Aggiungi qualcosa per distinguervi.';
 export const playAs = 'Giochi come';
 export const change = 'Cambia';
 
@@ -27,7 +23,6 @@ export const notACode = (typed: string) =>
     : `«${typed}» non può essere un codice: ha quattro caratteri, come M7KP.`;
 export const noSuchTable = (code: string) =>
   `Il tavolo ${code} non esiste. Confronta il codice con lo schermo di chi ti invita.`;
-export const noAnswer = 'Il server non risponde. Riprova tra un momento.';
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────
 export const goOnHeading = 'Riprendi';
@@ -44,22 +39,7 @@ export const looking = 'Cerco…';
 export const older = (count: number) =>
   count === 1 ? 'Un tavolo più vecchio' : `${count} tavoli più vecchi`;
 
-// ── Nowhere ─────────────────────────────────────────────────────────────────────────────────────
-export const nowhereTitle = 'Fuori dalla carta';
-export const nowhereText =
-  'A questo indirizzo non c’è nulla. Il link di un tavolo finisce con i suoi quattro caratteri.';
-export const wayHome = 'Alla pagina iniziale';
-
-// ── The connection ──────────────────────────────────────────────────────────────────────────────
-export const connecting = 'Cerco il server…';
-export const lost = 'Connessione persa. La sto cercando…';
-export const outdated = 'È arrivata una nuova versione di Odyssey.';
-export const notLoaded = 'Una parte della pagina non si è caricata.';
-export const reload = 'Ricarica';
-
-// ── For newcomers, and this device ──────────────────────────────────────────────────────────────
+// ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Prima volta qui?';
 export const voyageNavigators = 'Primo viaggio: Navigatori';
 export const voyagePoseidon = 'Primo viaggio: Poseidone';
-export const rules = 'Le regole';
-export const language = 'Lingua';

@@ -1,96 +1,7 @@
-/** The lobby, the door to a table, and the variants in words. */
-import type { GameMode, SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
+/** The lobby, and the door to a table. */
+import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
-import type { Variant, VariantSet } from '../../../shared/game/variant-sets.ts';
 import { list } from './ships.ts';
-
-// ── Variants ────────────────────────────────────────────────────────────────────────────────────
-
-export const variants: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
-  easierDeduction: {
-    name: 'Deduzione facile',
-    does: 'Le navi riferiscono anche i tipi delle isole e i colori delle navi intorno.',
-  },
-  lighthouses: {
-    name: 'Fari',
-    does: 'I Navigatori li costruiscono prima del primo round. Chi ne vede uno sa dov’è.',
-  },
-  seaMonsters: {
-    name: 'Mostri marini',
-    does: 'Si giocano al posto di una tempesta: una nave resta ferma per un round. Ognuno allunga la partita di un round.',
-  },
-  harderDeduction: {
-    name: 'Deduzione difficile',
-    does: 'Le tempeste si giocano coperte: nessuno dice quali navi colpiscono.',
-  },
-  useYourMemory: {
-    name: 'Usa la memoria',
-    does: 'Niente promemoria, e le risposte dei round passati spariscono.',
-  },
-  shipsInSight: {
-    name: 'Navi non contate',
-    does: 'Una nave riferisce se ne vede altre, non quante.',
-  },
-  maelstroms: {
-    name: 'Vortici',
-    does: 'Poseidone li nasconde in mare aperto. Una nave che vi entra viene scagliata fuori rotta.',
-  },
-  fogBanks: {
-    name: 'Banchi di nebbia',
-    does: 'Poseidone li nasconde ovunque. La nebbia cela ciò che sta sotto, anche le navi.',
-  },
-};
-
-const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviatano', kraken: 'Kraken' };
-
-/** A variant that is in play, with its number: "Due fari". */
-export function inPlay(variant: Variant, settings: Variants): string {
-  switch (variant) {
-    case 'seaMonsters':
-      return `Mostri marini: ${list(settings.seaMonsters.map((monster) => monsterNames[monster]))}`;
-    case 'lighthouses':
-      return settings.lighthouses === 1 ? 'Un faro' : 'Due fari';
-    case 'maelstroms':
-      return settings.maelstroms === 1 ? 'Un vortice' : 'Due vortici';
-    case 'fogBanks':
-      return settings.fogBanks === 1 ? 'Un banco di nebbia' : 'Due banchi di nebbia';
-    default:
-      return variants[variant].name;
-  }
-}
-export const baseGame = 'Il gioco base: undici tempeste, nessuna tessera in più.';
-export const helps: Readonly<Record<Side, string>> = {
-  poseidon: 'Aiuta Poseidone',
-  navigators: 'Aiuta i Navigatori',
-};
-export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
-  none: 'No',
-  leviathan: 'Leviatano',
-  kraken: 'Kraken',
-  both: 'Entrambi',
-};
-/** Lighthouses, maelstroms, fog banks: all masculine. */
-export const counts = ['No', 'Uno', 'Due'] as const;
-
-export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
-  'first-voyage': {
-    name: 'Primo viaggio',
-    for: 'Per la prima partita, o con bambini: le navi vedono di più.',
-  },
-  standard: { name: 'Standard', for: 'Il gioco così com’è: undici tempeste e nient’altro.' },
-  'fair-winds': {
-    name: 'Vento in poppa',
-    for: 'Due fari per orientarsi, e mostri che a Poseidone costano tempo.',
-  },
-  'whole-box': { name: 'Tutta la scatola', for: 'Un po’ di ogni tessera, in parti eque.' },
-  'poseidons-wrath': {
-    name: 'L’ira di Poseidone',
-    for: 'Vortici e nebbia dove nessuno se li aspetta.',
-  },
-  'old-hands': { name: 'Lupi di mare', for: 'Tempeste coperte, e niente di scritto.' },
-};
-export const ownSet = 'A modo vostro';
-export const settings = 'Impostazioni';
 
 // ── The lobby ───────────────────────────────────────────────────────────────────────────────────
 export const table = 'Tavolo';
@@ -104,10 +15,6 @@ export const inviteHint = 'Gli amici inquadrano questo, o aprono l’indirizzo e
 export const inviteFold = 'Invita amici';
 export const qr = 'Codice QR del link di questo tavolo';
 export const link = 'Il link a questo tavolo';
-export const copy = 'Copia il link';
-export const copied = 'Il link è copiato.';
-export const copyByHand = 'Il link è selezionato: copialo a mano.';
-export const share = 'Invia';
 export const shareText = (code: string) => `Vieni a giocare a Odyssey al tavolo ${code}.`;
 export const onlyHere =
   'Questo indirizzo vale solo su questo computer. Apri Odyssey all’indirizzo che il suo server ha mostrato, e gli amici potranno entrare.';
@@ -134,22 +41,6 @@ export const renameDone = 'Usa questo nome';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 export const board = 'Il tabellone';
-export const boardSize = (columns: number, rows: number) => `${columns}\u00a0×\u00a0${rows}`;
-export const boardTitle = (id: string, name: string) => `${id}: ${name}`;
-/** The names of our own boards, by the name in the board's file. */
-export const boardNames = {
-  'The Halcyon Roads': 'La rada dell’alcione',
-  'The Broken Necklace': 'La collana spezzata',
-  'The Grindstone': 'La mola',
-  'Where the Gulls Turn Back': 'Dove i gabbiani tornano indietro',
-};
-/** Our own boards, by their letter. */
-export const difficulty: Readonly<Record<string, string>> = {
-  A: 'Per cominciare',
-  B: 'Standard',
-  C: 'Insidioso',
-  D: 'Per lupi di mare',
-};
 export const boardsLoading = 'Srotolo le carte…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
@@ -261,7 +152,6 @@ export const pastAbandoned = 'Abbandonata';
 export const pastShips = (arrived: number) =>
   arrived === 0 ? 'nessuna nave a casa' : arrived === 1 ? 'una nave a casa' : `${arrived} navi a casa`;
 export const pastPoseidon = (name: string) => `Poseidone: ${name}`;
-export const pastBoard = (id: string) => `Tabellone ${id}`;
 export const gone = 'chi ha lasciato il tavolo';
 
 // ── The door ────────────────────────────────────────────────────────────────────────────────────

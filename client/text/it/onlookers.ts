@@ -1,17 +1,10 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Stai guardando';
 export const watchingText =
   'Vedi ciò che sanno entrambe le parti: il mare stampato, le tessere, gli ordini e le risposte. Dove sono le navi lo sa solo Poseidone.';
-export const turns: Readonly<Record<Phase, string>> = {
-  lighthouses: 'I Navigatori piazzano i fari',
-  dangers: 'Poseidone prepara il mare',
-  poseidon: 'Tocca a Poseidone',
-  navigators: 'Tocca ai Navigatori',
-  caught: 'Una nave è presa in un vortice',
-  over: 'Partita finita',
-};
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carta stampata, senza navi';
 export const help = 'Aiuta i Navigatori';

@@ -1,34 +1,15 @@
 /** Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
-import { roseLetters } from './navigators.ts';
-import { byTheMonster, capital, theMonster, theRed, theShip } from './ships.ts';
+import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { roseLetters } from './game.ts';
+import { capital, theMonster, theRed, theShip } from './ships.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
 
 export const screen = 'Lo schermo di Poseidone';
-export const board = 'Il vero tabellone';
 export const controls = 'La tua mano e il diario';
-/** The turn in two or three words. */
-export const turn: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Prima i fari',
-  dangers: 'Prepara le trappole',
-  poseidon: 'Tocca a te',
-  navigators: 'Tocca ai Navigatori',
-  caught: 'Una nave è presa!',
-  over: 'Partita finita',
-};
-/** The turn as it is announced. */
-export const turnAnnounced: Readonly<Record<Phase, string>> = {
-  lighthouses: 'I Navigatori piazzano i fari.',
-  dangers: 'Tocca a te: prepara le trappole.',
-  poseidon: 'Tocca a te: manda una tempesta.',
-  navigators: 'Tocca ai Navigatori.',
-  caught: 'Tocca a te: spingi di una casella la nave presa.',
-  over: 'La partita è finita.',
-};
 export const title = (yours: boolean) => (yours ? 'Tocca a te · Odyssey' : 'Poseidone · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
 export const round = (now: number, fewest: number, most: number) =>
@@ -36,7 +17,6 @@ export const round = (now: number, fewest: number, most: number) =>
 export const beforeFirstRound = 'Prima del primo round';
 export const stormsLeft = (count: number) =>
   count === 0 ? 'Tempeste finite' : count === 1 ? 'Ancora 1 tempesta' : `Ancora ${count} tempeste`;
-export const roundAnnounced = (now: number) => `Round ${now}.`;
 
 // ── The cover ───────────────────────────────────────────────────────────────────────────────────
 
@@ -47,22 +27,8 @@ export const liftHint = 'Tocca un punto qualsiasi quando nessuno guarda.';
 
 // ── The hand ────────────────────────────────────────────────────────────────────────────────────
 
-export const hand = 'Le tue tessere';
 export const chooseTile = 'Scegli la tessera da giocare.';
 export const faceDownNote = 'Coperta per loro: i Navigatori vedono che arriva una tempesta, non quale.';
-export const shortTile: Readonly<Record<Tile, string>> = {
-  ...colours,
-  great: 'Grande',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-export const barred = 'vietata';
-export const spent = 'finita';
-export const tileState = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, ${tilesLeft(left, of, why)}`;
-/** After the name of the tile on its button. */
-export const tilesLeft = (left: number, of: number, why: string | null) =>
-  `${left === 1 ? 'ne resta' : 'ne restano'} ${left} di ${of}${why === null ? '' : `. ${why}`}`;
 export const whyBarred = (tile: Tile, why: string) => `${tiles[tile]}: ${why}`;
 
 // ── A storm in the making ───────────────────────────────────────────────────────────────────────
@@ -90,8 +56,6 @@ export const rose = (ship: Ship) => `Spingi ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, in ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Altra tessera';
-export const unleash = (storm: Storm) =>
-  storm === 'great' ? 'Scatena la Grande Tempesta' : 'Scatena la tempesta';
 export const unleashing = 'Il mare si gonfia…';
 export const draftFaceDown = 'Coperta per loro';
 
@@ -162,18 +126,3 @@ export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => 
   const played = against ? `${tiles[tile]} contro ${theRed[against]}` : tiles[tile];
   return faceDown ? `${played}, coperta per loro` : played;
 };
-
-// ── Squares, spoken ─────────────────────────────────────────────────────────────────────────────
-
-export const describe = (name: Square, things: readonly string[]) => `${square(name)}: ${things.join(', ')}`;
-export const shipHere = (ship: Ship, held: SeaMonster | null) =>
-  held ? `${ships[ship]}, trattenuta ${byTheMonster[held]}` : ships[ship];
-export const ghostHere = (ship: Ship) => `qui sarà spinta ${theShip[ship]}`;
-const lamps = { yellow: 'faro dalla luce gialla', red: 'faro dalla luce rossa', unlit: 'faro' };
-export const lampHere = (lamp: 'yellow' | 'red' | 'unlit') => lamps[lamp];
-export const dangerHere: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'vortice',
-  fogBank: 'banco di nebbia',
-};
-export const mayDrive = (ship: Ship) => `qui si può spingere ${theShip[ship]}`;
-export const mayPlace = 'si può scegliere';

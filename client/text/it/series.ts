@@ -126,4 +126,3 @@ export const copyByHand = 'Il resoconto è selezionato qui sotto: copialo a mano
 export const asText = 'Il resoconto come testo';
 export const shareText = (code: string) => `La nostra serata di Odyssey al tavolo ${code}`;
 export const recordLink = 'Il link a questo resoconto';
-export const toTable = 'Al tavolo';

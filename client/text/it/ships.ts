@@ -57,3 +57,12 @@ export function list(names: readonly string[]): string {
 /** "a Beppe", "ad Anna". */
 export const to = (name: string) => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+export const reminder: Readonly<Record<Ship, string>> = {
+  red: 'promemoria rosso',
+  green: 'promemoria verde',
+  white: 'promemoria bianco',
+  yellow: 'promemoria giallo',
+};
+/** How many are left. */
+export const remain = (count: number) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`);

@@ -23,11 +23,8 @@ export const menu = 'Menu';
 export const table = (code: string) => `Tavolo ${code}`;
 export const codeHint = 'Gli altri entrano con questo codice o da questo indirizzo:';
 export const players = 'Chi gioca dove';
-export const you = 'tu';
-export const away = 'non in linea';
-export const here = 'in linea';
 export const onlookers = 'Chi guarda';
-export const toHome = 'Alla pagina iniziale';
+export const toTable = 'Al tavolo';
 export const seatKept = 'Il tuo posto resta tuo: torna con «Riprendi».';
 export const abandon = 'Abbandona la partita';
 export const abandonTitle = 'Abbandonare la partita?';
@@ -49,7 +46,6 @@ export const deletedTitle = 'Questo tavolo è stato eliminato';
 export const deletedText = 'L’host l’ha eliminato, con tutto ciò che vi si è giocato.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
-export const host = 'host';
 export const notHere = 'Assente?';
 export const notHereFor = (name: string) => `${name} non c’è: che fare`;
 export const awayTitle = (name: string) => `${name} non è in linea`;
@@ -102,7 +98,7 @@ export const knowingTitle = 'Hai visto l’altra parte';
 export const knowingText =
   'Questo dispositivo è stato dall’altra parte di questa partita. Puoi sederti lo stesso, ma tutti al tavolo lo sapranno.';
 export const knowingDevice =
-  'Questo dispositivo ha un posto dall’altra parte di questa partita. Puoi giocare qui lo stesso, ma tutti al tavolo lo sapranno.';
+  'Questo dispositivo ha visto l’altra parte di questa partita. Puoi giocare qui lo stesso, ma tutti al tavolo lo sapranno.';
 export const knowing = 'Siediti lo stesso';
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────

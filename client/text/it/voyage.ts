@@ -33,15 +33,10 @@ export const back = 'Indietro';
 export const goOn = 'Avanti';
 export const pickShip = 'Tocca la nave';
 export const pickHeading = 'Scegli la rotta';
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'Il vero mare, sullo schermo di Poseidone',
-  navigators: 'La carta dei Navigatori, con le loro ipotesi',
-};
 export const boardNames: Readonly<Record<Side, string>> = {
   poseidon: 'Il vero mare',
   navigators: 'La loro carta',
 };
-export const tiles = 'Le tue tessere';
 export const replies = 'Che cosa riferiscono le navi';
 
 // ── After a tap that is not it ──────────────────────────────────────────────────────────────────

@@ -1,26 +1,15 @@
 /** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
-import type { GuessBoard, PlayerId, Proposal } from '../game.ts';
+import type { GuessBoard, Proposal } from '../game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
-import type { Square } from '../../board/squares.ts';
 import type { NavigatorsTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
-
-/** Somebody's hand on the guess board: who set a thing, and where it lies now (null: in the tray). */
-export interface Touch {
-  readonly player: PlayerId;
-  readonly square: Square | null;
-  /** How many there have been, this one included: it tells two of the same apart. */
-  readonly count: number;
-}
 
 /** A game as the Navigators know it. */
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
-  /** The newest touch of the guess board; null before the first. */
-  readonly touch: Touch | null;
 }
 
 /** Folds what the Navigators were told from the beginning; undefined before 'began'. */
@@ -30,7 +19,7 @@ export function followNavigators(
 ): NavigatorsView | undefined {
   if (told.type === 'began') {
     const guesses = emptyGuesses(told.board.starts, told.variants);
-    return { ...beginPublic(told), guesses, proposal: null, touch: null };
+    return { ...beginPublic(told), guesses, proposal: null };
   }
   if (!view) return undefined;
   const next: NavigatorsView = { ...view, ...followPublic(view, told) };
@@ -44,20 +33,12 @@ export function followNavigators(
     case 'sailed':
       return { ...next, guesses: moveAlong(view.guesses, view.board, told) };
     case 'guessed':
-      return touched(next, told, setGuess(view.guesses, told.ship, told.square));
+      return { ...next, guesses: setGuess(view.guesses, told.ship, told.square) };
     case 'reminded':
-      return touched(next, told, setReminder(view.guesses, told.ship, told.number, told.square));
+      return { ...next, guesses: setReminder(view.guesses, told.ship, told.number, told.square) };
     case 'marked':
-      return touched(next, told, setMarker(view.guesses, told.kind, told.number, told.square));
+      return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
     default:
       return next;
   }
-}
-
-function touched(
-  view: NavigatorsView,
-  { player, square }: Pick<Touch, 'player' | 'square'>,
-  guesses: GuessBoard,
-): NavigatorsView {
-  return { ...view, guesses, touch: { player, square, count: (view.touch?.count ?? 0) + 1 } };
 }

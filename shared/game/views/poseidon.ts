@@ -1,15 +1,12 @@
 /** Poseidon's view: the truth and his hand, folded from what he is told. Nothing of the guess board. */
-import type { Game, Push } from '../game.ts';
+import type { Game } from '../game.ts';
 import { fullHand, NO_TILES } from '../rules/setup.ts';
 import { drive, spend } from '../rules/storms.ts';
 import type { PoseidonTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
 
 /** A game as Poseidon knows it. */
-export interface PoseidonView extends PublicView, Pick<Game, 'ships' | 'hand' | 'played' | 'tiles'> {
-  /** Where his last storm or maelstrom drove ships, for the eye. */
-  readonly lastPushes: readonly Push[];
-}
+export interface PoseidonView extends PublicView, Pick<Game, 'ships' | 'hand' | 'played' | 'tiles'> {}
 
 /** Folds what Poseidon was told from the beginning; undefined before 'began'. */
 export function followPoseidon(view: PoseidonView | undefined, told: PoseidonTold): PoseidonView | undefined {
@@ -20,7 +17,6 @@ export function followPoseidon(view: PoseidonView | undefined, told: PoseidonTol
       hand: fullHand(told.variants),
       played: [],
       tiles: NO_TILES,
-      lastPushes: [],
     };
   }
   if (!view) return undefined;
@@ -33,21 +29,13 @@ export function followPoseidon(view: PoseidonView | undefined, told: PoseidonTol
       return { ...next, tiles: { ...view.tiles, maelstroms, fogBanks } };
     }
     case 'storm-played':
-      return { ...next, ...spend(view, told.storm), ...driven(view, told.pushes) };
+      return { ...next, ...spend(view, told.storm), ships: drive(view.ships, told.pushes) };
     case 'monster-played':
-      return { ...next, ...spend(view, told.monster), lastPushes: [] };
+      return { ...next, ...spend(view, told.monster) };
     case 'sailed':
-      return { ...next, ships: drive(view.ships, [told]) };
     case 'caught-pushed':
-      return { ...next, ...driven(view, [{ ship: told.ship, from: told.from, to: told.to }]) };
+      return { ...next, ships: drive(view.ships, [told]) };
     default:
       return next;
   }
-}
-
-function driven(
-  { ships }: PoseidonView,
-  pushes: readonly Push[],
-): Pick<PoseidonView, 'ships' | 'lastPushes'> {
-  return { ships: drive(ships, pushes), lastPushes: pushes };
 }

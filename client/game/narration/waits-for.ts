@@ -1,0 +1,30 @@
+/** Whether a game waits for this device. Pure. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { PlayerId } from '../../../shared/game/game.ts';
+import { shipsToStep } from '../../../shared/game/rules/orders.ts';
+import type { Audience } from '../../../shared/game/told.ts';
+import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import type { PublicView } from '../../../shared/game/views/public.ts';
+import { isPoseidons } from '../owners.ts';
+
+/** A device that follows a game. */
+export interface Hearer {
+  readonly audience: Audience;
+  /** The players of this device. */
+  readonly players: readonly PlayerId[];
+}
+
+/** Whether the game waits for somebody at this device. */
+export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
+  const { phase } = view;
+  if (audience === 'poseidon') return isPoseidons(view);
+  if (audience !== 'navigators') return false;
+  const mine = players.filter((player) => view.navigators.includes(player));
+  if (phase === 'lighthouses') {
+    const agreed = ('proposal' in view && view.proposal?.agreed) || [];
+    return mine.some((player) => !agreed.includes(player));
+  }
+  if (phase !== 'navigators') return false;
+  const orders = (ship: Ship) => view.owners[ship] === null || mine.includes(view.owners[ship]);
+  return shipsToStep(view).some(orders);
+}

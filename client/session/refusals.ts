@@ -1,0 +1,13 @@
+/** Why something was not to be: said in passing, unless the screen that asked has its own answer to it. */
+import type { Refusal } from '../../shared/wire/protocol.ts';
+import { toast } from '../ui/toast.svelte.ts';
+
+/** What a screen does about refusals that it expects; all others are said in passing. */
+export type Expected = Partial<Record<Refusal, () => void>>;
+
+/** Does what is expected for a refusal, or says it. */
+export function report(refusal: Refusal, expected: Expected = {}): void {
+  const answer = expected[refusal];
+  if (answer) answer();
+  else toast.refuse(refusal);
+}

@@ -1,0 +1,38 @@
+/** The Navigators’ chart, and the panels beside it. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { headings, ships } from './common.ts';
+import { ofTheShip, reminder } from './words.ts';
+
+/** What lies on a square, as it is spoken. */
+export const things = {
+  ship: (ship: Ship) => `${ships[ship]}, vermutet`,
+  reminder: (ship: Ship) => reminder[ship],
+  marker: (kind: MarkerKind) => markers[kind],
+  lighthouse: 'Leuchtturm',
+  start: (ship: Ship) => `Start ${ofTheShip[ship]}`,
+};
+/** The same in the singular and in the plural. */
+export const markers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Strudel-Marker',
+  fogBank: 'Nebel-Marker',
+};
+
+// ── Headings ────────────────────────────────────────────────────────────────────────────────────
+
+export const rose = 'Kurs';
+export const headingButton = (heading: Heading, off: boolean) =>
+  off ? `${headings[heading]}, eurer Vermutung nach über den Rand` : headings[heading];
+
+// ── The panels ──────────────────────────────────────────────────────────────────────────────────
+
+export const tabs = { orders: 'Befehle', tray: 'Steine', journal: 'Logbuch' };
+export const panels = 'Bereiche';
+export const orders = 'Befehle';
+export const tray = 'Merksteine';
+export const journal = 'Logbuch';
+export const journalEmpty = 'Hier steht dann die Partie, Runde für Runde.';
+export const round = (number: number) => `Runde ${number}`;
+export const ofMost = (most: number) => `von ${most}`;
+export const notPlayedYet = 'Poseidon wählt noch';

@@ -1,0 +1,6 @@
+/** A link to copy or to share. */
+
+export const copy = 'Link kopieren';
+export const copied = 'Der Link ist kopiert.';
+export const copyByHand = 'Der Link ist markiert: Kopiere ihn von Hand.';
+export const share = 'Teilen';

@@ -1,0 +1,55 @@
+/** Storm tiles and sea monsters: what they are called, what is left of them, what they have done. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { SeaMonster, Tile } from '../../../shared/game/game.ts';
+import { colours, faceDownTile, tiles } from './common.ts';
+
+export const name = (tile: Tile | 'face-down') => (tile === 'face-down' ? faceDownTile : tiles[tile]);
+export const short: Readonly<Record<Tile, string>> = {
+  ...colours,
+  great: 'Groß',
+  leviathan: tiles.leviathan,
+  kraken: tiles.kraken,
+};
+
+// ── What is left ────────────────────────────────────────────────────────────────────────────────
+
+export const hand = 'Deine Plättchen';
+export const barred = 'gesperrt';
+export const spent = 'gespielt';
+/** After the name of the tile on its button. */
+export const howMany = (left: number, of: number, why: string | null) =>
+  why === null ? `noch ${left} von ${of}` : `noch ${left} von ${of}. ${why}`;
+export const state = (tile: Tile, left: number, of: number, why: string | null) =>
+  `${tiles[tile]}, noch ${left} von ${of}${why === null ? '' : `. ${why}`}`;
+export const storms = 'Stürme';
+export const leftOf = (left: number, all: number) => `${left} von ${all}`;
+export const stormLeft = (tile: Tile, left: number, all: number) => `${tiles[tile]}: noch ${left} von ${all}`;
+export const monsterLeft = (monster: SeaMonster, left: boolean) =>
+  left ? `${tiles[monster]}: kann noch kommen` : `${tiles[monster]}: gespielt`;
+export const faceDownLeft = (left: number, all: number) => `Stürme, verdeckt: noch ${left} von ${all}`;
+
+// ── What they have done ─────────────────────────────────────────────────────────────────────────
+
+export const allDriven = 'Er hat jedes Schiff auf See auf ein Nachbarfeld getrieben.';
+export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
+export const noneDriven = 'Dieses Schiff ist sicher auf der Heiligen Insel: Er hat nichts bewegt.';
+const held: Readonly<Record<Ship, string>> = {
+  red: 'Das rote Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
+  green: 'Das grüne Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
+  white: 'Das weiße Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
+  yellow: 'Das gelbe Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
+};
+export const holds = (ship: Ship) => held[ship];
+const driven: Readonly<Record<Ship, string>> = {
+  red: 'Er hat das rote Schiff auf ein Nachbarfeld getrieben.',
+  green: 'Er hat das grüne Schiff auf ein Nachbarfeld getrieben.',
+  white: 'Er hat das weiße Schiff auf ein Nachbarfeld getrieben.',
+  yellow: 'Er hat das gelbe Schiff auf ein Nachbarfeld getrieben.',
+};
+/** What a tile has done, as far as the Navigators know. */
+export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
+  if (tile === 'face-down') return maybeDriven;
+  if (tile === 'great') return allDriven;
+  if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
+  return safe ? noneDriven : driven[tile];
+}

@@ -1,0 +1,6 @@
+/** A link to copy or to share. */
+
+export const copy = 'Copy the link';
+export const copied = 'The link is copied.';
+export const copyByHand = 'The link is marked: copy it by hand.';
+export const share = 'Share';

@@ -1,0 +1,37 @@
+/** The Navigators’ chart, and the panels beside it. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { headings, ships } from './common.ts';
+import { hue, ofTheShip } from './words.ts';
+
+/** What lies on a square, as it is spoken. */
+export const things = {
+  ship: (ship: Ship) => `${ships[ship]}, conjetura`,
+  reminder: (ship: Ship) => `recordatorio ${hue[ship]}`,
+  marker: (kind: MarkerKind) => markers[kind],
+  lighthouse: 'faro',
+  start: (ship: Ship) => `salida ${ofTheShip[ship]}`,
+};
+export const markers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'marcador de remolino',
+  fogBank: 'marcador de niebla',
+};
+
+// ── Headings ────────────────────────────────────────────────────────────────────────────────────
+
+export const rose = 'Rumbo';
+export const headingButton = (heading: Heading, off: boolean) =>
+  off ? `${headings[heading]}, fuera del mapa según tu conjetura` : headings[heading];
+
+// ── The panels ──────────────────────────────────────────────────────────────────────────────────
+
+export const tabs = { orders: 'Órdenes', tray: 'Fichas', journal: 'Diario' };
+export const panels = 'Paneles';
+export const orders = 'Órdenes';
+export const tray = 'Recordatorios';
+export const journal = 'Diario';
+export const journalEmpty = 'Aquí encontrarás la partida, ronda a ronda.';
+export const round = (number: number) => `Ronda ${number}`;
+export const ofMost = (most: number) => `de ${most}`;
+export const notPlayedYet = 'Poseidón está eligiendo';

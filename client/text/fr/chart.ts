@@ -1,0 +1,37 @@
+/** The Navigators’ chart, and the panels beside it. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { headings, ships } from './common.ts';
+import { adjective, ofShip } from './words.ts';
+
+/** What lies on a square, as it is spoken. */
+export const things = {
+  ship: (ship: Ship) => `${ships[ship]}, estime`,
+  reminder: (ship: Ship) => `repère ${adjective[ship]}`,
+  marker: (kind: MarkerKind) => markers[kind],
+  lighthouse: 'phare',
+  start: (ship: Ship) => `départ ${ofShip[ship]}`,
+};
+export const markers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'marqueur de maelström',
+  fogBank: 'marqueur de brume',
+};
+
+// ── Headings ────────────────────────────────────────────────────────────────────────────────────
+
+export const rose = 'Cap';
+export const headingButton = (heading: Heading, off: boolean) =>
+  off ? `${headings[heading]}, hors de la carte d’après ton estime` : headings[heading];
+
+// ── The panels ──────────────────────────────────────────────────────────────────────────────────
+
+export const tabs = { orders: 'Ordres', tray: 'Jetons', journal: 'Journal' };
+export const panels = 'Volets';
+export const orders = 'Ordres';
+export const tray = 'Repères';
+export const journal = 'Journal';
+export const journalEmpty = 'Tu trouveras ici la partie, manche par manche.';
+export const round = (number: number) => `Manche ${number}`;
+export const ofMost = (most: number) => `sur ${most}`;
+export const notPlayedYet = 'Poséidon choisit';

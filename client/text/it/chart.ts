@@ -1,0 +1,37 @@
+/** The Navigators’ chart, and the panels beside it. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { headings, ships } from './common.ts';
+import { ofTheShip, reminder } from './ships.ts';
+
+/** What lies on a square, as it is spoken. */
+export const things = {
+  ship: (ship: Ship) => `${ships[ship]}, ipotesi`,
+  reminder: (ship: Ship) => reminder[ship],
+  marker: (kind: MarkerKind) => markers[kind],
+  lighthouse: 'faro',
+  start: (ship: Ship) => `partenza ${ofTheShip[ship]}`,
+};
+export const markers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'segnalino vortice',
+  fogBank: 'segnalino nebbia',
+};
+
+// ── Headings ────────────────────────────────────────────────────────────────────────────────────
+
+export const rose = 'Rotta';
+export const headingButton = (heading: Heading, off: boolean) =>
+  off ? `${headings[heading]}, fuori dalla carta secondo la tua ipotesi` : headings[heading];
+
+// ── The panels ──────────────────────────────────────────────────────────────────────────────────
+
+export const tabs = { orders: 'Ordini', tray: 'Gettoni', journal: 'Diario' };
+export const panels = 'Riquadri';
+export const orders = 'Ordini';
+export const tray = 'Promemoria';
+export const journal = 'Diario';
+export const journalEmpty = 'Qui troverai la partita, round per round.';
+export const round = (number: number) => `Round ${number}`;
+export const ofMost = (most: number) => `di ${most}`;
+export const notPlayedYet = 'Poseidone sta scegliendo';

@@ -1,0 +1,45 @@
+/** When a series can begin, who may begin it or break it off, and when it is over. Ruling 26. */
+import type { PlayerId } from '../../game/game.ts';
+import { runningGame, seatedPlayers } from '../queries.ts';
+import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
+import type { Table, TableCommand, TableEvent, TableRefusal } from '../table.ts';
+import { actingHost } from './host.ts';
+import { whyGameRunning, whySeriesRunning } from './running.ts';
+
+/** Nobody can play alone. */
+const FEWEST_PLAYERS = 2;
+
+/** Why a player may not begin a series with this order, or null: it names everybody who sits, each once. */
+export function whyNoSeries(
+  table: Table,
+  player: PlayerId,
+  { order }: Pick<Extract<TableCommand, { type: 'begin-series' }>, 'order'>,
+): TableRefusal | null {
+  const running = whyGameRunning(table) ?? whySeriesRunning(table);
+  if (running) return running;
+  const seated = seatedPlayers(table);
+  if (seated.length < FEWEST_PLAYERS) return 'seats-empty';
+  if (!seated.includes(player)) return 'not-seated';
+  if (order === 'lot') return null;
+  const each = order.length === seated.length && seated.every((one) => order.includes(one));
+  return each ? null : 'wrong-order';
+}
+
+/** Why a player may not break the running series off, or null: it is the acting host's, between its games. */
+export function whyNoBreakingOff(
+  table: Table,
+  player: PlayerId,
+  present: readonly PlayerId[],
+): TableRefusal | null {
+  if (!runningSeries(table)) return 'no-series-running';
+  return whyGameRunning(table) ?? (actingHost(table, present) === player ? null : 'not-host');
+}
+
+/** What follows at the table when a game has ended or somebody has left: the series may be over. */
+export function afterwards(table: Table): TableEvent[] {
+  const series = runningSeries(table);
+  if (!series || runningGame(table)) return [];
+  const complete = nextPoseidon(table, series) === undefined;
+  const tooFew = seriesPlayers(table, series).length < FEWEST_PLAYERS;
+  return complete || tooFew ? [{ type: 'series-ended', series: series.id, complete }] : [];
+}

@@ -1,0 +1,32 @@
+/** Who may change what the next game is played with: anybody at the table, between games. A series may fix it. */
+import { runningSeries } from '../series.ts';
+import type { Table, TableRefusal } from '../table.ts';
+import { whyGameRunning, whySeriesRunning } from './running.ts';
+
+type Known = Pick<Table, 'games' | 'series'>;
+
+/**
+ * Why a board can't be chosen, or null. A series chooses its boards itself, unless it leaves the choice to the
+ * players.
+ * @param boards the ids of the boards that there are
+ */
+export function whyNoBoard(table: Known, board: string, boards: readonly string[]): TableRefusal | null {
+  const series = runningSeries(table);
+  const fixed = series && series.boards !== 'chosen' ? 'series-running' : null;
+  return whyGameRunning(table) ?? fixed ?? (boards.includes(board) ? null : 'no-such-board');
+}
+
+/** Why the variants can't be chosen, or null: a series may keep those of its first game. */
+export function whyNoVariants(table: Known): TableRefusal | null {
+  return whyGameRunning(table) ?? (runningSeries(table)?.sameVariants ? 'series-running' : null);
+}
+
+/** Why the mode can't be chosen, or null: a series is always played for points. */
+export function whyNoMode(table: Known): TableRefusal | null {
+  return whyGameRunning(table) ?? whySeriesRunning(table);
+}
+
+/** Why the clock can't be set, or null. */
+export function whyNoClock(table: Pick<Table, 'games'>): TableRefusal | null {
+  return whyGameRunning(table);
+}

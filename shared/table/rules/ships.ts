@@ -1,0 +1,28 @@
+/** Who may wish for which ship of the next game, and when the lot may decide. Ruling 25. */
+import type { PlayerId, Wishes } from '../../game/game.ts';
+import { fairOf, isFair } from '../../game/rules/owners.ts';
+import type { Table, TableCommand, TableRefusal } from '../table.ts';
+import { whyGameRunning } from './running.ts';
+
+/** Why a player may not wish for a ship, or give the wish up, or null: a fair share of them is each Navigator's. */
+export function whyNoWish(
+  table: Pick<Table, 'games' | 'wishes' | 'navigators' | 'mode'>,
+  player: PlayerId,
+  command: Extract<TableCommand, { type: 'wish-ship' }>,
+): TableRefusal | null {
+  const running = whyGameRunning(table);
+  if (running) return running;
+  if (!table.navigators.includes(player)) return 'wrong-side';
+  // If Navigators have come since, the shares are smaller: a wish beyond them counts no more.
+  const fair = fairOf(table.wishes, table.navigators, table.mode);
+  const holder = fair[command.ship];
+  if (holder !== null && holder !== player) return 'ship-taken';
+  if (!command.wish) return null;
+  const wishes: Wishes = { ...fair, [command.ship]: player };
+  return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
+}
+
+/** Why the ships can't be given out by lot, or null: there must be somebody to have them. */
+export function whyNoDeal(table: Pick<Table, 'games' | 'navigators'>): TableRefusal | null {
+  return whyGameRunning(table) ?? (table.navigators.length > 0 ? null : 'seats-empty');
+}

@@ -1,0 +1,113 @@
+/** Replies by name: one for everything that any variant can tell, and what a language says of each. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import type { Reply } from '../../../shared/game/game.ts';
+import { reply } from '../../helpers/replies.ts';
+
+/** Named by what is told: the ship's own square; then the squares around. */
+export const REPLIES = {
+  // The rulebook's example of a Navigators' turn.
+  'two islands': reply({}, { islands: 2 }),
+  'deep sea; two islands and a ship': reply({ deepSea: true }, { islands: 2, ships: 1 }),
+  'a rocky island; an island': reply({ island: 'rocky' }, { islands: 1 }),
+  'an island and the coastline': reply({}, { islands: 1, coastline: true }),
+
+  // The ship's own square.
+  nothing: reply(),
+  'deep sea': reply({ deepSea: true }),
+  'a woody island': reply({ island: 'woody' }),
+  'the Sacred Island': reply({ island: 'sacred' }),
+  'the Sacred Island with green; two ships': reply({ island: 'sacred', ships: ['green'] }, { ships: 2 }),
+  'with red': reply({ ships: ['red'] }),
+  'with red and white': reply({ ships: ['red', 'white'] }),
+  'with red, green and yellow': reply({ ships: ['red', 'green', 'yellow'] }),
+  'a rocky island with red; three islands': reply({ island: 'rocky', ships: ['red'] }, { islands: 3 }),
+  'a woody island with red; three islands': reply({ island: 'woody', ships: ['red'] }, { islands: 3 }),
+  'deep sea with white and yellow; the coastline': reply(
+    { deepSea: true, ships: ['white', 'yellow'] },
+    { coastline: true },
+  ),
+
+  // The squares around.
+  'a ship': reply({}, { ships: 1 }),
+  'three ships': reply({}, { ships: 3 }),
+  'five islands': reply({}, { islands: 5 }),
+  'eight islands': reply({}, { islands: 8 }),
+  'an island, a ship and the coastline': reply({}, { islands: 1, ships: 1, coastline: true }),
+
+  // Off the board.
+  'off the board; the coastline': reply({}, { coastline: true }, true),
+  'off the board; a rocky island with red; an island and the coastline': reply(
+    { island: 'rocky', ships: ['red'] },
+    { islands: 1, coastline: true },
+    true,
+  ),
+
+  // Ships in sight: whether any.
+  'some ships': reply({}, { ships: 'some' }),
+  'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
+
+  // Easier Deduction: kinds and colours are told, in an order of their own.
+  'no kind and no colour': reply({}, { kinds: [], colours: [] }),
+  'a woody island in sight': reply({}, { islands: 1, kinds: ['woody'], colours: [] }),
+  'two woody islands, a rocky one and the Sacred Island': reply(
+    {},
+    { islands: 4, kinds: ['woody', 'sacred', 'woody', 'rocky'], colours: [] },
+  ),
+  'a woody island and the Sacred Island': reply({}, { islands: 2, kinds: ['sacred', 'woody'], colours: [] }),
+  'three rocky islands, green and yellow': reply(
+    {},
+    { islands: 3, kinds: ['rocky', 'rocky', 'rocky'], ships: 2, colours: ['green', 'yellow'] },
+  ),
+  'five rocky islands, green and yellow': reply(
+    {},
+    {
+      islands: 5,
+      kinds: ['rocky', 'rocky', 'rocky', 'rocky', 'rocky'],
+      ships: 2,
+      colours: ['yellow', 'green'],
+    },
+  ),
+  'the red ship': reply({}, { ships: 'some', kinds: [], colours: ['red'] }),
+
+  // Lighthouses.
+  'a lighthouse': reply({}, { lighthouses: 1 }),
+  'two lighthouses and the coastline': reply({}, { lighthouses: 2, coastline: true }),
+  'at an unlit lighthouse': reply({ lighthouse: 'unlit' }),
+  'at the yellow lamp; an island': reply({ lighthouse: 'yellow' }, { islands: 1 }),
+  'at the red lamp with white; a lighthouse': reply(
+    { lighthouse: 'red', ships: ['white'] },
+    { lighthouses: 1 },
+  ),
+
+  // Fog banks.
+  'a fog bank': reply({}, { fogBanks: 1 }),
+  'two fog banks': reply({}, { fogBanks: 2 }),
+  'in a fog bank; two islands': reply({ fogBank: true }, { islands: 2 }),
+
+  // Everything at once.
+  everything: reply(
+    { fogBank: true },
+    {
+      islands: 1,
+      ships: 1,
+      lighthouses: 1,
+      fogBanks: 1,
+      coastline: true,
+      kinds: ['woody'],
+      colours: ['red'],
+    },
+  ),
+} as const satisfies Readonly<Record<string, Reply>>;
+
+export type ReplyName = keyof typeof REPLIES;
+
+/** What a language says, written by hand. */
+export interface Expected {
+  readonly sentences: Readonly<Record<ReplyName, string>>;
+  /** Replies that only this language needs a sentence of. */
+  readonly ownSentences?: readonly (readonly [name: string, reply: Reply, said: string])[];
+  readonly orders: readonly (readonly [ship: Ship, heading: Heading | null, said: string])[];
+  /** An order and its reply for those who only hear. */
+  readonly spoken?: readonly (readonly [ship: Ship, heading: Heading, reply: Reply, said: string])[];
+}

@@ -1,0 +1,58 @@
+/** A session of a page without a server: the test is the server. */
+import type { GameNews } from '../../client/session/followed-game.ts';
+import { TableSession } from '../../client/session/session.svelte.ts';
+import type { Audience, Told } from '../../shared/game/told.ts';
+import type { Feed } from '../../shared/wire/protocol.ts';
+
+type Wire = ConstructorParameters<typeof TableSession>[0];
+
+/** A stretch of the log of one game. */
+export function feed(from: number, events: readonly Told[], audience: Audience = 'poseidon'): Feed {
+  return { log: 'game', game: 'g', audience, from, events };
+}
+
+/** A session whose server is this test: it answers with these feeds, and tells what the test wants. */
+export function attending(...listeners: ((session: TableSession) => void)[]) {
+  const hears = new Map<string, (message: never) => void>();
+  const asked: string[] = [];
+  const answers = new Map<string, (answer: unknown) => void>();
+  const wire = {
+    status: 'connected',
+    ask: (name: string, _request: unknown, heed: (answer: unknown) => void) => {
+      asked.push(name);
+      return new Promise((resolve) => {
+        answers.set(name, (answer) => {
+          heed(answer);
+          resolve(answer);
+        });
+      });
+    },
+    on: (event: string, listener: (message: never) => void) => {
+      hears.set(event, listener);
+      return () => hears.delete(event);
+    },
+    onConnected: (listener: () => void) => {
+      listener();
+      return () => undefined;
+    },
+    renew: () => undefined,
+  } as unknown as Wire;
+  const session = new TableSession(wire, 'ABCD', { tokens: () => [] });
+  const news: GameNews[] = [];
+  session.onTold((each) => news.push(each));
+  for (const listen of listeners) listen(session);
+  return {
+    session,
+    news,
+    asked,
+    /** Answers the session that asks for what it misses; if it has not asked by itself, it does now. */
+    arrive: async (...feeds: Feed[]) => {
+      const attended = session.attend();
+      answers.get('attend')?.({ ok: true, players: ['pia'], present: [], clock: null, feeds });
+      await attended;
+    },
+    /** Answers the latest command. */
+    carryOut: (...feeds: Feed[]) => answers.get('command')?.({ ok: true, feeds, repeated: false }),
+    tell: (...feeds: Feed[]) => hears.get('told')?.(feeds as never),
+  };
+}

@@ -1,0 +1,127 @@
+/** Who may make a key for whose place, and which device may take it over: every reason, each with a case. */
+import { describe, expect, it } from 'vitest';
+import { decideTakeover } from '../../shared/table/decide.ts';
+import { offerOf, whyNoOffer, whyNoTakeover, type Offer } from '../../shared/table/rules/devices.ts';
+import { freeze } from '../helpers/refusing.ts';
+import { Evening } from '../helpers/tables.ts';
+
+/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
+const seated = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann', 'ben');
+const playing = () => seated().does('ann', { type: 'begin-game' });
+const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
+/** Pia has been Poseidon, and then a Navigator, as everybody was told. */
+const both = () => freed('pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
+
+type Who = readonly string[];
+
+describe('a key', () => {
+  const ALL = ['ann', 'ben', 'pia', 'eve'];
+  const offers: readonly [what: string, player: string, company: Who, present: Who, expected: unknown][] = [
+    ["is one's own to make", 'ben', ['ben'], ALL, { player: 'ben' }],
+    ['is made for each player of a device', 'pia', ['ben', 'pia'], ALL, { player: 'pia' }],
+    ["is the host's, for who is away", 'pia', ['ann'], ['ann', 'ben'], { player: 'pia', by: 'ann' }],
+    ['is not for who is there', 'pia', ['ann'], ALL, 'player-present'],
+    ["is not another's to make", 'pia', ['ben'], ['ann', 'ben'], 'no-such-seat'],
+    ["is not an onlooker's without a name", 'pia', [], ['ann'], 'no-such-seat'],
+    [
+      'is made by who stands in for a host who is away',
+      'ann',
+      ['ben'],
+      ['ben'],
+      { player: 'ann', by: 'ben' },
+    ],
+    ['is for nobody who was never here', 'zoe', ['ann'], ALL, 'no-such-player'],
+  ];
+  it.each(offers)('%s', (_, player, company, present, expected) => {
+    const { table } = seated();
+    const device = { company, present };
+    expect(whyNoOffer(table, player, device) ?? offerOf(table, player, device)).toEqual(expected);
+  });
+});
+
+interface Device {
+  readonly company?: Who;
+  readonly present?: Who;
+  readonly sawTruth?: boolean;
+  readonly knowing?: boolean;
+}
+const device = ({ company = [], present = [], sawTruth = false, knowing = false }: Device) => ({
+  company,
+  present,
+  sawTruth,
+  knowing,
+});
+
+describe('a device that brings a key', () => {
+  const ANNS: Offer = { player: 'ann' };
+  const PIAS: Offer = { player: 'pia' };
+  const cases: readonly [string, evening: () => Evening, Offer, Device, refusal: string | null][] = [
+    ['knows nothing', playing, ANNS, {}, null],
+    ['holds a player of the same side', playing, ANNS, { company: ['ben'] }, null],
+    ['holds an onlooker', playing, ANNS, { company: ['eve'] }, null],
+    ['holds Poseidon, for a Navigator', playing, ANNS, { company: ['pia'] }, 'knows-other-side'],
+    ['holds a Navigator, for Poseidon', playing, PIAS, { company: ['eve', 'ann'] }, 'knows-other-side'],
+    [
+      'held Poseidon, whose seat was freed',
+      () => freed('pia'),
+      ANNS,
+      { company: ['pia'] },
+      'knows-other-side',
+    ],
+    ['was the big screen, for a Navigator', playing, ANNS, { sawTruth: true }, 'knows-other-side'],
+    ['was the big screen, for Poseidon', playing, PIAS, { sawTruth: true }, null],
+    ['was the big screen, for an onlooker', playing, { player: 'eve' }, { sawTruth: true }, null],
+    ['was the big screen, for who has been both', both, PIAS, { sawTruth: true }, 'knows-other-side'],
+    ['holds a Navigator, for who has been both', both, PIAS, { company: ['ann'] }, 'knows-other-side'],
+    ['has been asked', playing, ANNS, { company: ['pia'], sawTruth: true, knowing: true }, null],
+    ['holds Poseidon of the next game', seated, ANNS, { company: ['pia'] }, null],
+    ['holds Poseidon of the last game', () => playing().ends(), ANNS, { company: ['pia'] }, null],
+    ["has the host's key, of who is away", playing, { player: 'pia', by: 'ann' }, { present: ['ann'] }, null],
+    [
+      "has the host's key, of who is back",
+      playing,
+      { player: 'pia', by: 'ann' },
+      { present: ['ann', 'pia'] },
+      'no-such-offer',
+    ],
+    ["has the player's own key, who is there", playing, PIAS, { present: ['ann', 'pia'] }, null],
+    [
+      'has the key of who has left',
+      () => seated().does('eve', { type: 'leave' }),
+      { player: 'eve' },
+      {},
+      'no-such-player',
+    ],
+  ];
+  it.each(cases)('%s', (_, evening, offer, seen, refusal) => {
+    const table = freeze(evening().table);
+    expect(whyNoTakeover(table, offer, device(seen))).toBe(refusal);
+    expect(decideTakeover(table, offer, device(seen))).toMatchObject(
+      refusal === null ? { ok: true } : { ok: false, refusal },
+    );
+  });
+});
+
+describe('what the table is told of it', () => {
+  const toldOf = (evening: Evening, offer: Offer, seen: Device) =>
+    decideTakeover(evening.table, offer, device(seen));
+  it('who goes on, and nothing else of the key', () => {
+    const kept = { player: 'ann', until: 1_000, key: 'WRNKKK25' };
+    expect(toldOf(playing(), kept, {})).toEqual({
+      ok: true,
+      events: [{ type: 'device-changed', player: 'ann' }],
+    });
+  });
+  it('that the device has seen the other side, and whose key it was', () => {
+    expect(toldOf(playing(), { player: 'ben', by: 'ann' }, { sawTruth: true, knowing: true })).toEqual({
+      ok: true,
+      events: [{ type: 'device-changed', player: 'ben', knowing: true, by: 'ann' }],
+    });
+  });
+  it('not that it knows, if it only says so', () => {
+    expect(toldOf(playing(), { player: 'ben' }, { knowing: true })).toEqual({
+      ok: true,
+      events: [{ type: 'device-changed', player: 'ben' }],
+    });
+  });
+});

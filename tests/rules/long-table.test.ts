@@ -1,0 +1,41 @@
+/** Reading the log of a table takes time that grows with its length, and no faster. */
+import { expect, it } from 'vitest';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+
+/** The log of a table at which so many people come and go. */
+function comeAndGo(people: number): TableEvent[] {
+  const host: TableEvent[] = [
+    { type: 'made', code: 'RH7N', board: 'A' },
+    { type: 'joined', player: 'host', name: 'Ann' },
+  ];
+  const guests = Array.from({ length: people }, (_, i): TableEvent[] => [
+    { type: 'joined', player: `p${i}`, name: `Guest ${i}` },
+    { type: 'left', player: `p${i}` },
+  ]);
+  return [...host, ...guests.flat()];
+}
+
+/** The shortest of a few readings, in processor time: nothing of what else the machine does counts. */
+function costOf(log: readonly TableEvent[]): number {
+  const costs = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    replayTable(log);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...costs);
+}
+
+it('a log of sixteen times as many guests is nowhere near 256 times the work', () => {
+  const [few, many] = [comeAndGo(250), comeAndGo(4_000)];
+  replayTable(many);
+  expect(costOf(many) / Math.max(costOf(few), 1)).toBeLessThan(80);
+});
+
+it('comes to the same as event by event', () => {
+  const log: TableEvent[] = [...comeAndGo(20), { type: 'renamed', player: 'host', name: 'Eve' }];
+  const [made, ...rest] = log;
+  expect(replayTable(log)).toEqual(rest.reduce(evolveTable, replayTable(made ? [made] : [])));
+  expect(replayTable(log).names).toMatchObject({ host: 'Eve', p0: 'Guest 0', p19: 'Guest 19' });
+});
