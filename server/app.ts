@@ -1,5 +1,5 @@
 /** The whole server from its dependencies: tests start the real thing on a free port. */
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { RequestListener, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
@@ -8,7 +8,15 @@ import { DeviceOffers } from './gateway/device-offers.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
+import { guardOrigins } from './gateway/origins.ts';
+import { believe, type TrustedProxies } from './gateway/proxies.ts';
+import { sendHome } from './gateway/farewell.ts';
+import { answerHealth } from './health.ts';
+import { listenOn, makeHttp } from './lib/http.ts';
+import { Metrics } from './lib/metrics.ts';
+import { within } from './lib/within.ts';
 import { pages } from './pages.ts';
+import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -19,26 +27,78 @@ export interface AppDeps {
   readonly log: Logger;
   /** The folder of the built client; without it only the socket is served. */
   readonly client?: string;
+  /** The origins of the pages that may open the socket; without any, those of the same host. */
+  readonly origins?: readonly string[];
+  /** The proxies before the server that are believed; none unless given. */
+  readonly proxies?: TrustedProxies;
+  /** Whether the players' port tells of the server's health too. */
+  readonly publicHealth?: boolean;
+  /** How long to wait for what is under way when the server stops. */
+  readonly drainMs?: number;
 }
 
 /** A server that is put together. */
 export interface App {
   readonly http: HttpServer;
+  readonly metrics: Metrics;
   /** Resolves with the port when it listens; 0 picks a free one. Rejects if it can't, as when the port is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Lets go of every connection, writes what is under way, then closes the store. */
+  /** Why it can't be sent players now, in a word or two; undefined while it can. */
+  whyNotReady(): string | undefined;
+  /**
+   * Takes no new request, answers those under way, lets go of every connection, then closes the store. What does
+   * not end in time is left: whatever was acknowledged is on disk.
+   */
   close(): Promise<void>;
 }
 
 /** No message of the protocol comes near this; what is larger is cut off. */
 const LARGEST_MESSAGE = 16_384;
 
+/** From the opening of a socket to the greeting that names its protocol. */
+const GREETING_MS = 10_000;
+
+/** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */
+const DRAIN_MS = 5_000;
+
+/** How long whoever is slow may take in what was sent to them last. */
+const FAREWELL_MS = 2_000;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Puts the server together; it sweeps at once, and listens when told to. */
-export function createApp({ store, boards, log, client }: AppDeps): App {
-  const http = createServer(client === undefined ? undefined : pages(client));
-  const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
+export function createApp(deps: AppDeps): App {
+  const { boards, log, client, origins = [], publicHealth = false, drainMs = DRAIN_MS } = deps;
+  const metrics = new Metrics();
+  const store = measured(deps.store, metrics);
+  let isStopping = false;
+
+  const whyNotReady = () => {
+    if (isStopping) return 'stopping';
+    if (!http.listening) return 'not listening';
+    try {
+      store.findTable('');
+      return undefined;
+    } catch {
+      return 'the store fails';
+    }
+  };
+  const showPage = client === undefined ? undefined : pages(client);
+  const showPublic: RequestListener = (request, response) => {
+    if (publicHealth && answerHealth(request, response, whyNotReady)) return;
+    if (showPage) showPage(request, response);
+    else response.writeHead(404).end();
+  };
+  const http = makeHttp(showPublic);
+
+  const mayOpenSocket = guardOrigins({ origins, proxies: believe(deps.proxies ?? 0), log, metrics });
+  const io: Io = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: GREETING_MS,
+    allowRequest: (request, decide) => decide(null, !isStopping && mayOpenSocket(request)),
+  });
+
   const tables = new Tables({ store, boards });
   const presence = new Presence(io, (table) => {
     clocks.stop(table);
@@ -53,40 +113,52 @@ export function createApp({ store, boards, log, client }: AppDeps): App {
       await presence.tell(table, feeds);
       clocks.sync(table);
     },
-    onFault: (error) => log.error({ err: error }, 'a clock could not move'),
+    onFault: (error) => {
+      metrics.fault('clock');
+      log.error({ err: error }, 'a clock could not move');
+    },
   });
-  openGateway(io, makeHandlers({ tables, boards, presence, clocks, offers: new DeviceOffers(), log }), log);
+  const offers = new DeviceOffers();
+  const handlers = makeHandlers({ tables, boards, presence, clocks, offers, log, metrics });
+  const gateway = openGateway(io, handlers, log, metrics);
   io.on('connection', (connection) => {
     connection.on('disconnect', () => presence.leave(connection));
   });
+  metrics.watch('tables', 'Tables in memory', () => tables.size);
+  metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
+
   const sweep = () => {
     try {
-      log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
+      const swept = tables.sweep(Date.now());
+      metrics.swept(swept);
+      log.info({ tables: swept }, 'swept unvisited tables');
     } catch (error) {
+      metrics.fault('sweep');
       log.error({ err: error }, 'could not sweep');
     }
   };
   sweep();
   const sweeping = setInterval(sweep, DAY_MS);
+
   return {
     http,
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        http.once('error', reject);
-        http.listen(port, host, () => {
-          http.off('error', reject);
-          http.on('error', (error) => log.error({ err: error }, 'the network failed'));
-          const address = http.address();
-          resolve(typeof address === 'object' && address ? address.port : port);
-        });
-      }),
+    metrics,
+    listen: (port, host) => listenOn(http, port, host, log),
+    whyNotReady,
     close: async () => {
+      isStopping = true;
       clearInterval(sweeping);
+      http.close();
+      const isDrained = await within(
+        drainMs,
+        gateway.close().then(() => tables.idle()),
+      );
+      if (!isDrained) log.warn('stopped before all that was under way was done');
+      await within(FAREWELL_MS, sendHome(io));
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());
-      await closed;
-      await tables.idle();
+      await within(FAREWELL_MS, closed);
       // Only now can no command start one anew.
       clocks.stopAll();
       await store.close();

@@ -1,23 +1,61 @@
-/** The settings that come from the environment, each with its default. */
+/** The settings that come from the environment, each with its default. README.md has a table of them. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { believe, type TrustedProxies } from './gateway/proxies.ts';
+
+/**
+ * A setting that is read from text.
+ * @param wanted what a good value is, for whoever gave a bad one
+ * @param read returns undefined for a bad value
+ */
+function setting<T>(wanted: string, read: (text: string) => T | undefined) {
+  return z.string().transform((text, context) => {
+    const value = read(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue(`"${text}" is not ${wanted}`);
+    return z.NEVER;
+  });
+}
+
+const text = z.string().trim();
+const port = setting('a port: a number from 0 to 65535, 0 for any that is free', readPort);
+const host = setting(
+  'an address or a name of this machine, such as 127.0.0.1; 0.0.0.0 means every one',
+  readHost,
+);
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: port.default(3000),
+  HOST: host.default('0.0.0.0'),
   /** The file that holds every table: made if missing. */
-  ODYSSEY_DATA: z.string().min(1).default('data/odyssey.sqlite'),
+  ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
   /** A folder of board files. */
-  ODYSSEY_BOARDS: z.string().min(1).default('boards'),
+  ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
-  ODYSSEY_CLIENT: z.string().min(1).default('dist'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  ODYSSEY_CLIENT: text.default('dist'),
+  /** Where our pages are opened; without it, wherever this server answers. */
+  ODYSSEY_ORIGIN: setting(
+    'the address that pages are opened at, such as https://odyssey.example, or several with commas between',
+    readOrigins,
+  ).default([]),
+  TRUST_PROXY: setting(
+    'how many proxies stand before the server, such as 1, or their addresses, such as 127.0.0.1,10.0.0.0/8',
+    readProxies,
+  ).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  HEALTH_PUBLIC: setting('yes or no', readYesOrNo).default(false),
+  LOG_LEVEL: setting('silent, error, warn, info or debug', readLevel).default('warn'),
 });
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
 
 /**
  * Reads the settings; one that is left blank is not set.
- * @throws Error naming each variable that can't be used, and why
+ * @throws Error naming each variable that can't be used, and what is wanted
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
@@ -25,4 +63,51 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment can't be used.\n${faults.join('\n')}`);
+}
+
+/** What the log may show of the settings: a new one is not shown until it is named here. */
+export function shownSettings(environment: Environment): Partial<Environment> {
+  const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } = environment;
+  const { TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL } = environment;
+  return {
+    ...{ PORT, HOST, ODYSSEY_DATA, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN },
+    ...{ TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL },
+  };
+}
+
+function readPort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+}
+
+function readHost(text: string): string | undefined {
+  return isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
+}
+
+function readOrigins(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((part) => {
+    const url = URL.parse(part.trim());
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    return isOrigin ? url.origin : undefined;
+  });
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+function readProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  try {
+    believe(addresses);
+    return addresses;
+  } catch {
+    return undefined;
+  }
+}
+
+function readYesOrNo(text: string): boolean | undefined {
+  const parsed = z.stringbool().safeParse(text);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function readLevel(text: string) {
+  return (['silent', 'error', 'warn', 'info', 'debug'] as const).find((level) => level === text);
 }

@@ -7,6 +7,12 @@ export function explain(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken: is Odyssey running already? Another one, with its own tables: PORT=3001 ODYSSEY_DATA=data/other.sqlite npm start';
   }
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
+    return `HOST, PORT: can't listen there: ${message}.\nHOST is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for every one; ports below 1024 need permission`;
+  }
+  if (/scandir|no board files/.test(message)) {
+    return `The boards can't be read: ${message}.\nName a folder of board files: ODYSSEY_BOARDS=boards npm start`;
+  }
   if (/database is locked/.test(message)) {
     return 'The tables are open in another Odyssey server. With its own tables: ODYSSEY_DATA=data/other.sqlite npm start';
   }

@@ -1,37 +1,59 @@
 /** Starts the server as the environment says. */
 import { existsSync } from 'node:fs';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { loadBoards } from './lib/boards.ts';
-import { readEnvironment } from './environment.ts';
+import { makeLog } from './lib/log.ts';
+import { readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
 import { greeting } from './greeting.ts';
+import { createOperations } from './operations.ts';
+import { endWhenLost, stopWhenTold } from './stopping.ts';
 import { openSqlite } from './store/sqlite.ts';
+
+const exit = (code: number) => process.exit(code);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const client = environment.ODYSSEY_CLIENT;
-  const log = pino({ level: environment.LOG_LEVEL });
-  if (!existsSync(client)) throw new Error('The client is not built yet: npm start does it.');
-  const boards = loadBoards(environment.ODYSSEY_BOARDS);
-  const app = createApp({ store: openSqlite(environment.ODYSSEY_DATA), boards, log, client });
-  let isStopping = false;
-  const stop = () => {
-    // Ctrl+C comes twice when npm passes it on.
-    if (isStopping) return;
-    isStopping = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'could not stop in order');
-        process.exit(1);
-      },
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } = environment;
+  const log = makeLog({ level: environment.LOG_LEVEL });
+  endWhenLost({ process, log, exit });
+  log.info({ node: process.version, settings: shownSettings(environment) }, 'starting');
+  if (!existsSync(ODYSSEY_CLIENT)) {
+    throw new Error(
+      `ODYSSEY_CLIENT: "${ODYSSEY_CLIENT}" is not the built client: npm start builds it, into dist.`,
     );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  const port = await app.listen(environment.PORT, environment.HOST);
-  process.stdout.write(greeting(port));
+  }
+  const boards = loadBoards(environment.ODYSSEY_BOARDS);
+  const app = createApp({
+    store: openSqlite(environment.ODYSSEY_DATA),
+    boards,
+    log,
+    client: ODYSSEY_CLIENT,
+    origins: ODYSSEY_ORIGIN,
+    proxies: environment.TRUST_PROXY,
+    publicHealth: environment.HEALTH_PUBLIC,
+  });
+  const operations = METRICS_PORT === undefined ? undefined : createOperations({ ...app, log });
+  stopWhenTold({
+    process,
+    log,
+    exit,
+    stop: async () => {
+      await app.close();
+      // Last of all: until then it says that the server is stopping.
+      operations?.close();
+    },
+  });
+  if (METRICS_PORT !== undefined && operations) {
+    const port = await operations.listen(METRICS_PORT, METRICS_HOST).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`METRICS_HOST, METRICS_PORT: can't show metrics there: ${reason}`, { cause: error });
+    });
+    log.info({ port, host: METRICS_HOST }, 'metrics are shown');
+  }
+  const port = await app.listen(PORT, HOST);
+  log.info({ port, host: HOST }, 'open');
+  process.stdout.write(greeting({ port, host: HOST, origin: ODYSSEY_ORIGIN[0] }));
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,28 @@
 /** The gateway: every request of every connection is parsed here, handed to its handler and answered. */
 import type { Logger } from 'pino';
-import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
+import { PROTOCOL, type Answer, type CommandRequest } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
+
+/** The gateway while it is open. */
+export interface Gateway {
+  /**
+   * Takes no request any more; resolves when those taken are answered. What comes later gets no answer: its
+   * sender asks again when the server is back.
+   */
+  close(): Promise<void>;
+}
 
 /**
  * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another
  * version of the protocol is turned away with 'old-client'.
  */
-export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
+export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Metrics): Gateway {
+  const pending = new Set<Promise<void>>();
+  let isClosed = false;
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
@@ -18,24 +30,43 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
       // A message without a callback could not even be refused: it is ignored.
-      if (typeof reply !== 'function') return;
-      const answer = (content: Answer<object>) => void (reply as (content: unknown) => void)(content);
+      if (typeof reply !== 'function' || isClosed) return;
       const parsed = parse(name, parts[0]);
+      const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
+      const answer = (content: Answer<object>) => {
+        (reply as (content: unknown) => void)(content);
+        measured(content.ok ? 'ok' : content.refusal);
+      };
       if (!parsed.ok) return answer(parsed);
       // What the schema of a name has parsed is what the handler of that name takes.
       const handle = handlers[parsed.name] as (
         connection: Connection,
         request: unknown,
       ) => Promise<Answer<object>> | Answer<object>;
-      Promise.resolve(parsed.request)
+      const work = Promise.resolve(parsed.request)
         .then((request) => handle(connection, request))
         .then(answer)
         .catch((error: unknown) => {
+          metrics.fault('request');
           log.error({ err: error, request: name }, 'a request failed');
           answer({ ok: false, refusal: 'server-fault' });
-        });
+        })
+        .finally(() => pending.delete(work));
+      pending.add(work);
     });
   });
+  return {
+    close: async () => {
+      isClosed = true;
+      await Promise.all(pending);
+    },
+  };
+}
+
+/** The kind of command that a request gives, if it gives one. */
+function commandOf(parsed: ReturnType<typeof parse>): string | undefined {
+  if (!parsed.ok || parsed.name !== 'command') return undefined;
+  return (parsed.request as CommandRequest).command.type;
 }
 
 type Parsed = { ok: true; name: RequestName; request: unknown };

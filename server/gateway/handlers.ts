@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';
@@ -21,13 +22,15 @@ export interface HandlersDeps {
   readonly clocks: Clocks;
   readonly offers: DeviceOffers;
   readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 /**
  * The handlers of all requests.
  * @throws Error if there are no boards: no table could be made
  */
-export function makeHandlers({ tables, boards, presence, clocks, offers, log }: HandlersDeps): Handlers {
+export function makeHandlers(deps: HandlersDeps): Handlers {
+  const { tables, boards, presence, clocks, offers, log, metrics } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -46,6 +49,7 @@ export function makeHandlers({ tables, boards, presence, clocks, offers, log }: 
     try {
       tables.visit(table);
     } catch (error) {
+      metrics.fault('visit');
       log.error({ err: error }, 'could not note a visit');
     }
   };

@@ -31,6 +31,11 @@ export class Tables {
     this.#deps = deps;
   }
 
+  /** How many are in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** The table with a code, read from disk if it is not in memory: to be released when nobody attends it. */
   find(code: string): OpenTable | undefined {
     const row = this.#deps.store.findTable(code);

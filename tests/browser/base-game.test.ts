@@ -85,6 +85,10 @@ describe('a game with troubles', () => {
     // No reload, no tap: the next order goes through.
     await once(() => navigatorsAct(navigator, random, adrift(random)));
     await poseidon.page.getByRole('region', { name: 'Orders and replies' }).waitFor();
+    // The same when it was told to stop, as for a new version.
+    expect(await mortal.terminate()).toBe(0);
+    await mortal.start();
+    await once(() => navigatorsAct(navigator, random, adrift(random)));
     expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
     await mortal.stop();

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '../../server/app.ts';
-import { loadBoards, type Boards } from '../../server/lib/boards.ts';
+import { createApp, type AppDeps } from '../../server/app.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import type { Store } from '../../server/store/store.ts';
 import { layNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
@@ -15,22 +14,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface ServerOptions {
-  /** The store; without one, nothing is kept. */
-  readonly store?: Store;
-  /** The folder of the built client; without it only the socket is served. */
-  readonly client?: string;
-  /** The boards that are offered; without them, our own. */
-  readonly boards?: Boards;
-}
+/** What of the server is another than usual: else nothing is kept, the boards are ours, and nothing is logged. */
+export type ServerOptions = Partial<AppDeps>;
 
 /** Starts the server on a free port of this machine. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const app = createApp({
-    store: options.store ?? openSqlite(':memory:'),
-    boards: options.boards ?? loadBoards('boards'),
+    store: openSqlite(':memory:'),
+    boards: loadBoards('boards'),
     log: pino({ level: 'silent' }),
-    ...(options.client !== undefined && { client: options.client }),
+    ...options,
   });
   const port = await app.listen(0, '127.0.0.1');
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
@@ -42,6 +35,8 @@ export interface MortalServer extends RunningServer {
   readonly network: Network;
   /** Ends it at once, without a word to it. */
   kill(): Promise<void>;
+  /** Tells it to stop, and resolves with its exit code when it has. */
+  terminate(): Promise<number | null>;
   /** Starts it again; resolves when it answers. */
   start(): Promise<void>;
 }
@@ -81,6 +76,10 @@ export async function startMortalServer(): Promise<MortalServer> {
     network,
     start,
     kill: () => end('SIGKILL'),
+    terminate: async () => {
+      await end('SIGTERM');
+      return running?.exitCode ?? null;
+    },
     stop: async () => {
       await end('SIGTERM');
       await network.close();

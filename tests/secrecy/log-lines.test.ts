@@ -1,14 +1,20 @@
 /** What the server writes to its own log: that something happened, never what is hidden or who may sit where. */
-import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
+import { loggedError, makeLog } from '../../server/lib/log.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
+import { REFUSALS } from '../../shared/wire/protocol.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
+import { newToken } from '../helpers/client.ts';
+import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { gatherCompany } from '../helpers/guests.ts';
+import { isLetIn } from '../helpers/handshake.ts';
+import { seeded } from '../helpers/random.ts';
 
 /** All that a line may say. */
-const KEYS = ['level', 'time', 'msg', 'err', 'request', 'tables'];
+const KEYS = ['level', 'time', 'msg', 'err', 'request', 'tables', 'origin', 'times'];
 const ERROR_KEYS = ['type', 'message', 'stack'];
 
 const HIDDEN = { ...BASE_GAME, harderDeduction: true, maelstroms: 1, fogBanks: 1 } as const;
@@ -23,7 +29,7 @@ function said(line: string): string {
 
 it('holds no secret, also when the disk fails', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'trace', base: null }, { write: (line: string) => lines.push(line) });
+  const log = makeLog({ level: 'trace', base: null }, { write: (line: string) => lines.push(line) });
   const store = openSqlite(':memory:');
   const write = store.write.bind(store);
   let full = false;
@@ -57,4 +63,108 @@ it('holds no secret, also when the disk fails', async () => {
     expect(ERROR_KEYS).toEqual(expect.arrayContaining(Object.keys(err)));
     for (const secret of secrets) expect(said(line)).not.toContain(secret);
   }
+});
+
+/** Every text that a line of a whole evening may hold, but for the places in our code that an error names. */
+const TEXTS = new Set([
+  ...['swept unvisited tables', 'a request failed', 'could not note a visit', 'a clock could not move'],
+  ...['refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY', 'https://evil.example'],
+  ...['Error', 'SyntaxError', 'TypeError', 'the disk is full'],
+  ...Object.keys(REQUESTS),
+]);
+
+/** The texts in a line, to its depth, without the stack of an error. */
+function textsOf(line: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(line, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'stack') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** A log that is cut off in the middle of an event, as a damaged disk may have it. */
+const DAMAGED = '{"type":"stormed","storm":"red","pushes":{"red":"h9"';
+
+it('holds none of a whole game: every text in it is one of a few, and the metrics name no more', async () => {
+  const lines: string[] = [];
+  const log = makeLog({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
+  const store = openSqlite(':memory:');
+  const { write, touch, read } = { write: store.write, touch: store.touch, read: store.read };
+  const mend = () => Object.assign(store, { write, touch, read });
+  const app = createApp({ store, boards: loadBoards('boards'), log });
+  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  await isLetIn(url, 'polling', { origin: 'https://evil.example' });
+
+  const { poseidon, navigator } = await gatherFollowers(url, { type: 'choose-variants', variants: HIDDEN });
+  const sides = [poseidon, navigator];
+  const kinds = new Set<string>(['sit', 'choose-variants', 'begin-game']);
+  for (let moves = 0; !navigator.over; moves++) {
+    const mover = sides.find((side) => side.move(seeded(moves)));
+    const command = mover?.move(seeded(moves));
+    if (!mover || !command) {
+      for (const side of sides) await side.caughtUp();
+      continue;
+    }
+    kinds.add(command.type);
+    if (moves % 7 === 0) {
+      store.write = () => Promise.reject(new Error('the disk is full'));
+      expect(await mover.command(command)).toEqual({ ok: false, refusal: 'server-fault' });
+      mend();
+      const other = mover === poseidon ? navigator : poseidon;
+      expect(await other.command(command)).toMatchObject({ ok: false });
+      await mover.ask('look', { code: mover.code, tokens: [mover.token, newToken()], name: 'Circe' });
+      for (const side of sides) await side.comeBack();
+    }
+    await mover.does(command);
+  }
+  for (const side of sides) side.close();
+
+  // Nobody is there any more: whoever comes now makes the server read the log.
+  await expect.poll(() => app.metrics.show().then(({ text }) => text)).toContain('\nodyssey_tables 0\n');
+  const late = new Follower(url);
+  Object.assign(late, { token: navigator.token, player: navigator.player, code: navigator.code });
+  store.read = () => JSON.parse(DAMAGED);
+  await expect(late.comeBack()).rejects.toThrow('server-fault');
+  store.read = () => [
+    {
+      log: '',
+      number: 0,
+      get event(): object {
+        return (JSON.parse('{}') as { ships: { h9: object } }).ships.h9;
+      },
+    },
+  ];
+  await expect(late.comeBack()).rejects.toThrow('server-fault');
+  mend();
+  store.touch = () => {
+    throw new Error('the disk is full');
+  };
+  await late.comeBack();
+  late.close();
+  const { text } = await app.metrics.show();
+  await app.close();
+
+  expect(lines.length).toBeGreaterThan(5);
+  for (const type of ['SyntaxError', 'TypeError']) expect(lines.join()).toContain(`"type":"${type}"`);
+  expect(lines.flatMap(textsOf).filter((said) => !TEXTS.has(said))).toEqual([]);
+  for (const line of lines) expect(line).not.toContain('h9');
+
+  const labels = [...text.matchAll(/(\w+)="([^"]*)"/g)].filter(([, name]) => name !== 'le');
+  const known = new Set<string>([...REFUSALS, ...Object.keys(REQUESTS), ...kinds, 'ok', 'request', 'visit']);
+  expect(labels.length).toBeGreaterThan(20);
+  expect(labels.filter(([, , value = '']) => !known.has(value))).toEqual([]);
+});
+
+describe('an error', () => {
+  it.each<[what: string, make: () => unknown, message: string | undefined]>([
+    ['of ours', () => new Error('the disk is full'), 'the disk is full'],
+    ['of the system', () => Object.assign(new TypeError('no such file'), { code: 'ENOENT' }), 'no such file'],
+    ['of the engine', () => new TypeError("reading 'h9'"), undefined],
+    ['that is none', () => 'h9', undefined],
+  ])('%s', (_, make, message) => {
+    const logged = loggedError(make());
+    expect('message' in logged ? logged.message : undefined).toBe(message);
+    if (message === undefined) expect(JSON.stringify(logged)).not.toContain('h9');
+  });
 });

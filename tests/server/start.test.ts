@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { addressOf, greeting } from '../../server/greeting.ts';
+import { addressFor, greeting } from '../../server/greeting.ts';
 import { newCode } from '../../server/lib/secrets.ts';
 import { isCode, parseCode } from '../../shared/wire/codes.ts';
 import { startServer } from '../helpers/server.ts';
@@ -61,8 +61,25 @@ describe('table codes', () => {
 
 describe('the greeting', () => {
   it('shows the address and a QR code for it', () => {
-    expect(greeting(3000)).toContain(addressOf(3000));
-    expect(greeting(3000)).toMatch(/[█▀▄]{9}/);
+    const everywhere = { port: 3000, host: '0.0.0.0' };
+    expect(greeting(everywhere)).toContain(addressFor(everywhere));
+    expect(greeting({ port: 3000, host: '192.0.2.7' })).toMatch(/[█▀▄]{9}/);
+    expect(greeting({ port: 3000, host: '192.0.2.7' })).toContain('open at http://192.0.2.7:3000\n');
+  });
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['localhost', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+  ])('shows no address where nothing listens: %s', (host, address) => {
+    const shown = greeting({ port: 3000, host });
+    expect(shown.match(/http:\S+/g)).toEqual([address]);
+    expect(shown).toContain('Only this machine can reach it');
+    expect(shown).not.toMatch(/[█▀▄]/);
+  });
+  it('shows where pages are opened, if that is set, and where the server itself listens', () => {
+    const shown = greeting({ port: 3000, host: '127.0.0.1', origin: 'https://odyssey.example' });
+    expect(shown.match(/https?:[^\s)]+/g)).toEqual(['https://odyssey.example', 'http://127.0.0.1:3000']);
+    expect(shown).toMatch(/[█▀▄]{9}/);
   });
 });
 
@@ -75,6 +92,9 @@ describe('the pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
+    // The socket of this server, and of no other.
+    expect(policy).toContain(";connect-src 'self';");
+    expect(policy).not.toMatch(/wss?:/);
     expect(policy).not.toContain('upgrade-insecure-requests');
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
     const asset = await fetch(`${server.url}${script}`, { headers: { 'accept-encoding': 'br' } });

@@ -1,0 +1,53 @@
+/** Whose pages may open the socket: a browser says from where a page is, and pages of others are refused. */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Metrics } from '../lib/metrics.ts';
+import { seldom } from '../lib/seldom.ts';
+import type { Proxies } from './proxies.ts';
+
+/** A page that is refused tries again every second: one line a minute is enough. */
+const SAID_EVERY_MS = 60_000;
+
+/** So much of a refused origin is logged. */
+const LONGEST_LOGGED = 100;
+
+export interface OriginsDeps {
+  /** The origins of our pages: see isFromOurPages. */
+  readonly origins: readonly string[];
+  readonly proxies: Proxies;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** A check for handshakes: whether the socket may be opened. Refusals are counted, and logged now and then. */
+export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
+  const say = seldom<string>(SAID_EVERY_MS, (times, origin) => {
+    log.warn({ origin, times }, 'refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY');
+  });
+  return (request: IncomingMessage): boolean => {
+    if (isFromOurPages(request, origins, proxies)) return true;
+    metrics.originRefused();
+    say((request.headers.origin ?? '').slice(0, LONGEST_LOGGED));
+    return false;
+  };
+}
+
+/**
+ * Whether a request comes from a page of ours, or from no page at all: only browsers send an Origin, and they
+ * let no page change it.
+ * @param origins the origins of our pages, as "https://odyssey.example"; without any, the page must come from
+ * the host that the request itself asks for
+ */
+export function isFromOurPages(
+  request: IncomingMessage,
+  origins: readonly string[],
+  { hostOf }: Proxies,
+): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (origins.length > 0) return origins.includes(origin);
+  const page = URL.parse(origin);
+  const host = hostOf(request);
+  // A browser leaves out the port of its scheme; a proxy may put it in.
+  return page !== null && host !== undefined && URL.parse(`${page.protocol}//${host}`)?.host === page.host;
+}

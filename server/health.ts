@@ -1,0 +1,23 @@
+/** Whether the server lives, and whether it can be sent players: for proxies and for whoever starts it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Answers /healthz, always 200 while the process lives, and /readyz, 503 with the reason while it can't be sent
+ * players; returns false for every other path.
+ * @param whyNotReady undefined while it is ready
+ */
+export function answerHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whyNotReady: () => string | undefined,
+): boolean {
+  const [path] = (request.url ?? '').split('?');
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  const reason = path === '/readyz' ? whyNotReady() : undefined;
+  response.writeHead(reason === undefined ? 200 : 503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(`${reason ?? 'ok'}\n`);
+  return true;
+}

@@ -1,0 +1,99 @@
+/**
+ * What the operator counts, in the format of Prometheus. Labels are names of requests and commands and codes of
+ * refusals, nothing else: none tells of a table, a player, or of what is hidden in a game.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** In seconds: an append takes about one millisecond. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Where something went wrong that should not. */
+export type FaultPlace = 'request' | 'visit' | 'clock' | 'sweep';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = this.#counter('requests', 'Requests by their name and their answer', [
+    'request',
+    'answer',
+  ]);
+  readonly #commands = this.#counter('commands', 'Commands by their kind and their answer', [
+    'command',
+    'answer',
+  ]);
+  readonly #faults = this.#counter('faults', 'Faults of the server, by where they came up', ['place']);
+  readonly #limits = this.#counter('limits_hit', 'Requests over a limit, by the limit', ['limit']);
+  readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of others');
+  readonly #sweeps = this.#counter('sweeps', 'Looks for tables that nobody visits');
+  readonly #sweptTables = this.#counter('swept_tables', 'Tables deleted because nobody visited them');
+  readonly #answers = this.#histogram('answer', 'From a request to its answer', ['request']);
+  readonly #appends = this.#histogram('append', 'From a change to its being on disk');
+
+  /** A request has come: call the returned function when it is answered, with 'ok' or the refusal. */
+  requested(request: string, command?: string): (answer: string) => void {
+    const measured = this.#answers.startTimer({ request });
+    return (answer) => {
+      measured();
+      this.#requests.inc({ request, answer });
+      if (command !== undefined) this.#commands.inc({ command, answer });
+    };
+  }
+
+  /** A change is to be written: call the returned function when it is. */
+  appending(): () => void {
+    return this.#appends.startTimer();
+  }
+
+  fault(place: FaultPlace): void {
+    this.#faults.inc({ place });
+  }
+
+  /** @param limit its name: never who ran into it */
+  limitHit(limit: string): void {
+    this.#limits.inc({ limit });
+  }
+
+  originRefused(): void {
+    this.#refusedOrigins.inc();
+  }
+
+  swept(tables: number): void {
+    this.#sweeps.inc();
+    this.#sweptTables.inc(tables);
+  }
+
+  /** Shows how many of something there are, asked for whenever somebody looks. */
+  watch(name: 'tables' | 'sockets', help: string, count: () => number): void {
+    new Gauge({
+      name: `odyssey_${name}`,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+
+  /** Measures the process too: memory, time of the processor, delay of the event loop, collected garbage. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Everything, as text, and the content type of it. */
+  async show(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  #counter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {
+    return new Counter({ name: `odyssey_${name}_total`, help, labelNames, registers: [this.#registry] });
+  }
+
+  #histogram<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Histogram<L> {
+    return new Histogram({
+      name: `odyssey_${name}_seconds`,
+      help,
+      labelNames,
+      buckets: BUCKETS,
+      registers: [this.#registry],
+    });
+  }
+}

@@ -1,0 +1,43 @@
+/** The operator's own port: metrics and health, never to be seen by players. */
+import type { Logger } from 'pino';
+import { answerHealth } from './health.ts';
+import { listenOn, makeHttp } from './lib/http.ts';
+import type { Metrics } from './lib/metrics.ts';
+
+export interface OperationsDeps {
+  readonly metrics: Metrics;
+  /** Why the server can't be sent players now; undefined while it can. */
+  readonly whyNotReady: () => string | undefined;
+  readonly log: Logger;
+}
+
+export interface Operations {
+  /** Resolves with the port when it listens; 0 picks a free one. Rejects if it can't. */
+  listen(port: number, host: string): Promise<number>;
+  close(): void;
+}
+
+export function createOperations({ metrics, whyNotReady, log }: OperationsDeps): Operations {
+  metrics.watchProcess();
+  const http = makeHttp((request, response) => {
+    if (answerHealth(request, response, whyNotReady)) return;
+    if (request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.show().then(
+      ({ type, text }) => response.writeHead(200, { 'Content-Type': type }).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not show the metrics');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  return {
+    listen: (port, host) => listenOn(http, port, host, log),
+    close: () => {
+      http.close();
+      http.closeAllConnections();
+    },
+  };
+}

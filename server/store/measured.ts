@@ -1,0 +1,25 @@
+/** A store whose writes are timed. */
+import type { Metrics } from '../lib/metrics.ts';
+import type { Store } from './store.ts';
+
+/** The same store; how long each of its writes takes is measured. */
+export function measured(store: Store, metrics: Pick<Metrics, 'appending'>): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'write') return timedWrite(target, metrics);
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
+}
+
+function timedWrite(store: Store, metrics: Pick<Metrics, 'appending'>): Store['write'] {
+  return async (change) => {
+    const done = metrics.appending();
+    try {
+      await store.write(change);
+    } finally {
+      done();
+    }
+  };
+}

@@ -1,0 +1,109 @@
+/** The settings: what each takes, what it says to a value that it can't use, and that README.md has them all. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('README.md has every setting, and no other', () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('### Settings');
+  const [rows = ''] = table.split('\n#');
+  expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).sort()).toEqual([...SETTINGS].sort());
+});
+
+it('the log shows no setting that was not named for it', () => {
+  const environment = { ...readEnvironment({}), DATABASE_PASSWORD: 'sesame' };
+  expect(Object.keys(shownSettings(environment)).every((name) => SETTINGS.includes(name))).toBe(true);
+});
+
+describe('a setting', () => {
+  it.each<[name: string, given: string, taken: unknown]>([
+    ['PORT', '0', 0],
+    ['PORT', ' 8080 ', 8080],
+    ['HOST', '::1', '::1'],
+    ['HOST', 'sea.local', 'sea.local'],
+    ['ODYSSEY_DATA', '/var/lib/odyssey/o.sqlite', '/var/lib/odyssey/o.sqlite'],
+    ['ODYSSEY_ORIGIN', 'https://odyssey.example', ['https://odyssey.example']],
+    ['ODYSSEY_ORIGIN', 'https://A.example:443/, http://b:81', ['https://a.example', 'http://b:81']],
+    ['TRUST_PROXY', '1', 1],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+    ['METRICS_PORT', '9464', 9464],
+    ['METRICS_HOST', '0.0.0.0', '0.0.0.0'],
+    ['HEALTH_PUBLIC', 'yes', true],
+    ['HEALTH_PUBLIC', '0', false],
+    ['LOG_LEVEL', 'debug', 'debug'],
+  ])('%s=%s is taken', (name, given, taken) => {
+    expect(readEnvironment({ [name]: given })).toEqual({ ...readEnvironment({}), [name]: taken });
+  });
+
+  it.each<[name: string, given: string, wanted: RegExp]>([
+    ['PORT', '70000', /a port: a number from 0 to 65535/],
+    ['PORT', '3e3', /a port: a number/],
+    ['HOST', 'http://localhost', /an address or a name of this machine, such as 127\.0\.0\.1/],
+    ['ODYSSEY_ORIGIN', 'odyssey.example', /the address that pages are opened at, such as https:/],
+    ['ODYSSEY_ORIGIN', 'https://odyssey.example/play', /the address that pages are opened at/],
+    ['ODYSSEY_ORIGIN', 'https://a.example,', /the address that pages are opened at/],
+    ['ODYSSEY_ORIGIN', 'ws://odyssey.example', /the address that pages are opened at/],
+    ['TRUST_PROXY', 'yes', /how many proxies stand before the server, such as 1, or their addresses/],
+    ['TRUST_PROXY', '10.0.0.0/99', /how many proxies/],
+    ['METRICS_PORT', '-1', /a port: a number/],
+    ['METRICS_HOST', 'here there', /an address or a name of this machine/],
+    ['HEALTH_PUBLIC', 'perhaps', /yes or no/],
+    ['LOG_LEVEL', 'loud', /silent, error, warn, info or debug/],
+  ])('%s=%s is refused by name, with what is wanted', (name, given, wanted) => {
+    const read = () => readEnvironment({ [name]: given });
+    expect(read).toThrow(`${name}: "${given}" is not `);
+    expect(read).toThrow(wanted);
+  });
+});
+
+describe('a setting that only shows at the start to be of no use', () => {
+  /** Starts the server with settings that it must refuse. */
+  function refused(settings: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        ...{ HOST: '127.0.0.1', PORT: '0', ODYSSEY_CLIENT: 'boards', ODYSSEY_DATA: join(folder, 'o.sqlite') },
+        ...settings,
+      },
+    });
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
+  }
+
+  it.each<[name: string, given: string, wanted: RegExp]>([
+    ['HOST', '192.0.2.1', /an address of this machine, such as 127\.0\.0\.1/],
+    ['ODYSSEY_DATA', folder, /Name a file that this user may write/],
+    ['ODYSSEY_BOARDS', join(folder, 'nowhere'), /Name a folder of board files/],
+    ['ODYSSEY_CLIENT', join(folder, 'nowhere'), /the built client: npm start builds it/],
+    ['METRICS_HOST', '192.0.2.1', /can't show metrics there: .*EADDRNOTAVAIL/],
+  ])('%s=%s', async (name, given, wanted) => {
+    const { code, errors } = await refused({ METRICS_PORT: '0', [name]: given });
+    expect(code).toBe(1);
+    expect(errors).toContain(name);
+    expect(errors).toMatch(wanted);
+    expect(errors).not.toMatch(/ {4}at /);
+  });
+
+  it('a folder of boards without one', async () => {
+    mkdirSync(join(folder, 'empty'));
+    expect((await refused({ ODYSSEY_BOARDS: join(folder, 'empty') })).errors).toMatch(
+      /no board files.*\n.*ODYSSEY_BOARDS/,
+    );
+  });
+
+  it('METRICS_PORT, when it is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const { port } = holder.address() as AddressInfo;
+    const { errors } = await refused({ METRICS_PORT: String(port) });
+    expect(errors).toMatch(/METRICS_PORT: can't show metrics there: .*EADDRINUSE/);
+    await new Promise((resolve) => holder.close(resolve));
+  });
+});
