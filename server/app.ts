@@ -10,6 +10,8 @@ import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import { pages } from './pages.ts';
 import type { Store } from './store/store.ts';
+import { mendLostTables } from './tables/lost-tables.ts';
+import { Sweep, TICK_MS } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What the server is made of. */
@@ -33,9 +35,7 @@ export interface App {
 /** No message of the protocol comes near this; what is larger is cut off. */
 const LARGEST_MESSAGE = 16_384;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Puts the server together; it sweeps at once, and listens when told to. */
+/** Puts the server together; it listens when told to. */
 export function createApp({ store, boards, log, client }: AppDeps): App {
   const http = createServer(client === undefined ? undefined : pages(client));
   const io: Io = new Server(http, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
@@ -59,15 +59,9 @@ export function createApp({ store, boards, log, client }: AppDeps): App {
   io.on('connection', (connection) => {
     connection.on('disconnect', () => presence.leave(connection));
   });
-  const sweep = () => {
-    try {
-      log.info({ tables: tables.sweep(Date.now()) }, 'swept unvisited tables');
-    } catch (error) {
-      log.error({ err: error }, 'could not sweep');
-    }
-  };
-  sweep();
-  const sweeping = setInterval(sweep, DAY_MS);
+  mendLostTables(store, log);
+  const sweep = new Sweep({ store, tables, log });
+  const running = setInterval(() => sweep.tick(), TICK_MS);
   return {
     http,
     listen: (port, host) =>
@@ -81,7 +75,8 @@ export function createApp({ store, boards, log, client }: AppDeps): App {
         });
       }),
     close: async () => {
-      clearInterval(sweeping);
+      clearInterval(running);
+      await sweep.stop();
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());

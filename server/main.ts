@@ -6,7 +6,7 @@ import { loadBoards } from './lib/boards.ts';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';
 import { greeting } from './greeting.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/open.ts';
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const log = pino({ level: environment.LOG_LEVEL });
   if (!existsSync(client)) throw new Error('The client is not built yet: npm start does it.');
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
-  const app = createApp({ store: openSqlite(environment.ODYSSEY_DATA), boards, log, client });
+  const app = createApp({ store: openSqlite(environment.ODYSSEY_DATA, log), boards, log, client });
   let isStopping = false;
   const stop = () => {
     // Ctrl+C comes twice when npm passes it on.

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
@@ -28,8 +29,9 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger): void {
         .then((request) => handle(connection, request))
         .then(answer)
         .catch((error: unknown) => {
-          log.error({ err: error, request: name }, 'a request failed');
-          answer({ ok: false, refusal: 'server-fault' });
+          const isDamage = error instanceof DamagedError;
+          log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
+          answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
         });
     });
   });

@@ -1,6 +1,6 @@
 /** A look at a table from outside costs as little as its door shows: it needs no seat, and anybody may. */
 import { afterEach, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { Client } from '../helpers/client.ts';
 import { gatherCompany, isGone } from '../helpers/guests.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
