@@ -6,6 +6,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   /** The file that holds every table: made if missing. */
   ODYSSEY_DATA: z.string().min(1).default('data/odyssey.sqlite'),
+  /** How many daily copies of it are kept; 0: none is made. */
+  ODYSSEY_BACKUPS: z.coerce.number().int().min(0).max(1000).default(7),
   /** A folder of board files. */
   ODYSSEY_BOARDS: z.string().min(1).default('boards'),
   /** The folder of the built client. */

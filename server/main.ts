@@ -6,6 +6,7 @@ import { loadBoards } from './lib/boards.ts';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';
 import { greeting } from './greeting.ts';
+import { DailyCopies } from './store/daily-copies.ts';
 import { openSqlite } from './store/open.ts';
 
 async function main(): Promise<void> {
@@ -14,13 +15,15 @@ async function main(): Promise<void> {
   const log = pino({ level: environment.LOG_LEVEL });
   if (!existsSync(client)) throw new Error('The client is not built yet: npm start does it.');
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
-  const app = createApp({ store: openSqlite(environment.ODYSSEY_DATA, log), boards, log, client });
+  const file = environment.ODYSSEY_DATA;
+  const app = createApp({ store: openSqlite(file, log), boards, log, client });
+  const copies = new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
   let isStopping = false;
   const stop = () => {
     // Ctrl+C comes twice when npm passes it on.
     if (isStopping) return;
     isStopping = true;
-    app.close().then(
+    Promise.all([copies.stop(), app.close()]).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop in order');
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const port = await app.listen(environment.PORT, environment.HOST);
+  copies.start();
   process.stdout.write(greeting(port));
 }
 
