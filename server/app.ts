@@ -18,6 +18,8 @@ import { within } from './lib/within.ts';
 import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/store.ts';
+import { mendLostTables } from './tables/lost-tables.ts';
+import { Sweep, TICK_MS } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What the server is made of. */
@@ -64,9 +66,7 @@ const DRAIN_MS = 5_000;
 /** How long whoever is slow may take in what was sent to them last. */
 const FAREWELL_MS = 2_000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Puts the server together; it sweeps at once, and listens when told to. */
+/** Puts the server together; it listens when told to. */
 export function createApp(deps: AppDeps): App {
   const { boards, log, client, origins = [], publicHealth = false, drainMs = DRAIN_MS } = deps;
   const metrics = new Metrics();
@@ -127,19 +127,9 @@ export function createApp(deps: AppDeps): App {
   metrics.watch('tables', 'Tables in memory', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
 
-  const sweep = () => {
-    try {
-      const swept = tables.sweep(Date.now());
-      metrics.swept(swept);
-      log.info({ tables: swept }, 'swept unvisited tables');
-    } catch (error) {
-      metrics.fault('sweep');
-      log.error({ err: error }, 'could not sweep');
-    }
-  };
-  sweep();
-  const sweeping = setInterval(sweep, DAY_MS);
-
+  mendLostTables(store, log);
+  const sweep = new Sweep({ store, tables, log, metrics });
+  const running = setInterval(() => sweep.tick(), TICK_MS);
   return {
     http,
     metrics,
@@ -147,7 +137,8 @@ export function createApp(deps: AppDeps): App {
     whyNotReady,
     close: async () => {
       isStopping = true;
-      clearInterval(sweeping);
+      clearInterval(running);
+      await sweep.stop();
       http.close();
       const isDrained = await within(
         drainMs,

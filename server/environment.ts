@@ -29,6 +29,8 @@ const schema = z.object({
   HOST: host.default('0.0.0.0'),
   /** The file that holds every table: made if missing. */
   ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
+  /** How many daily copies of it are kept; 0: none is made. */
+  ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
   /** A folder of board files. */
   ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
@@ -67,10 +69,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 /** What the log may show of the settings: a new one is not shown until it is named here. */
 export function shownSettings(environment: Environment): Partial<Environment> {
-  const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } = environment;
+  const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } =
+    environment;
   const { TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL } = environment;
   return {
-    ...{ PORT, HOST, ODYSSEY_DATA, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN },
+    ...{ PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN },
     ...{ TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL },
   };
 }
@@ -106,6 +109,10 @@ function readProxies(text: string): TrustedProxies | undefined {
 function readYesOrNo(text: string): boolean | undefined {
   const parsed = z.stringbool().safeParse(text);
   return parsed.success ? parsed.data : undefined;
+}
+
+function readBackups(text: string): number | undefined {
+  return /^\d{1,4}$/.test(text) && Number(text) <= 1000 ? Number(text) : undefined;
 }
 
 function readLevel(text: string) {

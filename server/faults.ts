@@ -16,8 +16,11 @@ export function explain(error: unknown): string {
   if (/database is locked/.test(message)) {
     return 'The tables are open in another Odyssey server. With its own tables: ODYSSEY_DATA=data/other.sqlite npm start';
   }
-  if (/not a database|image is malformed|not made by Odyssey/.test(message)) {
-    return `The tables can't be read: ${message}.\nMove the file away, and npm start makes a new one; or name another: ODYSSEY_DATA=data/other.sqlite npm start`;
+  if (/not a database|malformed|not made by Odyssey/.test(message)) {
+    return `The tables can't be read: ${message}.\nMove the file away with all beside it whose name begins like it, and npm start makes a new one; or restore a backup: npm run restore -- data/backups/<file>; or name another: ODYSSEY_DATA=data/other.sqlite npm start`;
+  }
+  if (/is missing, though it was here/.test(message)) {
+    return `The tables are gone: ${message}.\nPut the file back, or restore a backup: npm run restore -- data/backups/<file>. To begin anew, move away all whose name begins like it.`;
   }
   if (/unable to open database|readonly database|(EACCES|ENOTDIR|EEXIST).*mkdir/.test(message)) {
     return `The tables can't be kept here: ${message}.\nName a file that this user may write: ODYSSEY_DATA=data/other.sqlite npm start`;

@@ -8,7 +8,8 @@ import { explain } from './faults.ts';
 import { greeting } from './greeting.ts';
 import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { DailyCopies } from './store/daily-copies.ts';
+import { openSqlite } from './store/open.ts';
 
 const exit = (code: number) => process.exit(code);
 
@@ -24,8 +25,10 @@ async function main(): Promise<void> {
     );
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
+  const file = environment.ODYSSEY_DATA;
+  const copies = new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
   const app = createApp({
-    store: openSqlite(environment.ODYSSEY_DATA),
+    store: openSqlite(file, log),
     boards,
     log,
     client: ODYSSEY_CLIENT,
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
     log,
     exit,
     stop: async () => {
-      await app.close();
+      await Promise.all([copies.stop(), app.close()]);
       // Last of all: until then it says that the server is stopping.
       operations?.close();
     },
@@ -53,6 +56,7 @@ async function main(): Promise<void> {
   }
   const port = await app.listen(PORT, HOST);
   log.info({ port, host: HOST }, 'open');
+  copies.start();
   process.stdout.write(greeting({ port, host: HOST, origin: ODYSSEY_ORIGIN[0] }));
 }
 

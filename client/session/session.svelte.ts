@@ -22,10 +22,10 @@ import { Signals } from './signals.svelte.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
 /**
- * 'arriving' until the first answer; 'there'; 'no-such-table'; 'elsewhere' when another tab has taken
- * the seat over; 'moved' when its player has gone on to another device.
+ * 'arriving' until the first answer; 'there'; 'no-such-table'; 'table-damaged'; 'elsewhere' when another tab has
+ * taken the seat over; 'moved' when its player has gone on to another device.
  */
-export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'elsewhere' | 'moved';
+export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved';
 
 /** How long to wait before asking again what got no answer. */
 const RETRY_MS = 1_000;
@@ -156,8 +156,8 @@ export class TableSession {
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard);
     });
-    if (answer && !answer.ok && answer.refusal === 'no-such-table') {
-      this.attendance = 'no-such-table';
+    if (answer?.ok === false && (answer.refusal === 'no-such-table' || answer.refusal === 'table-damaged')) {
+      this.attendance = answer.refusal;
       return;
     }
     if (!answer?.ok) {

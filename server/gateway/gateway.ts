@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { PROTOCOL, type Answer, type CommandRequest } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { Metrics } from '../lib/metrics.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
@@ -47,9 +48,10 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
         .then((request) => handle(connection, request))
         .then(answer)
         .catch((error: unknown) => {
-          metrics.fault('request');
-          log.error({ err: error, request: name }, 'a request failed');
-          answer({ ok: false, refusal: 'server-fault' });
+          const isDamage = error instanceof DamagedError;
+          metrics.fault(isDamage ? 'damage' : 'request');
+          log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
+          answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
         })
         .finally(() => pending.delete(work));
       pending.add(work);

@@ -1,32 +1,19 @@
 /** The store in one SQLite file, by the driver that comes with Node. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Change, Entry, SeatRow, Store, TableRow } from './store.ts';
-
-const SCHEMA_VERSION = 1;
-
-const SCHEMA = `
-  CREATE TABLE events (
-    log TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    event TEXT NOT NULL,
-    command TEXT,
-    PRIMARY KEY (log, number)
-  ) WITHOUT ROWID, STRICT;
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    code TEXT NOT NULL UNIQUE,
-    seen INTEGER NOT NULL
-  ) WITHOUT ROWID, STRICT;
-  CREATE TABLE seats (
-    table_id TEXT NOT NULL,
-    digest TEXT NOT NULL,
-    player TEXT NOT NULL,
-    PRIMARY KEY (table_id, digest)
-  ) WITHOUT ROWID, STRICT;
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
+import type { DatabaseSync } from 'node:sqlite';
+import { checksum } from './checksum.ts';
+import { DamagedError, isMalformed } from './damage.ts';
+import {
+  entryOf,
+  faultOfLog,
+  isSoundTable,
+  seatRowOf,
+  tableRowOf,
+  type EventRow,
+  type RawSeatRow,
+  type RawTableRow,
+} from './rows.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+import type { Change, Entry, Figure, NewTable, SeatRow, Store, TableRow } from './store.ts';
 
 interface Waiting {
   readonly change: Change;
@@ -34,47 +21,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Opens the store, making the file and its folder if they are missing; ':memory:' keeps nothing.
- * @throws Error that names the file, if it can't be opened or is no store of this version
- */
-export function openSqlite(file: string): Store {
-  let database: DatabaseSync | undefined;
-  try {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    database = new DatabaseSync(file);
-    prepare(database);
-    return new SqliteStore(database);
-  } catch (error) {
-    database?.close();
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-}
-
-function prepare(database: DatabaseSync): void {
-  // One server for one file: two would each hold tables in memory that the other changes on disk.
-  database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE; COMMIT;');
-  // What is deleted is overwritten, not only set free.
-  database.exec('PRAGMA secure_delete = ON');
-  prepareSchema(database);
-}
-
-function prepareSchema(database: DatabaseSync): void {
-  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version === SCHEMA_VERSION) return;
-  if (version !== 0) throw new Error(`made by another version of Odyssey (schema ${String(version)})`);
-  if (database.prepare('SELECT 1 FROM sqlite_schema').get()) throw new Error('not made by Odyssey');
-  database.exec(`BEGIN; ${SCHEMA} COMMIT;`);
-}
-
-class SqliteStore implements Store {
+export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #onClose: () => void;
   #waiting: Waiting[] = [];
 
-  constructor(database: DatabaseSync) {
+  /**
+   * @param database of this version's schema: see open.ts
+   * @param onClose called when it is closed
+   */
+  constructor(database: DatabaseSync, onClose: () => void) {
     this.#database = database;
+    this.#statements = prepareStatements(database);
+    this.#onClose = onClose;
   }
 
   /** Group commit: what is written in one turn of the event loop shares a transaction. */
@@ -107,11 +67,17 @@ class SqliteStore implements Store {
     }
   }
 
-  /** Writes changes in one transaction, or none of them. */
   #write(group: readonly Waiting[]): void {
+    this.#whole(() => {
+      for (const { change } of group) this.#insert(change);
+    });
+  }
+
+  /** Does all of this in one transaction, or none of it. */
+  #whole(work: () => void): void {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
-      for (const { change } of group) this.#insert(change);
+      work();
       this.#database.exec('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
@@ -119,81 +85,137 @@ class SqliteStore implements Store {
     }
   }
 
-  #insert({ entries, table, seat, unseat }: Change): void {
-    if (table) {
-      this.#database.prepare('INSERT INTO tables VALUES (?, ?, ?)').run(table.id, table.code, table.seen);
-    }
-    if (unseat) {
-      this.#database
-        .prepare('DELETE FROM seats WHERE table_id = ? AND digest = ?')
-        .run(unseat.table, unseat.digest);
-    }
+  #insert({ entries, table, played, seat, unseat }: Change): void {
+    if (table) this.#insertTable({ ...table, played: false });
+    if (played !== undefined) this.#changeTable(played, { played: true });
+    if (unseat) this.#statements.eraseSeat.run(unseat.table, unseat.digest);
     if (seat) {
-      this.#database.prepare('INSERT INTO seats VALUES (?, ?, ?)').run(seat.table, seat.digest, seat.player);
+      const row = [seat.table, seat.digest, seat.player] as const;
+      this.#statements.insertSeat.run(...row, checksum(...row));
     }
-    const insert = this.#database.prepare('INSERT INTO events VALUES (?, ?, ?, ?)');
     for (const { log, number, event, command } of entries) {
-      insert.run(log, number, JSON.stringify(event), command ?? null);
+      const row = [log, number, JSON.stringify(event), command ?? null] as const;
+      this.#statements.insertEvent.run(...row, checksum(...row));
     }
+    for (const log of new Set(entries.map((entry) => entry.log))) {
+      this.#lengthen(
+        log,
+        entries.filter((entry) => entry.log === log),
+      );
+    }
+  }
+
+  /** A log of another length than it should have is damaged: nothing is appended to it. */
+  #lengthen(log: string, entries: readonly Entry[]): void {
+    const first = entries[0]?.number ?? 0;
+    if (first === 0) this.#statements.startLog.run(log, entries.length);
+    else if (this.#statements.lengthenLog.run(entries.length, log, first).changes !== 1)
+      throw new DamagedError(log, `event ${first} does not follow the last one`);
+  }
+
+  #insertTable({ id, code, played }: NewTable & Pick<TableRow, 'played'>): void {
+    const row = [id, code, this.figure('ran'), Number(played)] as const;
+    this.#statements.insertTable.run(...row, checksum(...row));
+  }
+
+  /** A row that has been deleted meanwhile, or is damaged, stays as it is. */
+  #changeTable(id: string, change: Partial<Pick<TableRow, 'seen' | 'played'>>): void {
+    const raw = this.#statements.tableById.get(id) as RawTableRow | undefined;
+    if (!raw || !isSoundTable(raw)) return;
+    const { code, seen, played } = { ...tableRowOf(raw), ...change };
+    this.#statements.changeTable.run(seen, Number(played), checksum(id, code, seen, Number(played)), id);
+  }
+
+  /** @throws DamagedError if it is not as it was written */
+  #rows(log: string): EventRow[] {
+    const [rows, length] = readable(log, () => {
+      const head = this.#statements.lengthOfLog.get(log);
+      return [this.#statements.readLog.all(log) as unknown as EventRow[], Number(head?.['length'] ?? 0)];
+    });
+    const fault = faultOfLog(log, rows, length);
+    if (fault) throw fault;
+    return rows;
   }
 
   read(log: string): Entry[] {
-    const rows = this.#database
-      .prepare('SELECT number, event, command FROM events WHERE log = ? ORDER BY number')
-      .all(log) as { number: number; event: string; command: string | null }[];
-    return rows.map(({ number, event, command }) => ({
-      log,
-      number,
-      event: JSON.parse(event) as unknown,
-      ...(command === null ? {} : { command }),
-    }));
+    return this.#rows(log).map((row) => entryOf(log, row));
   }
 
-  commands(log: string): string[] {
-    const rows = this.#database
-      .prepare('SELECT command FROM events WHERE log = ? AND command IS NOT NULL')
-      .all(log) as { command: string }[];
-    return rows.map(({ command }) => command);
+  commands(log: string): string[] | undefined {
+    const rows = this.#rows(log);
+    return rows.length === 0 ? undefined : rows.flatMap(({ command }) => command ?? []);
   }
 
   findTable(code: string): TableRow | undefined {
-    return this.#database.prepare('SELECT id, code, seen FROM tables WHERE code = ?').get(code) as
-      TableRow | undefined;
+    return readable('the list of tables', () => {
+      const row = this.#statements.tableByCode.get(code) as RawTableRow | undefined;
+      return row && tableRowOf(row);
+    });
   }
 
   seats(table: string): SeatRow[] {
-    return this.#database
-      .prepare('SELECT table_id AS "table", digest, player FROM seats WHERE table_id = ?')
-      .all(table) as unknown as SeatRow[];
+    return readable(`table ${table}`, () =>
+      (this.#statements.seatsOf.all(table) as unknown as RawSeatRow[]).map(seatRowOf),
+    );
   }
 
-  touch(table: string, now: number): void {
-    this.#database.prepare('UPDATE tables SET seen = ? WHERE id = ?').run(now, table);
+  touch(table: string): void {
+    this.#changeTable(table, { seen: this.figure('ran') });
   }
 
-  unvisited(since: number): TableRow[] {
-    return this.#database
-      .prepare('SELECT id, code, seen FROM tables WHERE seen < ?')
-      .all(since) as unknown as TableRow[];
+  unvisited({ played, unplayed }: { readonly played: number; readonly unplayed: number }): TableRow[] {
+    const rows = this.#statements.unvisited.all(played, unplayed) as unknown as RawTableRow[];
+    // One that is damaged is left alone.
+    return rows.filter(isSoundTable).map(tableRowOf);
+  }
+
+  countTables(): number {
+    return Number(this.#statements.countTables.get()?.['count']);
+  }
+
+  lostTables(prefix: string): string[] {
+    return (this.#statements.lostTables.all(prefix) as { id: string }[]).map(({ id }) => id);
+  }
+
+  mendTable(table: NewTable & Pick<TableRow, 'played'>): void {
+    this.#whole(() => {
+      this.#statements.eraseUnsoundTables.run(table.id, table.code);
+      this.#insertTable(table);
+    });
   }
 
   forget(table: string, logs: readonly string[]): void {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      const erase = this.#database.prepare('DELETE FROM events WHERE log = ?');
-      for (const log of logs) erase.run(log);
-      this.#database.prepare('DELETE FROM seats WHERE table_id = ?').run(table);
-      this.#database.prepare('DELETE FROM tables WHERE id = ?').run(table);
-      this.#database.exec('COMMIT');
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
+    this.#whole(() => {
+      for (const log of logs) {
+        this.#statements.eraseEvents.run(log);
+        this.#statements.eraseLog.run(log);
+      }
+      this.#statements.eraseSeats.run(table);
+      this.#statements.eraseTable.run(table);
+    });
+  }
+
+  figure(name: Figure): number {
+    return Number(this.#statements.figure.get(name)?.['value'] ?? 0);
+  }
+
+  setFigure(name: Figure, value: number): void {
+    this.#statements.setFigure.run(name, value);
   }
 
   close(): Promise<void> {
     this.#commit();
     this.#database.close();
+    this.#onClose();
     return Promise.resolve();
+  }
+}
+
+/** Reads; what SQLite finds malformed is damaged. */
+function readable<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw isMalformed(error) ? new DamagedError(place, 'it lies on a damaged page') : error;
   }
 }

@@ -14,9 +14,14 @@ export interface Entry {
 export interface TableRow {
   readonly id: string;
   readonly code: string;
-  /** When somebody was last there, in ms since 1970. */
+  /** When somebody was last there: how long the server had run by then, in ms. */
   readonly seen: number;
+  /** Whether a game has ever begun at it. */
+  readonly played: boolean;
 }
+
+/** A table that is new: seen now, with no game played. */
+export type NewTable = Pick<TableRow, 'id' | 'code'>;
 
 /** The holder of a seat: the digest of a token, and the player that it stands for. */
 export interface SeatRow {
@@ -28,29 +33,49 @@ export interface SeatRow {
 /** Everything that one command changes: written as a whole, or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
-  readonly table?: TableRow;
+  readonly table?: NewTable;
+  /** The id of the table where a game begins with this. */
+  readonly played?: string;
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
 }
 
-/** Everything kept on disk. What can't be read throws; what can't be written rejects or throws, and is not there. */
+/** Figures that the server keeps for itself. */
+export type Figure =
+  /** How long it has run, over all its starts, in ms. */
+  | 'ran'
+  /** How long it had run when the sweep last gave warning that it would delete much; 0 if it has not. */
+  | 'warned';
+
+/**
+ * Everything kept on disk. What can't be read throws, a DamagedError if the disk gives something else than was
+ * written; what can't be written rejects or throws, and is not there.
+ */
 export interface Store {
   /** Resolves when the change is on disk to stay. Changes are written in the order of the calls. */
   write(change: Change): Promise<void>;
   /** The entries of a log, in order; empty if there is no such log. */
   read(log: string): Entry[];
-  /** The ids of the commands that caused the entries of a log. */
-  commands(log: string): string[];
+  /** The ids of the commands that caused the entries of a log, all of which is checked; undefined if there is none. */
+  commands(log: string): string[] | undefined;
   findTable(code: string): TableRow | undefined;
   /** The seats of a table. */
   seats(table: string): SeatRow[];
-  /** Notes that somebody is at a table; `now` in ms since 1970. */
-  touch(table: string, now: number): void;
-  /** Tables that nobody has visited since a time. */
-  unvisited(since: number): TableRow[];
+  /** Notes that somebody is at a table. */
+  touch(table: string): void;
+  /** Tables that nobody has visited since the server had run so long; of those without a game, since `unplayed`. */
+  unvisited(since: { readonly played: number; readonly unplayed: number }): TableRow[];
+  countTables(): number;
+  /** The rest of the name of each log that begins with `prefix`, if there is no sound table of that id. */
+  lostTables(prefix: string): string[];
+  /** Writes anew, from what its log says, the row of a table that is lost or damaged. */
+  mendTable(table: NewTable & Pick<TableRow, 'played'>): void;
   /** Deletes a table with its seats and these logs. */
   forget(table: string, logs: readonly string[]): void;
+  /** 0 until it is set. */
+  figure(name: Figure): number;
+  setFigure(name: Figure, value: number): void;
   /** Writes what is waiting, then closes. */
   close(): Promise<void>;
 }

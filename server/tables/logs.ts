@@ -1,6 +1,7 @@
 /** How a table lies in the store: a log of its own, and a log for each of its games. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { Change, Store } from '../store/store.ts';
 
 /** Events for both logs of a table: what one command did. */
@@ -25,9 +26,26 @@ export function readTableLog(store: Store, table: string): TableEvent[] {
   return store.read(tableLog(table)).map(({ event }) => event as TableEvent);
 }
 
-/** The events of a game, 'began' first. */
+/**
+ * The events of a game, 'began' first.
+ * @throws DamagedError if there are none: the table's log says that there are
+ */
 export function readGameLog(store: Store, game: string): GameEvent[] {
-  return store.read(gameLog(game)).map(({ event }) => event as GameEvent);
+  const entries = store.read(gameLog(game));
+  if (entries.length === 0) throw new DamagedError(gameLog(game), 'it is missing');
+  return entries.map(({ event }) => event as GameEvent);
+}
+
+/**
+ * The ids of all commands that were carried out at a table.
+ * @throws DamagedError if any of its logs is not whole
+ */
+export function commandsAt(store: Store, table: string, events: readonly TableEvent[]): string[] {
+  return logsOf(table, events).flatMap((log) => {
+    const commands = store.commands(log);
+    if (!commands) throw new DamagedError(log, 'it is missing');
+    return commands;
+  });
 }
 
 /** The names of a table's log and of the logs of all its games. */
@@ -39,9 +57,8 @@ export function logsOf(table: string, events: readonly TableEvent[]): string[] {
 /**
  * What has to be written for a new table.
  * @param board the id of its first board
- * @param now in ms since 1970
  */
-export function newTable(id: string, code: string, board: string, now: number): Change {
+export function newTable(id: string, code: string, board: string): Change {
   const event: TableEvent = { type: 'made', code, board };
-  return { table: { id, code, seen: now }, entries: [{ log: tableLog(id), number: 0, event }] };
+  return { table: { id, code }, entries: [{ log: tableLog(id), number: 0, event }] };
 }

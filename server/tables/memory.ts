@@ -4,10 +4,11 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { Audience } from '../../shared/game/told.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, SeatRow, Store } from '../store/store.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';
-import { gameLog, logsOf, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
+import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
 
 /** What is written together with events. */
 export interface Cause {
@@ -31,16 +32,20 @@ export class TableMemory {
 
   /**
    * Reads a table with everything that was played at it.
-   * @throws Error if the disk can't be read
+   * @throws DamagedError if any of it is not as it was written, Error if the disk can't be read
    */
   constructor(id: string, store: Store) {
     this.id = id;
     this.#events = readTableLog(store, id);
-    this.#table = replayTable(this.#events);
+    this.#table = fold(tableLog(id), () => replayTable(this.#events));
     const newest = this.#table.games.at(-1);
-    this.#game = newest && new GameLog(newest.id, readGameLog(store, newest.id));
+    const played = newest && readGameLog(store, newest.id);
+    this.#game = played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#seats = new Map(store.seats(id).map(({ digest, player }) => [digest, player]));
-    this.#done = new Set(logsOf(id, this.#events).flatMap((log) => store.commands(log)));
+    // A seat goes on to another device, but never away.
+    const joined = this.#events.filter(({ type }) => type === 'joined').length;
+    if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
+    this.#done = new Set(commandsAt(store, id, this.#events));
   }
 
   get table(): Table {
@@ -82,7 +87,9 @@ export class TableMemory {
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
     const [head, ...rest] = [...inTable, ...this.#gameEntries(events)];
     if (!head) return undefined;
-    return { entries: [command === undefined ? head : { ...head, command }, ...rest], ...seats };
+    const entries = [command === undefined ? head : { ...head, command }, ...rest];
+    const began = gameBegunBy(events);
+    return { entries, ...(began !== undefined && { played: this.id }), ...seats };
   }
 
   #gameEntries(events: Events): Entry[] {
@@ -106,6 +113,15 @@ export class TableMemory {
     if (seat) this.#seats.set(seat.digest, seat.player);
     if (command !== undefined) this.#done.add(command);
     return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
+  }
+}
+
+/** What can't be folded was damaged before it had a checksum. Why, is not said: it could quote a secret. */
+function fold<T>(log: string, replay: () => T): T {
+  try {
+    return replay();
+  } catch {
+    throw new DamagedError(log, 'its events make no sense');
   }
 }
 

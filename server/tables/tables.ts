@@ -1,17 +1,16 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
 import { replayTable } from '../../shared/table/evolve.ts';
 import { newCode, newId } from '../lib/secrets.ts';
+import type { TableRow } from '../store/store.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
+import { TableMemory } from './memory.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
-/** A visit is noted once an hour at most: that is exact enough for a table that is deleted after thirty days. */
+/** How often a visit is noted at most, in the time that the server runs: for the sweep, once an hour is enough. */
 const VISIT_MS = 60 * 60 * 1000;
 
 /** For so long a request to make a table that is sent again gets the table that was made first. */
 const REMEMBERED_MS = 10 * 60 * 1000;
-
-/** A table that nobody visits for thirty days is deleted. */
-const UNVISITED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** After so many random codes that are all taken there are too many tables for another. */
 const MOST_TRIES = 1000;
@@ -62,10 +61,17 @@ export class Tables {
   }
 
   /** Notes that somebody is at a table. */
-  visit(table: OpenTable, now = Date.now()): void {
-    if (now - (this.#visited.get(table) ?? 0) < VISIT_MS) return;
+  visit(table: OpenTable): void {
+    const { store } = this.#deps;
+    const now = store.figure('ran');
+    if (now - (this.#visited.get(table) ?? -VISIT_MS) < VISIT_MS) return;
     this.#visited.set(table, now);
-    this.#deps.store.touch(table.id, now);
+    store.touch(table.id);
+  }
+
+  /** Where somebody is, however long ago they came, is visited now. */
+  touchOpen(): void {
+    for (const id of this.#open.keys()) this.#deps.store.touch(id);
   }
 
   /** Deletes a table with everything that was played at it. */
@@ -75,15 +81,17 @@ export class Tables {
   }
 
   /**
-   * Deletes the tables that nobody has visited for a long time; returns how many.
-   * @param now in ms since 1970
+   * Deletes a table that nobody has visited, unless somebody has come since; returns whether it did.
+   * @throws DamagedError if it is not whole: then it stays as it is
    */
-  sweep(now: number): number {
-    // A table with somebody at it counts as visited now, however long ago they came.
-    for (const id of this.#open.keys()) this.#deps.store.touch(id, now);
-    const stale = this.#deps.store.unvisited(now - UNVISITED_MS);
-    for (const { id } of stale) this.#erase(id);
-    return stale.length;
+  discard({ id, code, seen }: TableRow): boolean {
+    const { store } = this.#deps;
+    const now = store.findTable(code);
+    if (this.#open.has(id) || now?.id !== id || now.seen !== seen) return false;
+    // Reading all of it is what finds damage in it.
+    new TableMemory(id, store);
+    this.#erase(id);
+    return true;
   }
 
   #erase(id: string): void {
@@ -118,9 +126,19 @@ export class Tables {
   }
 
   async #makeNew(board: string): Promise<string> {
-    const code = this.#freeCode();
-    await this.#deps.store.write(newTable(newId(), code, board, Date.now()));
-    return code;
+    const { store } = this.#deps;
+    const id = newId();
+    for (;;) {
+      const code = this.#freeCode();
+      try {
+        await store.write(newTable(id, code, board));
+        return code;
+      } catch (error) {
+        // Somebody else made a table with it in the same moment: then another code will do.
+        const holder = store.findTable(code);
+        if (holder === undefined || holder.id === id) throw error;
+      }
+    }
   }
 
   #freeCode(): string {

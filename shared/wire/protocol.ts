@@ -16,6 +16,7 @@ export const WIRE_REFUSALS = [
   'malformed',
   'old-client',
   'no-such-table',
+  'table-damaged',
   'no-such-seat',
   'token-used',
   'not-attending',

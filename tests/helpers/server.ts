@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { layNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
@@ -31,6 +31,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 /** A server in a process of its own, which keeps its address and its data over deaths. */
 export interface MortalServer extends RunningServer {
+  /** Its data file. */
+  readonly file: string;
   /** The way to it, which can be cut; while the server is dead it is. */
   readonly network: Network;
   /** Ends it at once, without a word to it. */
@@ -41,9 +43,13 @@ export interface MortalServer extends RunningServer {
   start(): Promise<void>;
 }
 
-/** Starts the server as `npm start` does, with its data in a folder that goes with it. */
-export async function startMortalServer(): Promise<MortalServer> {
+/**
+ * Starts the server as `npm start` does, with its data in a folder that goes with it.
+ * @param settings more of its environment
+ */
+export async function startMortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
+  const file = join(folder, 'odyssey.sqlite');
   // A port that a dead server gives back might be taken by the time that it lives again: each life has its own.
   const network = await layNetwork();
   let running: ChildProcess | undefined;
@@ -54,8 +60,10 @@ export async function startMortalServer(): Promise<MortalServer> {
         ...process.env,
         PORT: '0',
         HOST: '127.0.0.1',
-        ODYSSEY_DATA: join(folder, 'odyssey.sqlite'),
+        ODYSSEY_DATA: file,
+        ODYSSEY_BACKUPS: '0',
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -73,6 +81,7 @@ export async function startMortalServer(): Promise<MortalServer> {
   await start();
   return {
     url: network.url,
+    file,
     network,
     start,
     kill: () => end('SIGKILL'),

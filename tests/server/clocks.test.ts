@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
 import { digest } from '../../server/lib/secrets.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { NO_FEEDS } from '../../server/tables/feeds.ts';
 import type { OpenTable } from '../../server/tables/table.ts';

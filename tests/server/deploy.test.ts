@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { believe } from '../../server/gateway/proxies.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { gatherFollowers } from '../helpers/follower.ts';
 import { isLetIn } from '../helpers/handshake.ts';
 import { seeded } from '../helpers/random.ts';

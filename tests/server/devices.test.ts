@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { digest } from '../../server/lib/secrets.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gameFeed, gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { explain } from '../../server/faults.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { granted, gather, newToken, NOTHING, Client } from '../helpers/client.ts';
 import { startServer } from '../helpers/server.ts';
 
@@ -252,7 +252,7 @@ describe('a disk that fails', () => {
     const server = await startServer({ store });
     const client = new Client(server.url);
     const find = store.findTable.bind(store);
-    store.findTable = (code) => ({ id: 'taken', code, seen: 0 });
+    store.findTable = (code) => ({ id: 'taken', code, seen: 0, played: false });
     const make = { token: newToken(), name: 'Ann' };
     expect(await client.ask('make', make)).toEqual({ ok: false, refusal: 'server-fault' });
     store.findTable = find;

@@ -1,6 +1,6 @@
 /** To look at a table costs the server little, for anybody may and needs no seat. */
 import { afterEach, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { Client } from '../helpers/client.ts';
 import { gatherCompany, isGone } from '../helpers/guests.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

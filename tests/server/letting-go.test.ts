@@ -1,9 +1,12 @@
 /** What the server forgets: tables that nobody attends, keys that are old. And what it never forgets. */
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Metrics } from '../../server/lib/metrics.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { DeviceOffers } from '../../server/gateway/device-offers.ts';
+import { Sweep } from '../../server/tables/sweep.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 import { Client, gather, newToken, NOTHING } from '../helpers/client.ts';
@@ -114,14 +117,19 @@ describe('a table where somebody sits for thirty days', () => {
   it('counts as visited on each of them', async () => {
     const DAY = 24 * 60 * 60 * 1000;
     const tables = new Tables({ store, boards: loadBoards('boards') });
-    const now = Date.now();
-    const code = await tables.make('maker', 'A');
-    const table = tables.find(code);
+    const sweep = new Sweep({ metrics: new Metrics(), store, tables, log: pino({ level: 'silent' }) });
+    const runUntil = (day: number) => store.setFigure('ran', day * DAY);
+    const { navigator, close } = await gather(server.url);
+    close();
+    const table = tables.find(navigator.code);
     if (!table) throw new Error('no table');
-    expect(tables.sweep(now + 40 * DAY)).toBe(0);
+    runUntil(40);
+    expect(await sweep.sweep()).toBe(0);
     tables.release(table);
-    expect(tables.sweep(now + 41 * DAY)).toBe(0);
-    expect(tables.sweep(now + 71 * DAY)).toBe(1);
+    runUntil(41);
+    expect(await sweep.sweep()).toBe(0);
+    runUntil(71);
+    expect(await sweep.sweep()).toBe(1);
   });
 });
 

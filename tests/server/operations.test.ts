@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createApp, type App, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { createOperations, type Operations } from '../../server/operations.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { gather } from '../helpers/client.ts';
 import { isLetIn } from '../helpers/handshake.ts';
 
@@ -117,13 +117,15 @@ describe('metrics', () => {
     const { app, operator, listen } = await start({ store });
     const url = await listen();
     app.metrics.limitHit('commands');
+    app.metrics.swept(3);
+    app.metrics.swept(0);
     await isLetIn(url, 'websocket', { origin: 'https://evil.example' });
     const { navigator, close } = await gather(url);
     store.write = () => Promise.reject(new Error('the disk is full'));
     await navigator.command({ type: 'guess', ship: 'red', square: 'b2' });
     close();
-    expect(await metric(operator, 'odyssey_sweeps_total')).toEqual(['odyssey_sweeps_total 1']);
-    expect(await metric(operator, 'odyssey_swept_tables_total')).toEqual(['odyssey_swept_tables_total 0']);
+    expect(await metric(operator, 'odyssey_sweeps_total')).toEqual(['odyssey_sweeps_total 2']);
+    expect(await metric(operator, 'odyssey_swept_tables_total')).toEqual(['odyssey_swept_tables_total 3']);
     expect(await metric(operator, 'odyssey_faults_total')).toEqual([
       'odyssey_faults_total{place="request"} 1',
     ]);

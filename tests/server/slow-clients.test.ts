@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp, type App } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 
 let app: App;
 let port: number;

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeLog } from '../../server/lib/log.ts';
 import { endWhenLost, stopWhenTold } from '../../server/stopping.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/open.ts';
 import { gather, type Client } from '../helpers/client.ts';
 import { startMortalServer, startServer } from '../helpers/server.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '../../server/store/open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,8 +15,10 @@ describe('the SQLite store', () => {
   it('makes its file and its folder, and finds everything again', async () => {
     const file = join(folder, 'new', 'deep', 'a.sqlite');
     const store = openSqlite(file);
+    store.setFigure('ran', 5);
     await store.write({
-      table: { id: 't', code: 'CD5F', seen: 5 },
+      table: { id: 't', code: 'CD5F' },
+      played: 't',
       seat: { table: 't', digest: 'd', player: 'p' },
       entries: [{ ...entry(0), command: 'p:1' }, entry(1)],
     });
@@ -24,7 +26,7 @@ describe('the SQLite store', () => {
     const again = openSqlite(file);
     expect(again.read('log')).toEqual([{ ...entry(0), command: 'p:1' }, entry(1)]);
     expect(again.read('no such log')).toEqual([]);
-    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5 });
+    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5, played: true });
     expect(again.findTable('CD5H')).toBeUndefined();
     expect(again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
     await again.close();
@@ -95,5 +97,28 @@ describe('a second server', () => {
     expect(() => openSqlite(file)).toThrow(/locked/);
     await store.close();
     await openSqlite(file).close();
+  });
+});
+
+describe('statements', () => {
+  it('are prepared once, not for each change or question', async () => {
+    const store = openSqlite(':memory:');
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    for (let number = 0; number < 5; number++) {
+      await store.write({
+        ...(number === 0 && { table: { id: 't', code: 'CD5F' } }),
+        played: 't',
+        seat: { table: 't', digest: `d${number}`, player: 'p' },
+        entries: [entry(number)],
+      });
+      store.read('log');
+      store.commands('log');
+      store.findTable('CD5F');
+      store.seats('t');
+      store.touch('t');
+    }
+    expect(prepare).not.toHaveBeenCalled();
+    prepare.mockRestore();
+    await store.close();
   });
 });

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden.',
   'old-client': 'Diese Seite ist älter als der Server. Bitte lade sie neu.',
   'no-such-table': 'Es gibt keinen Tisch mit diesem Code.',
+  'table-damaged':
+    'Dieser Tisch ist geschlossen: Etwas von dem, was der Server von ihm aufbewahrt, ist beschädigt. Wer den Server betreibt, kann mit einer Sicherung helfen.',
   'no-such-seat': 'Dieses Gerät hat keinen Platz an diesem Tisch.',
   'token-used': 'Dieser Platz wurde aufgegeben. Komm neu an den Tisch.',
   'not-attending': 'Dieses Gerät ist nicht mehr an diesem Tisch.',

@@ -11,6 +11,7 @@ export const places = {
   onlookers: 'Zuschauen',
   ending: 'Das Spiel ist zu Ende',
   gone: 'Kein solcher Tisch',
+  damaged: 'Dieser Tisch ist beschädigt',
   elsewhere: 'Anderswo offen',
   moved: 'Auf einem anderen Gerät',
   olympus: 'Olymp',
@@ -36,6 +37,7 @@ export const arriving = (code: string) => `Auf dem Weg zu Tisch ${code} …`;
 export const goneTitle = 'Kein solcher Tisch';
 export const goneText = (code: string) =>
   `Es gibt keinen Tisch mit dem Code ${code}. Vergleiche ihn mit dem anderen Bildschirm, oder eröffne selbst einen Tisch.`;
+export const damagedTitle = 'Dieser Tisch ist beschädigt';
 export const elsewhereTitle = 'Dein Platz ist anderswo offen';
 export const elsewhereText =
   'Ein anderer Tab oder ein anderes Gerät hat ihn übernommen. Nur an einer Stelle kannst du sitzen.';

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'The server did not understand that. Reloading the page may help.',
   'old-client': 'This page is older than the server. Please reload it.',
   'no-such-table': 'There is no table with this code.',
+  'table-damaged':
+    'This table is closed: some of what the server kept of it is damaged. Whoever runs the server can help, with a backup.',
   'no-such-seat': 'This device holds no seat at this table.',
   'token-used': 'This seat was given up. Join again for a new one.',
   'not-attending': 'This device is not at the table any more.',

@@ -11,6 +11,7 @@ export const places = {
   onlookers: 'Looking on',
   ending: 'The game is over',
   gone: 'No such table',
+  damaged: 'This table is damaged',
   elsewhere: 'Open elsewhere',
   moved: 'Gone to another device',
   olympus: 'Olympus',
@@ -36,6 +37,7 @@ export const arriving = (code: string) => `Coming to table ${code}…`;
 export const goneTitle = 'No such table';
 export const goneText = (code: string) =>
   `There is no table with the code ${code}. Compare it with your friend’s screen, or make a table of your own.`;
+export const damagedTitle = 'This table is damaged';
 export const elsewhereTitle = 'Your seat is open elsewhere';
 export const elsewhereText = 'Another tab or device has taken it over. Only one at a time can hold a seat.';
 export const useHere = 'Use it here';

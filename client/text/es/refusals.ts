@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'El servidor no lo ha entendido. Quizá ayude recargar la página.',
   'old-client': 'Esta página es más antigua que el servidor. Recárgala, por favor.',
   'no-such-table': 'No hay ninguna mesa con este código.',
+  'table-damaged':
+    'Esta mesa está cerrada: parte de lo que el servidor guardaba de ella está dañado. Quien lleva el servidor puede ayudar con una copia de seguridad.',
   'no-such-seat': 'Este dispositivo no tiene asiento en esta mesa.',
   'token-used': 'Este asiento se dejó. Vuelve a entrar para tener uno nuevo.',
   'not-attending': 'Este dispositivo ya no está en la mesa.',

@@ -11,6 +11,7 @@ export const places = {
   onlookers: 'Mirando',
   ending: 'Fin de la partida',
   gone: 'No existe esa mesa',
+  damaged: 'Esta mesa está dañada',
   elsewhere: 'Abierta en otro sitio',
   moved: 'En otro dispositivo',
   olympus: 'Olimpo',
@@ -36,6 +37,7 @@ export const arriving = (code: string) => `Llegando a la mesa ${code}…`;
 export const goneTitle = 'No existe esa mesa';
 export const goneText = (code: string) =>
   `No hay ninguna mesa con el código ${code}. Compáralo con la pantalla de tu amigo o crea una mesa propia.`;
+export const damagedTitle = 'Esta mesa está dañada';
 export const elsewhereTitle = 'Tu asiento está abierto en otro sitio';
 export const elsewhereText =
   'Otra pestaña u otro dispositivo lo tiene ahora. Un asiento solo puede estar abierto en un sitio a la vez.';

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Le serveur n’a pas compris. Recharger la page peut aider.',
   'old-client': 'Cette page est plus ancienne que le serveur. Recharge-la.',
   'no-such-table': 'Il n’y a pas de table avec ce code.',
+  'table-damaged':
+    'Cette table est fermée\u202f: une partie de ce que le serveur en gardait est abîmée. Qui gère le serveur peut aider avec une sauvegarde.',
   'no-such-seat': 'Cet appareil n’a pas de place à cette table.',
   'token-used': 'Cette place a été rendue. Reviens avec le code pour en avoir une autre.',
   'not-attending': 'Cet appareil n’est plus à la table.',

@@ -12,6 +12,7 @@ export const places = {
   onlookers: 'Spectateurs',
   ending: 'La partie est finie',
   gone: 'Table inconnue',
+  damaged: 'Cette table est abîmée',
   elsewhere: 'Ouverte ailleurs',
   moved: 'Sur un autre appareil',
   olympus: 'L’Olympe',
@@ -37,6 +38,7 @@ export const arriving = (code: string) => `En route vers la table ${code}…`;
 export const goneTitle = 'Table inconnue';
 export const goneText = (code: string) =>
   `Il n’y a pas de table avec le code ${code}. Compare avec l’écran de ton ami, ou crée ta propre table.`;
+export const damagedTitle = 'Cette table est abîmée';
 export const elsewhereTitle = 'Ta place est ouverte ailleurs';
 export const elsewhereText =
   'Un autre onglet ou un autre appareil l’a reprise. Un seul à la fois peut tenir une place.';

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Il server non ha capito. Prova a ricaricare la pagina.',
   'old-client': 'Questa pagina è più vecchia del server. Ricaricala.',
   'no-such-table': 'Non c’è nessun tavolo con questo codice.',
+  'table-damaged':
+    'Questo tavolo è chiuso: una parte di ciò che il server ne conservava è danneggiata. Chi gestisce il server può aiutare con un backup.',
   'no-such-seat': 'Questo dispositivo non ha posti a questo tavolo.',
   'token-used': 'Questo posto è stato ceduto. Entra di nuovo per averne un altro.',
   'not-attending': 'Questo dispositivo non è più al tavolo.',

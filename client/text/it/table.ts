@@ -11,6 +11,7 @@ export const places = {
   onlookers: 'Si guarda',
   ending: 'Partita finita',
   gone: 'Tavolo inesistente',
+  damaged: 'Questo tavolo è danneggiato',
   elsewhere: 'Aperto altrove',
   moved: 'Su un altro dispositivo',
   olympus: 'Olimpo',
@@ -36,6 +37,7 @@ export const arriving = (code: string) => `In arrivo al tavolo ${code}…`;
 export const goneTitle = 'Tavolo inesistente';
 export const goneText = (code: string) =>
   `Non c’è nessun tavolo con il codice ${code}. Confrontalo con lo schermo di chi ti invita, o crea un tavolo tuo.`;
+export const damagedTitle = 'Questo tavolo è danneggiato';
 export const elsewhereTitle = 'Il tuo posto è aperto altrove';
 export const elsewhereText =
   'L’ha preso un’altra scheda o un altro dispositivo. Un posto si può usare in un solo punto alla volta.';

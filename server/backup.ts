@@ -1,0 +1,21 @@
+/** Makes a backup of the data file, also while a server runs: `npm run backup [-- file]`. */
+import { join } from 'node:path';
+import { readEnvironment } from './environment.ts';
+import { explain } from './faults.ts';
+import { backUp } from './store/backup.ts';
+import { backupsFolder, stamp } from './store/files.ts';
+
+async function main([target]: readonly string[]): Promise<void> {
+  const { ODYSSEY_DATA: file } = readEnvironment(process.env);
+  const backup = target ?? join(backupsFolder(file), `backup-${stamp(Date.now())}.sqlite`);
+  const faults = await backUp(file, backup);
+  process.stdout.write(`\n  The backup is ${backup}\n\n`);
+  if (faults.length === 0) return;
+  process.stderr.write(`  Some of what is kept is damaged:\n  ${faults.join('\n  ')}\n\n`);
+  process.exitCode = 2;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`\n${explain(error)}\n\n`);
+  process.exitCode = 1;
+});

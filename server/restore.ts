@@ -1,0 +1,25 @@
+/** Puts a backup in the place of the data file, while no server runs: `npm run restore -- <file> [--force]`. */
+import { parseArgs } from 'node:util';
+import { readEnvironment } from './environment.ts';
+import { explain } from './faults.ts';
+import { restore } from './store/restore.ts';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean' } },
+  });
+  const [source] = positionals;
+  if (source === undefined) throw new Error('Which backup? npm run restore -- data/backups/<file>');
+  const { ODYSSEY_DATA: file } = readEnvironment(process.env);
+  const { aside, faults } = await restore(source, file, { force: values.force === true });
+  process.stdout.write(`\n  ${file} is now what ${source} is.\n`);
+  if (aside !== undefined) process.stdout.write(`  What was there before is ${aside}\n`);
+  if (faults.length > 0) process.stdout.write(`  Damaged, and closed:\n  ${faults.join('\n  ')}\n`);
+  process.stdout.write('\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`\n${explain(error)}\n\n`);
+  process.exitCode = 1;
+});

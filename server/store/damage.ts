@@ -1,0 +1,22 @@
+/** What is said of a damaged log: where, never what was in it, for that may be a secret of a game. */
+
+/** What was kept is not what can be read now. Its table stays closed, and as it is. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError';
+
+  /**
+   * @param place a log, or a row of a table or of its seats, by its id
+   * @param what what is wrong there, without any of its content
+   */
+  constructor(place: string, what: string) {
+    super(`${place}: ${what}`);
+  }
+}
+
+const SQLITE_CORRUPT = 11;
+
+/** Whether SQLite says that a page of the file is not what it wrote there. */
+export function isMalformed(error: unknown): boolean {
+  // The upper bits of a code say more than is needed here.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_CORRUPT;
+}

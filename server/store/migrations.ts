@@ -1,0 +1,116 @@
+/** The schema of the store, version by version: a new file goes through all of them, an older one through the rest. */
+import type { DatabaseSync } from 'node:sqlite';
+import { checksum, type Part } from './checksum.ts';
+
+/**
+ * What makes each version of the version before; the first makes version 1 of an empty file. One that has been
+ * released is never changed: files of every version are out there.
+ */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE events (
+    log TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    command TEXT,
+    PRIMARY KEY (log, number)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    seen INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    player TEXT NOT NULL,
+    PRIMARY KEY (table_id, digest)
+  ) WITHOUT ROWID, STRICT;
+  `,
+  // Damage can be noticed: a checksum with each row, and how long each log is. Visits are measured in the time
+  // that the server ran, and begin anew: all tables count as visited on the day of the upgrade.
+  `
+  ALTER TABLE events RENAME TO events_1;
+  CREATE TABLE events (
+    log TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    command TEXT,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (log, number)
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO events
+    SELECT log, number, event, command, checksum(log, number, event, command) FROM events_1;
+  DROP TABLE events_1;
+  CREATE TABLE logs (
+    log TEXT PRIMARY KEY,
+    length INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO logs SELECT log, max(number) + 1 FROM events GROUP BY log;
+  ALTER TABLE tables RENAME TO tables_1;
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    seen INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO tables
+    SELECT id, code, 0, played, checksum(id, code, 0, played) FROM (
+      SELECT id, code, EXISTS (
+        SELECT 1 FROM events WHERE log = 'table/' || id AND event LIKE '{"type":"game-began"%'
+      ) AS played FROM tables_1
+    );
+  DROP TABLE tables_1;
+  ALTER TABLE seats RENAME TO seats_1;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    player TEXT NOT NULL,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (table_id, digest)
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO seats SELECT table_id, digest, player, checksum(table_id, digest, player) FROM seats_1;
+  DROP TABLE seats_1;
+  CREATE TABLE figures (
+    name TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
+];
+
+/** The version that this server reads and writes. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/**
+ * The version of a file; 0 if it is empty.
+ * @throws Error if it is none of ours, or newer than this server
+ */
+export function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version > SCHEMA_VERSION || version < 0)
+    throw new Error(`made by another version of Odyssey (schema ${version})`);
+  if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get())
+    throw new Error('not made by Odyssey');
+  return version;
+}
+
+/** Lets statements compute checksums. */
+export function defineChecksum(database: DatabaseSync): void {
+  database.function('checksum', { varargs: true, deterministic: true }, (...parts) =>
+    checksum(...(parts as Part[])),
+  );
+}
+
+/** Brings a file to the version of this server, each step whole or not at all. */
+export function migrate(database: DatabaseSync): void {
+  defineChecksum(database);
+  for (let version = versionOf(database); version < SCHEMA_VERSION; version++) {
+    try {
+      database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** The rows of the store as they are read: each is checked before anybody sees it. */
+import { checksum } from './checksum.ts';
+import { DamagedError } from './damage.ts';
+import type { Entry, SeatRow, TableRow } from './store.ts';
+
+/** A row of the events of one log. */
+export interface EventRow {
+  readonly number: number;
+  readonly event: string;
+  readonly command: string | null;
+  readonly checksum: number;
+}
+
+/** A row of the tables, as it lies on disk. */
+export interface RawTableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly seen: number;
+  readonly played: number;
+  readonly checksum: number;
+}
+
+/** A row of the seats, as it lies on disk. */
+export interface RawSeatRow {
+  readonly table_id: string;
+  readonly digest: string;
+  readonly player: string;
+  readonly checksum: number;
+}
+
+/**
+ * What is wrong with a log, at the first place that is; undefined if it is whole.
+ * @param rows in order
+ * @param length how many there must be
+ */
+export function faultOfLog(log: string, rows: readonly EventRow[], length: number): DamagedError | undefined {
+  for (const [i, { number, event, command, checksum: kept }] of rows.entries()) {
+    if (number !== i) return new DamagedError(log, `event ${i} is missing`);
+    if (checksum(log, number, event, command) !== kept) return new DamagedError(log, `event ${i} is damaged`);
+  }
+  if (rows.length < length) return new DamagedError(log, `events from ${rows.length} on are missing`);
+  if (rows.length > length) return new DamagedError(log, `its length is damaged`);
+  return undefined;
+}
+
+/** @throws DamagedError if the event can't be read, without any of it: the parser would quote it */
+export function entryOf(log: string, { number, event, command }: EventRow): Entry {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(event);
+  } catch {
+    throw new DamagedError(log, `event ${number} is damaged`);
+  }
+  return { log, number, event: parsed, ...(command === null ? {} : { command }) };
+}
+
+export function isSoundTable({ id, code, seen, played, checksum: kept }: RawTableRow): boolean {
+  return checksum(id, code, seen, played) === kept;
+}
+
+/** @throws DamagedError if it is not as it was written */
+export function tableRowOf(row: RawTableRow): TableRow {
+  const { id, code, seen, played } = row;
+  if (!isSoundTable(row)) throw new DamagedError(`table ${id}`, 'its row is damaged');
+  return { id, code, seen, played: played !== 0 };
+}
+
+export function isSoundSeat({ table_id, digest, player, checksum: kept }: RawSeatRow): boolean {
+  return checksum(table_id, digest, player) === kept;
+}
+
+/** @throws DamagedError if it is not as it was written */
+export function seatRowOf(row: RawSeatRow): SeatRow {
+  const { table_id: table, digest, player } = row;
+  if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
+  return { table, digest, player };
+}

@@ -1,0 +1,80 @@
+/** Brings what can still be read of a damaged file into a new one. */
+import { DatabaseSync } from 'node:sqlite';
+import { faultsOfStructure } from './integrity.ts';
+import { makePrivateFile } from './files.ts';
+
+type Row = Record<string, string | number | null>;
+
+/**
+ * Copies every row that can be read, as it is: what it is worth its checksum says when it is asked for.
+ * @param damaged opened for reading only
+ * @param target a file that is not there yet
+ * @throws Error if not even the list of its tables can be read
+ */
+export function salvage(damaged: DatabaseSync, target: string): void {
+  makePrivateFile(target);
+  const sound = new DatabaseSync(target);
+  try {
+    sound.exec('BEGIN');
+    const tables = damaged
+      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
+      .all() as { name: string; sql: string }[];
+    const unread = new Set<string>();
+    // In this order the logs come before the events, which are looked for by their names.
+    for (const { name, sql } of tables) {
+      sound.exec(sql);
+      if (!copyTable(damaged, sound, name)) unread.add(name);
+    }
+    // Lengths that were lost are known from the events, if all of those are here.
+    if (unread.has('logs') && !unread.has('events'))
+      sound.exec('INSERT OR IGNORE INTO logs SELECT log, max(number) + 1 FROM events GROUP BY log');
+    const version = Number(damaged.prepare('PRAGMA user_version').get()?.['user_version']);
+    sound.exec(`PRAGMA user_version = ${version}; COMMIT`);
+    const faults = faultsOfStructure(sound);
+    if (faults.length > 0) throw new Error('database disk image is malformed');
+  } finally {
+    sound.close();
+  }
+}
+
+/** Whether all of a table could be read. */
+function copyTable(damaged: DatabaseSync, sound: DatabaseSync, name: string): boolean {
+  const columns = damaged.prepare(`PRAGMA table_info(${name})`).all() as { name: string; pk: number }[];
+  const key = columns.filter(({ pk }) => pk > 0).map((column) => column.name);
+  const insert = sound.prepare(`INSERT OR IGNORE INTO ${name} VALUES (${columns.map(() => '?').join(', ')})`);
+  const copy = (where: string, ...values: readonly string[]): boolean =>
+    // From both ends up to the damage.
+    ['ASC', 'DESC'].some((direction) => {
+      const order = key.map((column) => `${column} ${direction}`).join(', ');
+      const rows = damaged.prepare(`SELECT * FROM ${name} ${where} ORDER BY ${order}`).iterate(...values);
+      return takeAll(rows as Iterable<Row>, (row) =>
+        insert.run(...columns.map((column) => row[column.name] ?? null)),
+      );
+    });
+  if (copy('')) return true;
+  // Between two damaged pages lies what is found only by its name.
+  if (name === 'events') for (const log of namesOfLogs(sound)) copy('WHERE log = ?', log);
+  return false;
+}
+
+/** Whether all rows could be read; one that does not fit into its table is left out. */
+function takeAll(rows: Iterable<Row>, take: (row: Row) => void): boolean {
+  try {
+    for (const row of rows) {
+      try {
+        take(row);
+      } catch {
+        continue;
+      }
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Version 1 has no list of its logs. */
+function namesOfLogs(database: DatabaseSync): string[] {
+  if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'logs'").get()) return [];
+  return (database.prepare('SELECT log FROM logs').all() as { log: string }[]).map(({ log }) => log);
+}

@@ -1,0 +1,40 @@
+/** Every statement of the store, prepared once: preparing takes longer than running. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+const STATEMENTS = {
+  insertEvent: 'INSERT INTO events VALUES (?, ?, ?, ?, ?)',
+  startLog: 'INSERT INTO logs VALUES (?, ?)',
+  lengthenLog: 'UPDATE logs SET length = length + ? WHERE log = ? AND length = ?',
+  readLog: 'SELECT number, event, command, checksum FROM events WHERE log = ? ORDER BY number',
+  lengthOfLog: 'SELECT length FROM logs WHERE log = ?',
+  eraseEvents: 'DELETE FROM events WHERE log = ?',
+  eraseLog: 'DELETE FROM logs WHERE log = ?',
+  insertTable: 'INSERT INTO tables VALUES (?, ?, ?, ?, ?)',
+  changeTable: 'UPDATE tables SET seen = ?, played = ?, checksum = ? WHERE id = ?',
+  tableByCode: 'SELECT * FROM tables WHERE code = ?',
+  tableById: 'SELECT * FROM tables WHERE id = ?',
+  eraseTable: 'DELETE FROM tables WHERE id = ?',
+  eraseUnsoundTables: `
+    DELETE FROM tables WHERE (id = ? OR code = ?) AND tables.checksum <> checksum(id, code, seen, played)`,
+  countTables: 'SELECT count(*) AS count FROM tables',
+  unvisited: 'SELECT * FROM tables WHERE seen <= iif(played, ?, ?)',
+  lostTables: `
+    SELECT substr(log, length(?1) + 1) AS id FROM logs
+    WHERE substr(log, 1, length(?1)) = ?1 AND NOT EXISTS (
+      SELECT 1 FROM tables
+      WHERE id = substr(log, length(?1) + 1) AND tables.checksum = checksum(id, code, seen, played)
+    )`,
+  insertSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?)',
+  seatsOf: 'SELECT table_id, digest, player, checksum FROM seats WHERE table_id = ?',
+  eraseSeat: 'DELETE FROM seats WHERE table_id = ? AND digest = ?',
+  eraseSeats: 'DELETE FROM seats WHERE table_id = ?',
+  figure: 'SELECT value FROM figures WHERE name = ?',
+  setFigure: 'INSERT OR REPLACE INTO figures VALUES (?, ?)',
+} as const;
+
+export type Statements = Readonly<Record<keyof typeof STATEMENTS, StatementSync>>;
+
+export function prepareStatements(database: DatabaseSync): Statements {
+  const prepared = Object.entries(STATEMENTS).map(([name, sql]) => [name, database.prepare(sql)]);
+  return Object.fromEntries(prepared) as Statements;
+}

@@ -1,0 +1,20 @@
+/** Tables that the disk has lost from its list: their own log says what they were. */
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import { DamagedError } from '../store/damage.ts';
+import { readTableLog, tableLog } from './logs.ts';
+
+/** Puts each table back into the list by which it is found, if its log is whole and nobody has its code. */
+export function mendLostTables(store: Store, log: Logger): void {
+  for (const id of store.lostTables(tableLog(''))) {
+    try {
+      const events = readTableLog(store, id);
+      const [made] = events;
+      if (made?.type !== 'made') throw new DamagedError(tableLog(id), 'its events make no sense');
+      store.mendTable({ id, code: made.code, played: events.some(({ type }) => type === 'game-began') });
+      log.error({ table: id }, 'a table had been lost from the list, and is back');
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a table has been lost from the list');
+    }
+  }
+}

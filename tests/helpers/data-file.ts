@@ -1,0 +1,118 @@
+/** Data files for tests: filled with whole games, and damaged. */
+import { closeSync, copyFileSync, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../../server/store/open.ts';
+import type { Entry, Store } from '../../server/store/store.ts';
+import { CODE_LETTERS } from '../../shared/wire/codes.ts';
+import type { Random } from '../../shared/random.ts';
+
+/** The data file of version 1 that stays for ever. */
+export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
+
+/** A table in a data file, with all of its logs. */
+export interface Kept {
+  readonly id: string;
+  readonly code: string;
+  readonly logs: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/** Reads a table's log and those of its games. */
+export function keptAt(store: Store, code: string): Kept {
+  const row = store.findTable(code);
+  if (!row) throw new Error(`no table ${code}`);
+  const own = store.read(`table/${row.id}`);
+  const games = own.flatMap(({ event }) => {
+    const { type, game } = event as { type: string; game: string };
+    return type === 'game-began' ? [`game/${game}`] : [];
+  });
+  const logs = new Map([[`table/${row.id}`, own]]);
+  for (const log of games) logs.set(log, store.read(log));
+  return { id: row.id, code, logs };
+}
+
+/** The tables of the fixture of version 1, read by way of a copy. */
+export function fixtureTables(folder: string): Kept[] {
+  const file = join(folder, 'fixture.sqlite');
+  if (!existsSync(file)) copyFileSync(VERSION_1, file);
+  const store = openSqlite(file);
+  const database = new DatabaseSync(file, { readOnly: true });
+  const codes = database.prepare('SELECT code FROM tables ORDER BY code').all() as { code: string }[];
+  database.close();
+  const tables = codes.map(({ code }) => keptAt(store, code));
+  void store.close();
+  return tables;
+}
+
+/** Writes a table under other ids, with seats for all who joined, log by log and a few events at a time. */
+export async function writeAgain(store: Store, { id, code, logs }: Kept, number: number): Promise<string> {
+  const letter = (place: number) =>
+    CODE_LETTERS[Math.floor(number / CODE_LETTERS.length ** place) % 15] ?? '';
+  const newCode = `${letter(0)}2${letter(1)}${letter(2)}`;
+  const renamed = (text: string) => {
+    let changed = text.replaceAll(id, `T${id.slice(0, 5)}-${number}`).replaceAll(`"${code}"`, `"${newCode}"`);
+    for (const log of logs.keys()) {
+      const game = log.replace(/^\w+\//, '');
+      if (game !== id) changed = changed.replaceAll(game, `G${game.slice(0, 5)}-${number}`);
+    }
+    return changed;
+  };
+  const table = { id: renamed(id), code: newCode };
+  for (const [log, entries] of logs) {
+    for (let at = 0; at < entries.length; at += 5) {
+      const some = JSON.parse(renamed(JSON.stringify(entries.slice(at, at + 5)))) as Entry[];
+      const isFirst = log.startsWith('table/') && at === 0;
+      await store.write({
+        entries: some,
+        ...(isFirst && { table }),
+        ...(log.startsWith('game/') && { played: table.id }),
+      });
+      for (const { event } of some) {
+        const { type, player = '' } = event as { type: string; player?: string };
+        if (type !== 'joined') continue;
+        await store.write({ entries: [], seat: { table: table.id, digest: `digest-${player}`, player } });
+      }
+    }
+  }
+  return newCode;
+}
+
+/** Fills a store with so many tables, copies of those of the fixture; returns what is kept of each. */
+export async function fill(store: Store, tables: readonly Kept[], count: number, from = 0): Promise<Kept[]> {
+  const codes: string[] = [];
+  for (let number = from; number < from + count; number++) {
+    const table = tables[number % tables.length];
+    if (table) codes.push(await writeAgain(store, table, number));
+  }
+  return codes.map((code) => keptAt(store, code));
+}
+
+/** Changes bytes of a file that nobody in this process has open. */
+export function damage(file: string, change: (bytes: Buffer) => void): void {
+  const opened = openSync(file, 'r+');
+  const bytes = Buffer.alloc(fstatSync(opened).size);
+  readSync(opened, bytes, 0, bytes.length, 0);
+  change(bytes);
+  writeSync(opened, bytes, 0, bytes.length, 0);
+  closeSync(opened);
+}
+
+/** Flips one bit at random, from a byte on. */
+export function flipBit(bytes: Buffer, random: Random, from = 0): void {
+  const at = from + Math.floor(random() * (bytes.length - from));
+  bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+}
+
+/** Fills one page at random with zeros, but for the first, which holds the schema; returns its number, from 1. */
+export function zeroPage(bytes: Buffer, random: Random): number {
+  const page = 2 + Math.floor(random() * (bytes.length / 4096 - 1));
+  bytes.fill(0, (page - 1) * 4096, page * 4096);
+  return page;
+}
+
+/** Copies a data file with all that SQLite has beside it. */
+export function copyAll(from: string, to: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-lock']) {
+    if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix);
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * Faults planted in data files, at many places: no crash, no wrong game, the damage named, the other tables go on.
+ * `STORE_FAULTS=1000` plants so many of each kind; EXPLORE=1 at other places.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { explain } from '../../server/faults.ts';
+import { DamagedError } from '../../server/store/damage.ts';
+import { openSqlite } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+import { mendLostTables } from '../../server/tables/lost-tables.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import type { Random } from '../../shared/random.ts';
+import { copyAll, damage, fill, fixtureTables, flipBit, zeroPage, type Kept } from '../helpers/data-file.ts';
+import { logLines, type Line } from '../helpers/lines.ts';
+import { seeded } from '../helpers/random.ts';
+
+const ROUNDS = Number(process.env['STORE_FAULTS'] ?? 12);
+const TABLES = 24;
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-planted-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const boards = loadBoards('boards');
+
+/** As a server leaves it that stops in order, and as one leaves it that is killed. */
+const stopped = join(folder, 'stopped.sqlite');
+const killed = join(folder, 'killed.sqlite');
+/** What is in each. */
+const kept: Record<string, Kept[]> = {};
+
+beforeAll(async () => {
+  const store = openSqlite(join(folder, 'own.sqlite'));
+  kept[stopped] = await fill(store, fixtureTables(folder), TABLES - 4);
+  await store.close();
+  copyAll(join(folder, 'own.sqlite'), stopped);
+  const again = openSqlite(join(folder, 'own.sqlite'));
+  kept[killed] = [...kept[stopped], ...(await fill(again, fixtureTables(folder), 4, TABLES - 4))];
+  copyAll(join(folder, 'own.sqlite'), killed);
+  await again.close();
+});
+
+/** What has become of a table. */
+type Fate = 'whole' | 'older' | 'closed' | 'gone' | 'wrong';
+
+function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Fate {
+  try {
+    const table = tables.find(code);
+    if (!table) return 'gone';
+    let isOlder = false;
+    for (const [log, entries] of logs) {
+      const now = store.read(log);
+      if (!isDeepStrictEqual(now, entries.slice(0, now.length))) return 'wrong';
+      isOlder ||= now.length < entries.length;
+      const events = now.map(({ event }) => event as TableEvent);
+      if (log.startsWith('table/') && !isDeepStrictEqual(table.table, replayTable(events))) return 'wrong';
+    }
+    return isOlder ? 'older' : 'whole';
+  } catch (error) {
+    if (error instanceof DamagedError) return 'closed';
+    throw error;
+  }
+}
+
+interface Outcome {
+  /** Why the server does not start, as it is explained; undefined if it does. */
+  readonly refused?: string;
+  readonly fates: readonly Fate[];
+  readonly lines: readonly Line[];
+}
+
+/** Plants a fault into a copy of a data file, and opens that. */
+async function plant(from: string, fault: (file: string) => void): Promise<Outcome> {
+  const place = join(folder, 'planted');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place);
+  const file = join(place, 'odyssey.sqlite');
+  copyAll(from, file);
+  fault(file);
+  const { log, lines } = logLines();
+  let store: Store;
+  try {
+    store = openSqlite(file, log);
+  } catch (error) {
+    return { refused: explain(error), fates: [], lines };
+  }
+  mendLostTables(store, log);
+  const tables = new Tables({ store, boards });
+  const expected = kept[from] ?? [];
+  const fates = expected.map((table) => fateOf(tables, store, table));
+  // What is whole goes on.
+  for (const [i, fate] of fates.entries()) {
+    const [log, entries] = [...(expected[i]?.logs ?? [])].at(-1) ?? ['', []];
+    if (fate === 'whole')
+      await store.write({ entries: [{ log, number: entries.length, event: { type: 'more' } }] });
+  }
+  await store.close();
+  return { fates, lines };
+}
+
+const count = (fates: readonly Fate[], ...of: readonly Fate[]) =>
+  fates.filter((fate) => of.includes(fate)).length;
+
+/** A refusal is one that says what to do, and quotes nothing. */
+const PLAIN = /^The tables (can't be read|can't be kept here|are gone): |made by another version of Odyssey/;
+
+/** What a page of the file is for. */
+interface Kind {
+  readonly name: string;
+  readonly pagetype: 'leaf' | 'internal' | 'overflow';
+}
+
+/** What holds for every fault in the data file itself. */
+function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
+  if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
+  expect(count(fates, 'wrong', 'older'), where).toBe(0);
+  // Who is gone has been named in the log; who is closed is named when they are asked for.
+  if (count(fates, 'gone') > 0) {
+    expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
+  }
+}
+
+describe.each([
+  ['a bit that flips', stopped],
+  ['a bit that flips in a file beside a -wal', killed],
+])('%s', (name, from) => {
+  it('closes at most the tables that it hits, and never shows a wrong game', async () => {
+    let noticed = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const random = seeded(round);
+      const outcome = await plant(from, (file) => damage(file, (bytes) => flipBit(bytes, random)));
+      const { refused, fates, lines } = outcome;
+      const where = `${name}, round ${round}: ${refused ?? fates.join(' ')}`;
+      expectNoLie(outcome, where);
+      expect(count(fates, 'closed', 'gone'), where).toBeLessThanOrEqual(2);
+      if (refused !== undefined || lines.length > 0 || count(fates, 'closed') > 0) noticed++;
+    }
+    // The others hit what holds nothing.
+    expect(noticed).toBeGreaterThan(ROUNDS / 4);
+  });
+});
+
+describe('a page of zeros', () => {
+  /** How many tables such a page can close: those within it, but an inner one is the only way to many leaves. */
+  function most(kind: Kind | undefined): number {
+    if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
+    return kind?.name === 'events' ? 5 : 0;
+  }
+
+  it('closes at most the tables that it hits, and never shows a wrong game', async () => {
+    const whole = new DatabaseSync(stopped, { readOnly: true });
+    const kindOf = whole.prepare('SELECT name, pagetype FROM dbstat WHERE pageno = ?');
+    for (let round = 0; round < ROUNDS; round++) {
+      const random = seeded(round);
+      let page = 0;
+      const outcome = await plant(stopped, (file) =>
+        damage(file, (bytes) => (page = zeroPage(bytes, random))),
+      );
+      const kind = kindOf.get(page) as Kind | undefined;
+      const where = `round ${round}: ${JSON.stringify(kind)} ${outcome.refused ?? outcome.fates.join(' ')}`;
+      expectNoLie(outcome, where);
+      expect(outcome.refused, where).toBeUndefined();
+      expect(count(outcome.fates, 'closed', 'gone'), where).toBeLessThanOrEqual(most(kind));
+      // A page that is free has nothing to lose.
+      if (kind)
+        expect(outcome.lines.map(({ msg }) => msg).join(), where).toContain('the data file was damaged');
+    }
+    whole.close();
+  });
+});
+
+describe('a -wal that is damaged', () => {
+  it.each([
+    [
+      'cut short',
+      (file: string, random: Random) => truncateSync(file, Math.floor(random() * statSync(file).size)),
+    ],
+    [
+      'with a bit that flips',
+      (file: string, random: Random) => damage(file, (bytes) => flipBit(bytes, random)),
+    ],
+    ['deleted', (file: string) => rmSync(file)],
+    ['emptied', (file: string) => writeFileSync(file, '')],
+  ] as const)('%s: older games at most, and the log says so', async (name, fault) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const random = seeded(round);
+      const { refused, fates, lines } = await plant(killed, (file) => fault(`${file}-wal`, random));
+      const where = `${name}, round ${round}: ${refused ?? fates.join(' ')}`;
+      if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
+      expect(count(fates, 'wrong'), where).toBe(0);
+      if (count(fates, 'whole') < fates.length)
+        expect(lines.map(({ msg }) => msg).join(), where).toMatch(/newest changes are lost|was damaged/);
+    }
+  });
+});
+
+describe('a data file that is deleted', () => {
+  it.each([
+    ['beside its -wal', killed],
+    ['alone', stopped],
+  ])('%s is missed: no empty one takes its place', async (_, from) => {
+    const { refused } = await plant(from, (file) => rmSync(file));
+    expect(refused).toMatch(/^The tables are gone: .*odyssey\.sqlite: is missing, though it was here/);
+    expect(existsSync(join(folder, 'planted', 'odyssey.sqlite'))).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+/** Data files of earlier versions: they open for ever, and every game in them is the same. */
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { faultsOf } from '../../server/store/integrity.ts';
+import { openSqlite } from '../../server/store/open.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import { contentOf, type TableContent } from '../fixtures/content.ts';
+import { VERSION_1 } from '../helpers/data-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-upgrade-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const expected = JSON.parse(readFileSync('tests/fixtures/store-1.json', 'utf8')) as TableContent[];
+
+it('a file of version 1 comes to the same tables and games, and is kept as it was', async () => {
+  const file = join(folder, 'odyssey.sqlite');
+  copyFileSync(VERSION_1, file);
+  const store = openSqlite(file);
+  const tables = new Tables({ store, boards: loadBoards('boards') });
+  for (const { id, code, players, games } of expected) {
+    const table = tables.find(code);
+    expect(table?.id).toBe(id);
+    expect(table?.table.players).toEqual(players);
+    expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
+    // All count as visited now, whatever the clock said then.
+    expect(store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
+  }
+  await store.close();
+  expect(contentOf(file)).toEqual(expected);
+  const upgraded = new DatabaseSync(file, { readOnly: true });
+  expect(faultsOf(upgraded)).toEqual([]);
+  upgraded.close();
+
+  const [before = ''] = readdirSync(folder).filter((name) => name.includes('.version-1-'));
+  expect(contentOf(join(folder, before))).toEqual(expected);
+  const kept = new DatabaseSync(join(folder, before), { readOnly: true });
+  expect(kept.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
+  kept.close();
+});
+
+it('a file that is of this version already is not copied again', async () => {
+  const file = join(folder, 'odyssey.sqlite');
+  const names = readdirSync(folder).filter((name) => name.includes('.version-'));
+  await openSqlite(file).close();
+  expect(readdirSync(folder).filter((name) => name.includes('.version-'))).toEqual(names);
+});
+
+it('an upgrade that is broken off leaves the file as it was, for the next start', async () => {
+  const file = join(folder, 'broken.sqlite');
+  copyFileSync(VERSION_1, file);
+  const database = new DatabaseSync(file);
+  // A name that the upgrade needs is taken.
+  database.exec('CREATE TABLE events_1 (x)');
+  database.close();
+  expect(() => openSqlite(file)).toThrow(/broken\.sqlite: .*events_1/);
+  expect(contentOf(file)).toEqual(expected);
+  const mended = new DatabaseSync(file);
+  mended.exec('DROP TABLE events_1');
+  mended.close();
+  await openSqlite(file).close();
+  expect(contentOf(file)).toEqual(expected);
+});
