@@ -1,0 +1,101 @@
+/**
+ * Installs what the lock asks for, unless it is there already; then nothing asks the network.
+ * `node server/setup/install.js` installs everything; with `--omit=dev` a fresh clone gets only what building and
+ * serving need, and one that has packages for development keeps them.
+ * Plain JavaScript: it runs before anything is installed, on any Node from 20 on.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasDevelopment, isLockOf, missing } from './installed.js';
+import { isLinked, link, pinnedNode, readJson } from './pinned-node.js';
+
+/** @typedef {import('./installed.js').Lock} Lock */
+/** @typedef {{ optionalDependencies: Record<string, string> }} Manifest */
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const RECORD = join(ROOT, 'node_modules/.package-lock.json');
+
+/** @returns {never} */
+function giveUp(/** @type {string} */ why) {
+  process.stderr.write(`\n${why}\n\n`);
+  process.exit(1);
+}
+
+/** @returns {Lock} npm's record of what it has installed; without one nothing counts as installed */
+const readRecord = () => readJson(RECORD) ?? { packages: {} };
+
+/** @returns {import('./installed.js').Machine} */
+function thisMachine() {
+  const [os, cpu] = [process.platform, process.arch];
+  if (os !== 'linux') return { os, cpu };
+  // A report looks at the network by itself, which can take seconds.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { header } = /** @type {{ header: object }} */ (process.report.getReport());
+  return { os, cpu, libc: 'glibcVersionRuntime' in header ? 'glibc' : 'musl' };
+}
+
+/** Runs the npm that was called, on this Node; never the one in node_modules, which may be on its way out. */
+function npm(/** @type {string} */ node, /** @type {string[]} */ parts) {
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+  const path = process.env['npm_execpath'];
+  const [command, first] = path ? [node, [path]] : ['npm', []];
+  const shell = !path && process.platform === 'win32';
+  const all = [...first, ...parts, ...flags];
+  return spawnSync(command, all, { cwd: ROOT, stdio: 'inherit', shell }).status === 0;
+}
+
+/** @type {Manifest | undefined} */
+const manifest = readJson(join(ROOT, 'package.json'));
+/** @type {Lock | undefined} */
+const lock = readJson(join(ROOT, 'package-lock.json'));
+if (!manifest || !lock) giveUp('package.json or package-lock.json is not here, or broken.');
+if (!isLockOf(manifest, lock.packages[''])) {
+  giveUp('package.json and package-lock.json ask for different packages: npm install brings them together.');
+}
+
+const machine = thisMachine();
+const versionIn = (/** @type {string} */ folder) => readJson(join(ROOT, folder, 'package.json'))?.version;
+const stillMissing = (/** @type {boolean} */ withDevelopment) =>
+  missing(lock, readRecord(), versionIn, machine, withDevelopment);
+
+/** Installs exactly what the lock says, and runs no script of a package. */
+function install(/** @type {boolean} */ withDevelopment) {
+  process.stdout.write('Installing what is missing…\n');
+  // An install that breaks off leaves no record, and so counts for nothing.
+  rmSync(RECORD, { force: true });
+  const kinds = ['--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'];
+  const caller = process.env['npm_node_execpath'] ?? process.execPath;
+  if (!npm(caller, ['ci', ...kinds])) giveUp('npm could not install what is missing; it says above why.');
+  // npm leaves out an optional package that is not made for the Node that npm runs on. Ours takes them all.
+  if (stillMissing(withDevelopment).length > 0) {
+    onPinnedNode((node) => npm(node, ['ci', ...kinds]));
+    const left = stillMissing(withDevelopment);
+    if (left.length > 0) {
+      giveUp(`npm did not install ${left.join(', ')}. Is there a network, and is npm up to date?`);
+    }
+  }
+  link(ROOT);
+}
+
+/** Does something with a copy of our Node, if there is one: npm removes the installed one on its way. */
+function onPinnedNode(/** @type {(node: string) => void} */ work) {
+  const ours = pinnedNode(ROOT);
+  if (!ours) return;
+  const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
+  const copy = join(folder, basename(ours));
+  copyFileSync(ours, copy);
+  work(copy);
+  rmSync(folder, { recursive: true });
+}
+
+const isForDevelopment = !process.argv.includes('--omit=dev');
+if (stillMissing(isForDevelopment).length > 0) install(isForDevelopment || hasDevelopment(readRecord()));
+
+const [pinned = ''] = Object.values(manifest.optionalDependencies);
+if (!isLinked(ROOT) && !link(ROOT) && parseInt(process.versions.node) < parseInt(pinned)) {
+  const here = [machine.os, machine.cpu, machine.libc].join(' ');
+  giveUp(`Node ${pinned} is not to be had for ${here}: install Node ${parseInt(pinned)} or newer yourself.`);
+}

@@ -1,0 +1,100 @@
+/**
+ * What a lock asks for and what npm has installed, compared. Plain JavaScript, and no package: this runs before
+ * anything is installed, on whatever Node the machine has.
+ */
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * A package as a lock lists it, by the path of its folder (`node_modules/vite`).
+ * `optional`: one that may be left out, such as a build for another platform. `dev`: only development needs it.
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [dev]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {string | string[]} [libc]
+ */
+
+/**
+ * `package-lock.json`, or the record that npm leaves in `node_modules/.package-lock.json`.
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
+
+/**
+ * The machine as packages name it: `process.platform`, `process.arch`, and `glibc` or `musl` on Linux.
+ * @typedef {{ os: string, cpu: string, libc?: string | undefined }} Machine
+ */
+
+/**
+ * Names such as `["linux"]` or `["!win32"]`, with npm's meaning of them.
+ * @param {string | string[] | undefined} names
+ * @param {string | undefined} here
+ */
+function allows(names, here) {
+  if (names === undefined || names.length === 0) return true;
+  const list = typeof names === 'string' ? [names] : names;
+  if (here === undefined || list.includes(`!${here}`)) return false;
+  return list.includes('any') || list.includes(here) || list.every((name) => name.startsWith('!'));
+}
+
+/**
+ * Whether npm installs this package on this machine. An optional one that names no platform hangs on one that
+ * does, and is never missed.
+ * @param {LockedPackage} locked
+ * @param {Machine} machine
+ */
+function isWanted(locked, machine) {
+  if (!locked.optional) return true;
+  const namesPlatform = locked.os ?? locked.cpu ?? locked.libc;
+  return (
+    namesPlatform !== undefined &&
+    allows(locked.os, machine.os) &&
+    allows(locked.cpu, machine.cpu) &&
+    allows(locked.libc, machine.libc)
+  );
+}
+
+/**
+ * The folders of the packages that must still be installed: not recorded as the lock has them, or not there.
+ * @param {Lock} lock
+ * @param {Lock} record what npm says that it has installed
+ * @param {(folder: string) => string | undefined} versionIn the version of the package in a folder, if there is one
+ * @param {Machine} machine
+ * @param {boolean} withDevelopment whether those that only development needs are wanted too
+ * @returns {string[]}
+ */
+export function missing(lock, record, versionIn, machine, withDevelopment) {
+  return Object.entries(lock.packages)
+    .filter(([folder, locked]) => folder !== '' && isWanted(locked, machine))
+    .filter(([, locked]) => withDevelopment || !locked.dev)
+    .filter(([folder, { version, integrity }]) => {
+      const recorded = record.packages[folder];
+      const isRecorded = recorded?.version === version && recorded?.integrity === integrity;
+      return !isRecorded || versionIn(folder) !== version;
+    })
+    .map(([folder]) => folder);
+}
+
+/**
+ * Whether anything is recorded that only development needs.
+ * @param {Lock} record
+ */
+export function hasDevelopment(record) {
+  return Object.values(record.packages).some(({ dev }) => dev);
+}
+
+/**
+ * Whether a lock was made for this package.json: both name the same packages and versions.
+ * @param {object} manifest the content of package.json
+ * @param {object | undefined} root what the lock says about the project itself
+ */
+export function isLockOf(manifest, root) {
+  const named = (/** @type {object} */ side) => {
+    /** @type {Record<string, object>} */
+    const kinds = { ...side };
+    return ['dependencies', 'optionalDependencies', 'devDependencies'].map((kind) => ({ ...kinds[kind] }));
+  };
+  return isDeepStrictEqual(named(manifest), named(root ?? {}));
+}

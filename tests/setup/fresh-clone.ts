@@ -1,0 +1,78 @@
+/**
+ * What somebody sees who has just cloned Odyssey: `npm start` installs what serving needs, builds and serves; the
+ * second one does so without a network. `node tests/setup/fresh-clone.ts`; it clones the last commit.
+ */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasDevelopment } from '../../server/setup/installed.js';
+import { readJson } from '../../server/setup/pinned-node.js';
+
+const LIMIT_MS = 20 * 60_000;
+const NOBODY = 'http://127.0.0.1:9/';
+
+const folder = mkdtempSync(join(tmpdir(), 'odyssey-clone-'));
+const clone = join(folder, 'odyssey');
+const git = (...parts: string[]) => {
+  const { status, stdout, stderr } = spawnSync('git', parts, { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout;
+};
+
+/** A shell of its own: nothing of the npm that may have started this, and other settings if need be. */
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_/i.test(name));
+  const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
+  return { ...Object.fromEntries(own), PATH: path.join(':'), PORT: '0', HOST: '127.0.0.1', ...more };
+}
+
+/** Runs `npm start` in the clone until the server is open, looks at its page, and stops it. */
+async function start(what: string, more: Record<string, string> = {}): Promise<void> {
+  const began = performance.now();
+  const npm = spawn('npm', ['start'], {
+    cwd: clone,
+    env: environment(more),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
+  const stop = () => {
+    // The shell and the server too: npm and those that it starts are a group.
+    if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM');
+  };
+  const limit = setTimeout(stop, LIMIT_MS);
+  try {
+    let said = '';
+    let port: string | undefined;
+    for await (const text of npm.stdout) {
+      said += String(text);
+      port = /Odyssey is open at \S+:(\d+)\s/.exec(said)?.[1];
+      if (port !== undefined) break;
+    }
+    assert(port, `${what}: the server did not open. npm said:\n${said}`);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /<title>/);
+    process.stdout.write(`${what}: open after ${seconds} s\n`);
+  } finally {
+    clearTimeout(limit);
+    stop();
+    await ended;
+  }
+}
+
+try {
+  git('clone', '--quiet', '.', clone);
+  await start('the first start');
+  assert(!hasDevelopment(readJson(join(clone, 'node_modules/.package-lock.json'))));
+  await start('the second, without a registry', {
+    npm_config_registry: NOBODY,
+    npm_config_cache: join(folder, 'cache'),
+  });
+  assert.equal(git('-C', clone, 'status', '--porcelain'), '', 'starting has changed files of the clone');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
