@@ -1,6 +1,5 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
-import { actingHost } from '../../shared/table/rules/host.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
@@ -78,10 +77,6 @@ export class TableSession {
   readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
   /** Whether that player is the host. */
   readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
-  /** Whether that player has the host's say now: also while the host is away. */
-  readonly hasHostsSay = $derived(
-    this.me !== undefined && this.table !== undefined && actingHost(this.table, this.present) === this.me,
-  );
 
   readonly #connection: Wire;
   readonly #deps: SessionDeps;

@@ -91,11 +91,11 @@ function whyNot(
     case 'begin-game':
       return whyNoGame(table, player, hasRoom);
     case 'abandon-game':
-      return whyNoAbandoning(table, player, present);
+      return whyNoAbandoning(table, player);
     case 'begin-series':
       return whyNoSeries(table, player, command);
     case 'abandon-series':
-      return whyNoBreakingOff(table, player, present);
+      return whyNoBreakingOff(table, player);
     case 'free-seat':
       return whyNoFreeing(table, player, command.player, present);
     case 'remove-player':

@@ -23,19 +23,20 @@ describe('a key', () => {
     ['is not for who is there', 'pia', ['ann'], ALL, 'player-present'],
     ["is not another's to make", 'pia', ['ben'], ['ann', 'ben'], 'no-such-seat'],
     ["is not an onlooker's without a name", 'pia', [], ['ann'], 'no-such-seat'],
-    [
-      'is made by who stands in for a host who is away',
-      'ann',
-      ['ben'],
-      ['ben'],
-      { player: 'ann', by: 'ben' },
-    ],
+    ['is not made by who stands in for a host who is away', 'ann', ['ben'], ['ben'], 'no-such-seat'],
     ['is for nobody who was never here', 'zoe', ['ann'], ALL, 'no-such-player'],
   ];
   it.each(offers)('%s', (_, player, company, present, expected) => {
     const { table } = seated();
     const device = { company, present };
     expect(whyNoOffer(table, player, device) ?? offerOf(table, player, device)).toEqual(expected);
+  });
+
+  it("for Poseidon's place in a running game is his own to make, and nobody else's", () => {
+    const { table } = playing();
+    expect(whyNoOffer(table, 'pia', { company: ['ann'], present: ['ann'] })).toBe('game-running');
+    expect(whyNoOffer(table, 'pia', { company: ['pia'], present: ['ann', 'pia'] })).toBeNull();
+    expect(whyNoOffer(table, 'ben', { company: ['ann'], present: ['ann'] })).toBeNull();
   });
 });
 
@@ -76,12 +77,19 @@ describe('a device that brings a key', () => {
     ['has been asked', playing, ANNS, { company: ['pia'], sawTruth: true, knowing: true }, null],
     ['holds Poseidon of the next game', seated, ANNS, { company: ['pia'] }, null],
     ['holds Poseidon of the last game', () => playing().ends(), ANNS, { company: ['pia'] }, null],
-    ["has the host's key, of who is away", playing, { player: 'pia', by: 'ann' }, { present: ['ann'] }, null],
+    ["has the host's key, of who is away", playing, { player: 'ben', by: 'ann' }, { present: ['ann'] }, null],
+    [
+      "has the host's key, made before the game, for Poseidon who is away",
+      playing,
+      { player: 'pia', by: 'ann' },
+      { present: ['ann'] },
+      'no-such-offer',
+    ],
     [
       "has the host's key, of who is back",
       playing,
-      { player: 'pia', by: 'ann' },
-      { present: ['ann', 'pia'] },
+      { player: 'ben', by: 'ann' },
+      { present: ['ann', 'ben'] },
       'no-such-offer',
     ],
     ["has the player's own key, who is there", playing, PIAS, { present: ['ann', 'pia'] }, null],

@@ -286,30 +286,35 @@ describe('an offer', () => {
     expect(await ask(onlooker, host.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
     expect(await ask(host, 'nobody')).toEqual({ ok: false, refusal: 'no-such-player' });
     expect(await ask(company.device(), host.player)).toEqual({ ok: false, refusal: 'not-attending' });
+    other.close();
+    await isGone(host, other);
+    expect(await ask(poseidon, other.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
+    const { key } = await host.offer(other.player);
+    const tablet = company.device();
+    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: other.player });
+    // Whoever might have used it on the sly is named to all.
+    const event = JSON.stringify({ type: 'device-changed', player: other.player, by: host.player });
+    await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
+    Object.assign(tablet, { player: other.player, code: host.code });
+    expect(gameFeed((await tablet.attend()).feeds).audience).toBe('navigators');
     poseidon.close();
     await isGone(host, poseidon);
-    expect(await ask(other, poseidon.player)).toEqual({ ok: false, refusal: 'no-such-seat' });
-    const { key } = await host.offer(poseidon.player);
-    const tablet = company.device();
-    expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: poseidon.player });
-    // Whoever might have used it on the sly is named to all.
-    const event = JSON.stringify({ type: 'device-changed', player: poseidon.player, by: host.player });
-    await expect.poll(() => JSON.stringify(other.told)).toContain(event);
-    Object.assign(tablet, { player: poseidon.player, code: host.code });
-    expect(gameFeed((await tablet.attend()).feeds).audience).toBe('poseidon');
+    expect(await ask(host, poseidon.player)).toEqual({ ok: false, refusal: 'game-running' });
   });
 
   it('is of no use while the player is back for whom the host has made it', async () => {
-    company = await gatherCompany(server.url, 1);
-    const { host, poseidon } = company;
-    poseidon.close();
-    await isGone(host, poseidon);
-    const { key } = await host.offer(poseidon.player);
-    const back = poseidon.again();
+    company = await gatherCompany(server.url, 2);
+    const { host, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    other.close();
+    await isGone(host, other);
+    const { key } = await host.offer(other.player);
+    const back = other.again();
     await back.attend();
     expect(await company.device().changeDevice(host.code, key)).toEqual(NO_OFFER);
     back.close();
-    await isGone(host, poseidon);
+    await isGone(host, other);
     expect(await company.device().changeDevice(host.code, key)).toMatchObject({ ok: true });
   });
 

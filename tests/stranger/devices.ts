@@ -10,7 +10,8 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   const { random, clients } = party;
   const player = present(client.player, 'an onlooker has no device to change');
   const host = party.hostOf();
-  const byHost = host?.isOnline === true && host !== client && random.chance(0.5);
+  const isPoseidon = party.sitting('poseidon').includes(client);
+  const byHost = host?.isOnline === true && host !== client && !isPoseidon && random.chance(0.5);
   if (byHost) {
     await mustRefuseRequest(clients, host, 'offer-device', { player }, ['player-present']);
     client.drop();

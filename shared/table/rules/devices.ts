@@ -1,12 +1,11 @@
 /**
  * Who may take over whose place: a player goes on at another device with a key, which the device before has
- * made, or the acting host's for somebody who is away. Secrecy: no device quietly comes to know both sides of
+ * made, or the host's for somebody who is away; never for Poseidon in a running game, whose place is his sea. Secrecy: no device quietly comes to know both sides of
  * a game.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, runningGame } from '../queries.ts';
 import type { Table } from '../table.ts';
-import { actingHost } from './host.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 
 /** What a key stands for. */
@@ -19,29 +18,42 @@ export interface Offer {
 
 /** Why a key was not made, or was of no use. */
 export type DeviceRefusal =
-  'no-such-player' | 'no-such-seat' | 'player-present' | 'no-such-offer' | 'knows-other-side';
+  | 'no-such-player'
+  | 'no-such-seat'
+  | 'player-present'
+  | 'game-running'
+  | 'no-such-offer'
+  | 'knows-other-side';
 
-/** Why a device can't make a key for a player's place, or null: its own player's, or as host that of who is away. */
+/**
+ * Why a device can't make a key for a player's place, or null: its own player's, or as the host's that of who is
+ * away. A Poseidon who has lost his device loses the seat, openly; nobody is handed it.
+ */
 export function whyNoOffer(
-  table: Pick<Table, 'host' | 'players'>,
+  table: Pick<Table, 'games' | 'host' | 'players'>,
   player: PlayerId,
   { present, company }: Pick<Circumstances, 'present' | 'company'>,
 ): DeviceRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   if (company.includes(player)) return null;
-  const host = actingHost(table, present);
-  if (host === null || !company.includes(host)) return 'no-such-seat';
-  return present.includes(player) ? 'player-present' : null;
+  if (table.host === null || !company.includes(table.host)) return 'no-such-seat';
+  if (present.includes(player)) return 'player-present';
+  return isPoseidon(table, player) ? 'game-running' : null;
 }
 
 /** What a key stands for that a device may make. */
 export function offerOf(
-  table: Pick<Table, 'host' | 'players'>,
+  table: Pick<Table, 'host'>,
   player: PlayerId,
-  { present, company }: Pick<Circumstances, 'present' | 'company'>,
+  { company }: Pick<Circumstances, 'company'>,
 ): Offer {
-  const by = company.includes(player) ? null : actingHost(table, present);
+  const by = company.includes(player) ? null : table.host;
   return by === null ? { player } : { player, by };
+}
+
+/** Whether a player is Poseidon in the running game. */
+function isPoseidon(table: Pick<Table, 'games'>, player: PlayerId): boolean {
+  return runningGame(table)?.poseidon === player;
 }
 
 /**
@@ -55,6 +67,8 @@ export function whyNoTakeover(
 ): DeviceRefusal | null {
   // The host made it for somebody who was away: who is back has a device, and needs no other.
   if (by !== undefined && device.present.includes(player)) return 'no-such-offer';
+  // Made before the game began in which its player is Poseidon.
+  if (by !== undefined && isPoseidon(table, player)) return 'no-such-offer';
   if (knowsOtherSideOf(table, player, device) && !device.knowing) return 'knows-other-side';
   return isAtTable(table, player) ? null : 'no-such-player';
 }

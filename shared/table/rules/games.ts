@@ -3,7 +3,6 @@ import type { PlayerId, Variants } from '../../game/game.ts';
 import { runningGame, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
 import type { Table, TableRefusal } from '../table.ts';
-import { actingHost } from './host.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
@@ -24,13 +23,9 @@ export function whyNoGame(
   return hasRoom(nextBoard(table), table.variants) ? null : 'no-room';
 }
 
-/** Why a player may not break the running game off, or null: whoever sits may, and the acting host. */
-export function whyNoAbandoning(
-  table: Table,
-  player: PlayerId,
-  present: readonly PlayerId[],
-): TableRefusal | null {
+/** Why a player may not break the running game off, or null: whoever sits may, and the host. */
+export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningGame(table)) return 'no-game-running';
-  const may = seatOf(table, player) !== null || actingHost(table, present) === player;
+  const may = seatOf(table, player) !== null || table.host === player;
   return may ? null : 'not-seated';
 }

@@ -1,12 +1,15 @@
-/** The host's say: who has it, and over whom. */
+/**
+ * The host's say: over whom, and what of it others have while the host is away. Whoever stands in may free a
+ * seat, so that no game is ever stuck, and no more: a stranger who is alone at a table for a moment must not be
+ * able to take it over.
+ */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, seatOf } from '../queries.ts';
 import type { Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Who has the host's say now: the host, or while the host is away whoever of those present has been here
- * longest, so that no table is ever stuck.
+ * Who may free seats now: the host, or while the host is away whoever of those present has been here longest.
  * @param present the players with a device connected now
  */
 export function actingHost(
@@ -17,19 +20,20 @@ export function actingHost(
   return table.players.find(({ id }) => present.includes(id))?.id ?? table.host;
 }
 
-/** Why a player has no say over another's seat and place, or null: the acting host has, over who is away. */
-export function whyNoSayOver(
-  table: Pick<Table, 'host' | 'players'>,
+/** Why somebody has no say over another's seat or place, or null: `having` has it, over who is away. */
+function whyNoSayOver(
+  table: Pick<Table, 'players'>,
+  having: PlayerId | null,
   player: PlayerId,
   other: PlayerId,
   present: readonly PlayerId[],
 ): TableRefusal | null {
-  if (actingHost(table, present) !== player) return 'not-host';
+  if (having !== player) return 'not-host';
   if (!isAtTable(table, other)) return 'no-such-player';
   return present.includes(other) ? 'player-present' : null;
 }
 
-/** Why a player may not free another's seat, or null. */
+/** Why a player may not free another's seat, or null: the host may, or whoever stands in. */
 export function whyNoFreeing(
   table: Table,
   player: PlayerId,
@@ -37,10 +41,10 @@ export function whyNoFreeing(
   present: readonly PlayerId[],
 ): TableRefusal | null {
   if (seatOf(table, other) === null) return 'no-such-player';
-  return whyNoSayOver(table, player, other, present);
+  return whyNoSayOver(table, actingHost(table, present), player, other, present);
 }
 
-/** Why a player may not take another off the table, or null: in a running game a seat is freed first. */
+/** Why a player may not take another off the table, or null: the host alone may; in a running game a seat is freed first. */
 export function whyNoRemoval(
   table: Table,
   player: PlayerId,
@@ -48,5 +52,5 @@ export function whyNoRemoval(
   present: readonly PlayerId[],
 ): TableRefusal | null {
   const running = seatOf(table, other) === null ? null : whyGameRunning(table);
-  return running ?? whyNoSayOver(table, player, other, present);
+  return running ?? whyNoSayOver(table, table.host, player, other, present);
 }

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../game/game.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from '../table.ts';
-import { actingHost } from './host.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 /** Nobody can play alone. */
@@ -25,14 +24,10 @@ export function whyNoSeries(
   return each ? null : 'wrong-order';
 }
 
-/** Why a player may not break the running series off, or null: it is the acting host's, between its games. */
-export function whyNoBreakingOff(
-  table: Table,
-  player: PlayerId,
-  present: readonly PlayerId[],
-): TableRefusal | null {
+/** Why a player may not break the running series off, or null: it is the host's, between its games. */
+export function whyNoBreakingOff(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningSeries(table)) return 'no-series-running';
-  return whyGameRunning(table) ?? (actingHost(table, present) === player ? null : 'not-host');
+  return whyGameRunning(table) ?? (table.host === player ? null : 'not-host');
 }
 
 /** What follows at the table when a game has ended or somebody has left: the series may be over. */
