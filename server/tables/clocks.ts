@@ -1,9 +1,10 @@
-/** The tables' clocks: time for each turn of Poseidon's and each order, if the table wants it. */
-import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
+/** The tables' clocks: time for each turn of Poseidon's, each order and each placing, if the table wants it. Ruling 28. */
+import type { Game, GameCommand, PlayerId } from '../../shared/game/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import { shuffled } from '../../shared/random.ts';
+import { MOST_PLAYERS, type GameRecord } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
 import type { OpenTable } from './table.ts';
 
@@ -68,11 +69,17 @@ export class Clocks {
 
   #runOut(table: OpenTable, turn: string): void {
     if (table.table.clock?.atZero !== 'random move') return;
-    table
-      .actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined))
-      .then((feeds) => this.#listener.onMove(table, feeds))
+    this.#moveFor(table, turn)
       .catch((error: unknown) => this.#listener.onFault(error))
       .finally(() => this.#tryAgain(table, turn));
+  }
+
+  /** Makes moves until the turn is over: one mostly; lighthouses need the word of every Navigator. */
+  async #moveFor(table: OpenTable, turn: string): Promise<void> {
+    for (let moves = 0; moves <= MOST_PLAYERS && dueOf(table)?.turn === turn; moves++) {
+      const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
+      await this.#listener.onMove(table, feeds);
+    }
   }
 
   /** Runs out again after a while if the turn is still the same: the move has failed, or was none. */
@@ -91,25 +98,50 @@ function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
   // No time runs while a side has nobody. Poseidon's name is in the turn's: a new one has all of his time.
-  if (game.phase === 'poseidon' || game.phase === 'caught') {
-    if (record.poseidon === null) return undefined;
-    return { turn: `${turn} ${record.poseidon}`, ofMs: clock.poseidon * 1000 };
+  switch (game.phase) {
+    case 'dangers':
+    case 'poseidon':
+    case 'caught':
+      if (record.poseidon === null) return undefined;
+      return { turn: `${turn} ${record.poseidon}`, ofMs: clock.poseidon * 1000 };
+    case 'lighthouses':
+    case 'navigators':
+      if (record.navigators.length === 0) return undefined;
+      // All must agree on lighthouses: that takes longer than an order.
+      return { turn, ofMs: (game.phase === 'lighthouses' ? clock.poseidon : clock.order) * 1000 };
+    case 'over':
+      return undefined;
   }
-  if (game.phase !== 'navigators' || record.navigators.length === 0) return undefined;
-  return { turn, ofMs: clock.order * 1000 };
+}
+
+interface Move {
+  readonly actor: PlayerId;
+  readonly command: GameCommand;
 }
 
 /** A legal move drawn by lot for whoever let the time run out. */
-function randomMove(table: OpenTable): { actor: PlayerId; command: GameCommand } | undefined {
+function randomMove(table: OpenTable): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
-  if (game.phase === 'poseidon' || game.phase === 'caught') {
-    const command = randomPoseidonMove(game, Math.random);
-    return command && record.poseidon !== null ? { actor: record.poseidon, command } : undefined;
-  }
+  const command = randomPoseidonMove(game, Math.random);
+  if (command) return record.poseidon === null ? undefined : { actor: record.poseidon, command };
+  if (game.phase === 'lighthouses') return lighthouses(record, game);
   const [ship] = shuffled(shipsToStep(game), Math.random);
   const actor = (ship && game.owners[ship]) ?? record.navigators[0];
   if (actor === undefined) return undefined;
+  return moveOf(actor, game);
+}
+
+/** What is proposed stands, else squares are drawn: the word of the first Navigator who has not given it. */
+function lighthouses({ navigators }: GameRecord, game: Game): Move | undefined {
+  for (const actor of navigators) {
+    const move = moveOf(actor, game);
+    if (move) return move;
+  }
+  return undefined;
+}
+
+function moveOf(actor: PlayerId, game: Game): Move | undefined {
   const command = randomNavigatorMove(game, actor, Math.random);
   return command ? { actor, command } : undefined;
 }

@@ -9,6 +9,8 @@ import { NO_FEEDS } from '../../server/tables/feeds.ts';
 import type { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
+import { squaresFor } from '../../shared/game/rules/placing.ts';
+import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { Attended, ClockSign, Command } from '../../shared/wire/protocol.ts';
 import type { Clock, TableCommand } from '../../shared/table/table.ts';
@@ -141,18 +143,50 @@ describe('the sign', () => {
     expect(signs.at(-1)?.ofMs).toBe(600_000);
   });
 
-  it('waits while lighthouses and dangers are placed', async () => {
-    const placing: Variants = { ...BASE_GAME, lighthouses: 1, fogBanks: 1 };
-    const { signs, moves, table } = await watched(
-      clock(LONG, LONG),
-      { type: 'choose-variants', variants: placing },
-      BEGIN,
-    );
-    await moves();
-    expect(table.running?.game.phase).toBe('dangers');
-    expect(signs).toEqual([]);
-    await moves();
+  const PLACING: Variants = { ...BASE_GAME, lighthouses: 2, maelstroms: 1, fogBanks: 2 };
+  const placing: TableCommand = { type: 'choose-variants', variants: PLACING };
+
+  it('runs while lighthouses and dangers are placed, and not anew with each proposal (ruling 28)', async () => {
+    const { signs, moves, does, host, table } = await watched(clock(LONG, 300), placing, BEGIN);
+    expect(table.running?.game.phase).toBe('lighthouses');
+    expect(signs.map((sign) => sign?.ofMs)).toEqual([LONG * 1000]);
+    const [first, second] = table.running ? squaresFor(table.running.game.board, 'lighthouse', NO_TILES) : [];
+    if (!first || !second) throw new Error('no room');
+    await does(host, { type: 'guess', ship: 'red', square: first });
     expect(signs).toHaveLength(1);
+    await does(host, { type: 'propose-lighthouses', squares: [first, second] });
+    expect(table.running?.game.phase).toBe('dangers');
+    expect(signs.map((sign) => sign?.ofMs)).toEqual([LONG * 1000, LONG * 1000]);
+    await moves();
+    expect(table.running?.game.phase).toBe('poseidon');
+    expect(signs).toHaveLength(3);
+  });
+
+  it('at zero places what is to be placed: lighthouses with the word of every Navigator, then dangers', async () => {
+    const { table, moved, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
+    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    await does(other, { type: 'sit', seat: 'navigators' });
+    await does(poseidon, BEGIN);
+    await passes(SHORT);
+    expect(moved).toEqual(['lighthouses-placed']);
+    expect(table.running?.game.tiles.lighthouses).toHaveLength(2);
+    await passes(SHORT);
+    expect(moved).toEqual(['lighthouses-placed', 'dangers-placed']);
+    expect(table.running?.game.tiles.fogBanks).toHaveLength(2);
+    expect(table.running?.game.phase).toBe('poseidon');
+    expect(table.running?.game.navigators).toEqual([host, other]);
+  });
+
+  it('at zero agrees to the lighthouses that are proposed', async () => {
+    const { table, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
+    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    await does(other, { type: 'sit', seat: 'navigators' });
+    await does(poseidon, BEGIN);
+    const board = table.running?.game.board;
+    const squares = board ? squaresFor(board, 'lighthouse', NO_TILES).slice(0, 2) : [];
+    await does(host, { type: 'propose-lighthouses', squares });
+    await passes(SHORT);
+    expect(table.running?.game.tiles.lighthouses).toEqual(squares);
   });
 
   it('depends on nothing secret: the same whatever storm was played, and how', async () => {
