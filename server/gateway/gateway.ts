@@ -7,6 +7,7 @@ import { DamagedError } from '../store/damage.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, RequestName } from './requests.ts';
+import { countUnsent, MOST_UNSENT } from './unsent.ts';
 
 /** The gateway while it is open. */
 export interface Gateway {
@@ -28,10 +29,17 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
   io.on('connection', (connection) => {
+    const unsent = countUnsent(connection);
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
       // A message without a callback could not even be refused: it is ignored.
-      if (typeof reply !== 'function' || isClosed) return;
+      if (typeof reply !== 'function' || isClosed || !connection.connected) return;
+      if (unsent() > MOST_UNSENT) {
+        metrics.limitHit('unsent');
+        // Without waiting for it to take in the rest, which it may never do.
+        connection.conn.close(true);
+        return;
+      }
       const parsed = parse(name, parts[0]);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
       const answer = (content: Answer<object>) => {

@@ -1,0 +1,52 @@
+/** A client that asks and never reads can't make the server grow without bound; one that reads is never cut off. */
+import type { Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { MOST_UNSENT } from '../../server/gateway/unsent.ts';
+import { Client, granted } from '../helpers/client.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+let server: RunningServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+afterEach(() => client.close());
+
+/** How long the answer with all boards is. */
+async function lengthOfBoards(): Promise<number> {
+  return JSON.stringify(granted(await client.ask('boards', {}))).length;
+}
+
+/** The connection below all protocols, which can stop reading. */
+function wireOf({ socket }: Client): Socket {
+  const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
+  return transport.ws._socket;
+}
+
+it('who never reads is cut off when too much waits', async () => {
+  client = new Client(server.url);
+  const times = Math.ceil((2 * MOST_UNSENT) / (await lengthOfBoards()));
+  client.socket.io.reconnection(false);
+  const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
+  wireOf(client).pause();
+  let asked = 0;
+  // What the network takes in by itself does not count: it is asked until it is cut.
+  while (asked < 20 * times && client.socket.connected && !wireOf(client).destroyed) {
+    for (let i = 0; i < times; i++) client.socket.emit('boards', {}, () => undefined);
+    asked += times;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  wireOf(client).resume();
+  await cut;
+});
+
+it('who reads may ask for as much', async () => {
+  client = new Client(server.url);
+  const times = Math.ceil((2 * MOST_UNSENT) / (await lengthOfBoards()));
+  for (let asked = 0; asked < times; asked += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => client.ask('boards', {})));
+  }
+  expect(client.socket.connected).toBe(true);
+});
