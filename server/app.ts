@@ -17,7 +17,7 @@ import { Metrics } from './lib/metrics.ts';
 import { within } from './lib/within.ts';
 import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';

@@ -1,4 +1,4 @@
-/** Every sound of the app, written down as notes: data only, played by sounds.ts. All our own. */
+/** Every sound of the app, written down as notes: data only, played by sound-player.ts. All our own. */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Tile } from '../../shared/game/game.ts';
 

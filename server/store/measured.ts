@@ -1,6 +1,6 @@
 /** A store whose writes are timed. */
 import type { Metrics } from '../lib/metrics.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store-interface.ts';
 
 /** The same store; how long each of its writes takes is measured. */
 export function measured(store: Store, metrics: Pick<Metrics, 'appending'>): Store {

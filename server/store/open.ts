@@ -8,8 +8,8 @@ import { faultsOfStructure } from './integrity.ts';
 import { takeLock } from './lock.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts';
 import { salvage } from './salvage.ts';
-import { SqliteStore } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { SqliteStore } from './sqlite-store.ts';
+import type { Store } from './store-interface.ts';
 import { lostFrames } from './wal.ts';
 
 /** So long a reader that is just opening the file may hold up a change, in ms. */

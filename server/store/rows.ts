@@ -1,7 +1,7 @@
 /** The rows of the store as they are read: each is checked before anybody sees it. */
 import { checksum } from './checksum.ts';
 import { DamagedError } from './damage.ts';
-import type { Entry, SeatRow, TableRow } from './store.ts';
+import type { Entry, SeatRow, TableRow } from './store-interface.ts';
 
 /** A row of the events of one log. */
 export interface EventRow {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Store } from '../store/store.ts';
+import type { Change, Store } from '../store/store-interface.ts';
 
 /** Events for both logs of a table: what one command did. */
 export interface Events {

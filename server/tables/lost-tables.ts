@@ -1,6 +1,6 @@
 /** Tables that the disk has lost from its list: their own log says what they were. */
 import type { Logger } from 'pino';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/store-interface.ts';
 import { DamagedError } from '../store/damage.ts';
 import { readTableLog, tableLog } from './logs.ts';
 

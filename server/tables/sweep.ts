@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Metrics } from '../lib/metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/store-interface.ts';
 import type { Tables } from './tables.ts';
 
 /** How often it is noted that the server has run so long again. */

@@ -9,7 +9,7 @@ import type { Offer } from '../../shared/table/rules/devices.ts';
 import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { readGameLog, type Events } from './logs.ts';
 import { TableMemory, type Cause } from './memory.ts';

@@ -1,7 +1,7 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
 import { replayTable } from '../../shared/table/evolve.ts';
 import { newCode, newId } from '../lib/secrets.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/store-interface.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { TableMemory } from './memory.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';

@@ -3,7 +3,7 @@ import { closeSync, copyFileSync, existsSync, fstatSync, openSync, readSync, wri
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Entry, Store } from '../../server/store/store.ts';
+import type { Entry, Store } from '../../server/store/store-interface.ts';
 import { CODE_LETTERS } from '../../shared/wire/codes.ts';
 import type { Random } from '../../shared/random.ts';
 

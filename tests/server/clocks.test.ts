@@ -4,7 +4,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
 import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import { NO_FEEDS } from '../../server/tables/feeds.ts';
 import type { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/lib/metrics.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { Sweep } from '../../server/tables/sweep.ts';
 import { Tables } from '../../server/tables/tables.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import * as secrets from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import { Tables } from '../../server/tables/tables.ts';
 
 vi.mock('../../server/lib/secrets.ts', { spy: true });

@@ -12,7 +12,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { explain } from '../../server/faults.ts';
 import { DamagedError } from '../../server/store/damage.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import { mendLostTables } from '../../server/tables/lost-tables.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

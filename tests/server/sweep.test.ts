@@ -7,7 +7,7 @@ import { Metrics } from '../../server/lib/metrics.ts';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import { Sweep, TICK_MS } from '../../server/tables/sweep.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { fill, fixtureTables, VERSION_1, type Kept } from '../helpers/data-file.ts';

@@ -1,4 +1,4 @@
-/** What the server needs of a disk. A log is a sequence of events, numbered from 0, only ever appended to. */
+/** What the server needs of a disk; sqlite-store.ts writes it to one. A log is a sequence of events, numbered from 0, only ever appended to. */
 
 /** One entry of a log. */
 export interface Entry {

@@ -13,7 +13,7 @@ import {
   type RawTableRow,
 } from './rows.ts';
 import { prepareStatements, type Statements } from './statements.ts';
-import type { Change, Entry, Figure, NewTable, SeatRow, Store, TableRow } from './store.ts';
+import type { Change, Entry, Figure, NewTable, SeatRow, Store, TableRow } from './store-interface.ts';
 
 interface Waiting {
   readonly change: Change;
