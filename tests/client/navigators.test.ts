@@ -1,6 +1,6 @@
 /** The Navigators' screen without the screen: tokens, the crew list, what is spoken, the rose. */
 import { describe, expect, it } from 'vitest';
-import { announce } from '../../client/game/narration/announcements.ts';
+import { announce } from '../../client/game/narration/sentences.ts';
 import { crewState, newestStep } from '../../client/game/crew-states.ts';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
 import { SECTORS } from '../../client/game/chart/rose-sectors.ts';

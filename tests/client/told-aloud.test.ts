@@ -1,7 +1,7 @@
 /** What is heard of whole games at random: all of it, however it comes, and nothing that the room may not know. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentence } from '../../client/game/narration/announcements.ts';
+import { sentence } from '../../client/game/narration/sentences.ts';
 import { cuesOf } from '../../client/game/narration/cues.ts';
 import { narrate } from '../../client/game/narration/narration.ts';
 import type { GameNews } from '../../client/session/followed-game.ts';

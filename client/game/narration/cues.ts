@@ -10,8 +10,8 @@ import type { SoundName } from '../../feedback/sound-patterns.ts';
 import type { Buzz } from '../../feedback/touch.ts';
 import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
-import { aloud } from './aloud.ts';
-import { announce } from './announcements.ts';
+import { aloud } from './room-may-hear.ts';
+import { announce } from './sentences.ts';
 import { waitsFor, type Hearer } from './waits-for.ts';
 
 export interface Cues {

@@ -6,7 +6,7 @@ import { mostRounds, type PublicView } from '../../../shared/game/views/public.t
 import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
-import { announce, CHART_WORDS, sentence, type Words } from './announcements.ts';
+import { announce, CHART_WORDS, sentence, type Words } from './sentences.ts';
 import { waitsFor } from './waits-for.ts';
 
 export interface Listener {
