@@ -3,6 +3,8 @@
 /** What was kept is not what can be read now. Its table stays closed, and as it is. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
+  /** The log shows the message of an error that has a code: this one says where, and nothing of what was there. */
+  readonly code = 'ODYSSEY_DAMAGED';
 
   /**
    * @param place a log, or a row of a table or of its seats, by its id

@@ -1,5 +1,6 @@
 /** A server's log in memory, for tests that ask what it says. */
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { makeLog } from '../../server/lib/log.ts';
 
 export interface Line {
   readonly level: number;
@@ -8,9 +9,9 @@ export interface Line {
   readonly [key: string]: unknown;
 }
 
-/** A log, and its lines so far. */
+/** The server's own log, and its lines so far. */
 export function logLines(): { log: Logger; lines: Line[] } {
   const lines: Line[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);
-  return { log: pino({ level: 'info', base: null }, { write }), lines };
+  return { log: makeLog({ level: 'info', base: null }, { write }), lines };
 }
