@@ -5,7 +5,10 @@ import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
 import { DeviceOffers } from './gateway/device-offers.ts';
+import { Admission } from './gateway/admission.ts';
+import { Door } from './gateway/door.ts';
 import { openGateway } from './gateway/gateway.ts';
+import { LIMITS, type Limits } from './gateway/limits.ts';
 import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import { guardOrigins } from './gateway/origins.ts';
@@ -33,6 +36,10 @@ export interface AppDeps {
   readonly origins?: readonly string[];
   /** The proxies before the server that are believed; none unless given. */
   readonly proxies?: TrustedProxies;
+  /** Whether anybody can reach the server, and not only a home: then codes are longer. */
+  readonly isPublic?: boolean;
+  /** How much of everything is let in; what people never reach unless given. */
+  readonly limits?: Limits;
   /** Whether the players' port tells of the server's health too. */
   readonly publicHealth?: boolean;
   /** How long to wait for what is under way when the server stops. */
@@ -68,7 +75,16 @@ const FAREWELL_MS = 2_000;
 
 /** Puts the server together; it listens when told to. */
 export function createApp(deps: AppDeps): App {
-  const { boards, log, client, origins = [], publicHealth = false, drainMs = DRAIN_MS } = deps;
+  const {
+    boards,
+    log,
+    client,
+    origins = [],
+    limits = LIMITS,
+    isPublic = false,
+    publicHealth = false,
+    drainMs = DRAIN_MS,
+  } = deps;
   const metrics = new Metrics();
   const store = measured(deps.store, metrics);
   let isStopping = false;
@@ -91,20 +107,38 @@ export function createApp(deps: AppDeps): App {
   };
   const http = makeHttp(showPublic);
 
-  const mayOpenSocket = guardOrigins({ origins, proxies: believe(deps.proxies ?? 0), log, metrics });
+  const tables = new Tables({
+    store,
+    boards,
+    bounds: limits.logs,
+    isPublic,
+    witnesses: (table) => presence.witnesses(table),
+  });
+  const proxies = believe(deps.proxies ?? 0);
+  const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
+  const admission = new Admission({ limits, tables, proxies, log, metrics });
   const io: Io = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: GREETING_MS,
-    allowRequest: (request, decide) => decide(null, !isStopping && mayOpenSocket(request)),
+    allowRequest: (request, decide) => {
+      if (isStopping || !mayOpenSocket(request)) return decide(null, false);
+      void admission.mayConnect(request).then((may) => decide(may ? null : 'too-many-requests', may));
+    },
   });
 
-  const tables = new Tables({ store, boards });
-  const presence = new Presence(io, (table) => {
-    clocks.stop(table);
-    void table.idle().then(() => {
-      if (presence.at(table).length === 0) tables.release(table);
-    });
+  const presence = new Presence(io, {
+    onEmpty: (table) => {
+      clocks.stop(table);
+      void table.idle().then(() => {
+        if (presence.at(table).length === 0) tables.release(table);
+      });
+    },
+    onChange: (table) => door.settle(table),
+  });
+  const door = new Door(presence, (error) => {
+    metrics.fault('door');
+    log.error({ err: error }, 'who knocked could not join');
   });
   const clocks = new Clocks({
     isAttended: (table) => presence.at(table).length > 0,
@@ -119,10 +153,13 @@ export function createApp(deps: AppDeps): App {
     },
   });
   const offers = new DeviceOffers();
-  const handlers = makeHandlers({ tables, boards, presence, clocks, offers, log, metrics });
-  const gateway = openGateway(io, handlers, log, metrics);
+  const handlers = makeHandlers({ tables, boards, presence, clocks, offers, door, log, metrics });
+  const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
-    connection.on('disconnect', () => presence.leave(connection));
+    connection.on('disconnect', () => {
+      presence.leave(connection);
+      door.leave(connection);
+    });
   });
   metrics.watch('tables', 'Tables in memory', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);

@@ -44,6 +44,8 @@ const schema = z.object({
     'how many proxies stand before the server, such as 1, or their addresses, such as 127.0.0.1,10.0.0.0/8',
     readProxies,
   ).default(0),
+  ODYSSEY_PUBLIC: setting('yes or no', readYesOrNo).optional(),
+  ODYSSEY_LIMITS: setting('on or off', readOnOrOff).default(true),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   HEALTH_PUBLIC: setting('yes or no', readYesOrNo).default(false),
@@ -71,11 +73,24 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 export function shownSettings(environment: Environment): Partial<Environment> {
   const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } =
     environment;
-  const { TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL } = environment;
+  const {
+    TRUST_PROXY,
+    ODYSSEY_PUBLIC,
+    ODYSSEY_LIMITS,
+    METRICS_PORT,
+    METRICS_HOST,
+    HEALTH_PUBLIC,
+    LOG_LEVEL,
+  } = environment;
   return {
     ...{ PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN },
-    ...{ TRUST_PROXY, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL },
+    ...{ TRUST_PROXY, ODYSSEY_PUBLIC, ODYSSEY_LIMITS, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL },
   };
+}
+
+/** Whether anybody can reach the server: unless it is said, one that has a name or stands behind a proxy is not at home. */
+export function isPublic({ ODYSSEY_PUBLIC, ODYSSEY_ORIGIN, TRUST_PROXY }: Environment): boolean {
+  return ODYSSEY_PUBLIC ?? (ODYSSEY_ORIGIN.length > 0 || TRUST_PROXY !== 0);
 }
 
 function readPort(text: string): number | undefined {
@@ -109,6 +124,10 @@ function readProxies(text: string): TrustedProxies | undefined {
 function readYesOrNo(text: string): boolean | undefined {
   const parsed = z.stringbool().safeParse(text);
   return parsed.success ? parsed.data : undefined;
+}
+
+function readOnOrOff(text: string): boolean | undefined {
+  return text === 'on' ? true : text === 'off' ? false : undefined;
 }
 
 function readBackups(text: string): number | undefined {

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { loadBoards } from './lib/boards.ts';
 import { makeLog } from './lib/log.ts';
-import { readEnvironment, shownSettings } from './environment.ts';
+import { isPublic, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
+import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
 import { greeting } from './greeting.ts';
 import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
     client: ODYSSEY_CLIENT,
     origins: ODYSSEY_ORIGIN,
     proxies: environment.TRUST_PROXY,
+    limits: environment.ODYSSEY_LIMITS ? LIMITS : NO_LIMITS,
+    isPublic: isPublic(environment),
     publicHealth: environment.HEALTH_PUBLIC,
   });
   const operations = METRICS_PORT === undefined ? undefined : createOperations({ ...app, log });

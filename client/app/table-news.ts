@@ -9,24 +9,43 @@ export interface NewsContext {
   readonly mine: readonly PlayerId[];
   /** A game is running. */
   readonly running: boolean;
+  /** Somebody of this device plays in it. */
+  readonly playing: boolean;
 }
 
 /** What is said in passing, or undefined. */
-export function newsOf(event: TableEvent, { nameOf, mine, running }: NewsContext): string | undefined {
+export function newsOf(
+  event: TableEvent,
+  { nameOf, mine, running, playing }: NewsContext,
+): string | undefined {
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      return news.came(event.name);
+      return mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
       return mine.includes(event.player) ? undefined : news.left(nameOf(event.player));
     case 'seat-freed':
       return mine.includes(event.player) ? news.freedMine : news.freed(nameOf(event.player));
+    case 'let-in':
+      if (mine.includes(event.player)) return news.letInMine(nameOf(event.by));
+      return mine.includes(event.by) ? undefined : news.letIn(nameOf(event.player), nameOf(event.by));
+    case 'table-locked':
+      return event.locked ? news.locked : news.unlocked;
+    case 'abandoning-wished':
+      if (mine.includes(event.player)) return undefined;
+      if (!event.wish) return news.goesOn(nameOf(event.player));
+      // Those who play are asked above their screens.
+      return playing ? undefined : t.table.wouldAbandon([nameOf(event.player)]);
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;
       return deviceNews(nameOf(event.player), event.by && nameOf(event.by), event.knowing === true);
     case 'sat':
       if (!running || event.seat === null || mine.includes(event.player)) return undefined;
       return (event.knowing ? news.knowing : news.sat)(nameOf(event.player), event.seat);
+    case 'knows-other-side':
+      return t.table.seenBothText([nameOf(event.player)]);
+    case 'host-passed':
+      return mine.includes(event.player) ? news.hostMine : news.host(nameOf(event.player));
     case 'series-began':
       return news.seriesBegan;
     case 'series-ended':

@@ -6,14 +6,18 @@ export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
+/** When to try again where too many are, if the server does not say. */
+const CROWDED_MS = 10_000;
+
 /** How long an answer may take before we ask again. */
 const PATIENCE_MS = 8_000;
 
 /**
- * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'outdated' when the
- * server speaks a newer protocol and only loading the page anew helps.
+ * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'crowded' while the server lets
+ * no more devices of this network in (it tries again by itself), 'outdated' when the server speaks a newer
+ * protocol and only loading the page anew helps.
  */
-export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'outdated';
+export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' | 'outdated';
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
@@ -36,8 +40,12 @@ export class Connection {
       // Socket.io does not come back by itself when the server closed the connection.
       if (reason === 'io server disconnect') this.#socket.connect();
     });
-    this.#socket.on('connect_error', (error) => {
+    this.#socket.on('connect_error', (error: Error & { data?: { waitMs?: number } }) => {
       if (error.message === 'old-client') this.status = 'outdated';
+      if (error.message !== 'too-many-sockets') return;
+      this.status = 'crowded';
+      // Socket.io does not come back by itself to a server that refused it.
+      setTimeout(() => this.#socket.connect(), error.data?.waitMs ?? CROWDED_MS);
     });
     // A phone that wakes up, or a network that is back, need not wait for the next try.
     const hurry = () => {

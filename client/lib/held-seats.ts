@@ -1,6 +1,7 @@
 /**
  * The seats that this device holds: for each table the secret tokens of its players, kept in the
- * browser's storage. Mostly one; several where friends share a device.
+ * browser's storage. Mostly one; several where friends share a device. And a secret of its own, by which what
+ * it has seen of a game is known.
  */
 import { Persisted, TEXT } from './persisted.ts';
 
@@ -34,6 +35,11 @@ const seats = new Persisted<readonly HeldTable[]>({
     },
     write: (held) => JSON.stringify(held),
   },
+});
+const device = new Persisted({
+  key: 'odyssey.device',
+  fallback: '',
+  format: { ...TEXT, parse: (text) => (/^[\w-]{43}$/.test(text) ? text : undefined) },
 });
 const name = new Persisted({ key: 'odyssey.name', fallback: '', format: TEXT });
 
@@ -75,6 +81,12 @@ export function newToken(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+}
+
+/** This device's own secret: made once, the same in every tab of the browser, whichever seats it holds. */
+export function deviceSecret(): string {
+  if (device.value === '') device.value = newToken();
+  return device.value;
 }
 
 /** The name that this device's player used last; empty if none. */

@@ -5,9 +5,12 @@ import { toast } from '../ui/toast.svelte.ts';
 /** What a screen does about refusals that it expects; all others are said in passing. */
 export type Expected = Partial<Record<Refusal, () => void>>;
 
-/** Does what is expected for a refusal, or says it. */
-export function report(refusal: Refusal, expected: Expected = {}): void {
+/**
+ * Does what is expected for a refusal, or says it.
+ * @param waitMs how long the server asks to wait, if it does
+ */
+export function report(refusal: Refusal, expected: Expected = {}, waitMs?: number): void {
   const answer = expected[refusal];
   if (answer) answer();
-  else toast.refuse(refusal);
+  else toast.refuse(refusal, waitMs);
 }

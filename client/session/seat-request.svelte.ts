@@ -1,4 +1,4 @@
-/** Asking for a seat: a device that has seen the other side of the running game is asked first. */
+/** Asking for a seat: in a running game those who play are asked, and a device that has seen the other side of it. */
 import type { Side } from '../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';
 
@@ -13,9 +13,12 @@ export class SeatRequest {
   #seat: Side = 'navigators';
   readonly #session: Attending;
   readonly #sitting: Action<CommandOf<'sit'>>;
+  readonly #knock: (seat: Side) => void;
 
-  constructor(session: Attending) {
+  /** @param knock asks those who play to be let in to a seat */
+  constructor(session: Attending, knock: (seat: Side) => void) {
     this.#session = session;
+    this.#knock = knock;
     this.#sitting = new Action<CommandOf<'sit'>>(session);
   }
 
@@ -35,7 +38,10 @@ export class SeatRequest {
   }
 
   async #give(command: CommandOf<'sit'>): Promise<void> {
-    const expected = { 'knows-other-side': () => (this.asking = true) };
+    const expected = {
+      'knows-other-side': () => (this.asking = true),
+      'must-knock': () => this.#knock(this.#seat),
+    };
     // In a running game another side's log is due now.
     if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }

@@ -1,7 +1,7 @@
 /** This device at a table: follows what it is told, sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import { seatOf } from '../../shared/table/queries.ts';
+import { isAtTable, seatOf } from '../../shared/table/queries.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type {
   Attended,
@@ -13,24 +13,29 @@ import type {
   TableFeed,
 } from '../../shared/wire/protocol.ts';
 import type { Signal } from '../../shared/wire/signals.ts';
+import type { Barred } from '../../shared/table/rules/olympus.ts';
 import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
-import { followFeed, type FollowedGame, type GameNews, type Heard } from './followed-game.ts';
+import { Delayed, RETRY_MS } from './delayed.ts';
+import { followFeed, type FollowedGame, type Heard } from './followed-game.ts';
 import { commandingPlayer, momentOf, playerOf, type Command } from './command-context.ts';
+import { Knocks } from './knocks.svelte.ts';
+import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
+import { sift, type Held } from './sift.ts';
+import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
 /**
  * 'arriving' until the first answer; 'there'; 'no-such-table'; 'table-damaged'; 'elsewhere' when another tab has
- * taken the seat over; 'moved' when its player has gone on to another device.
+ * taken the seat over; 'moved' when its player has gone on to another device; 'removed' when the host has taken its
+ * player off the table.
  */
-export type Attendance = 'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved';
+export type Attendance =
+  'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved' | 'removed';
 
-/** How long to wait before asking again what got no answer. */
-const RETRY_MS = 1_000;
-
-/** Hears what this device is told of the games. */
-export type ToldListener = (news: GameNews) => void;
+/** Who was sent away does not push back in: only what they press does. */
+const SENT_AWAY: readonly Attendance[] = ['elsewhere', 'moved', 'removed'];
 
 interface Sent {
   readonly id: string;
@@ -40,13 +45,13 @@ interface Sent {
   readonly resolve: (refusal: Refusal | null) => void;
 }
 
-export interface SessionDeps {
-  /** The tokens of the seats that this device holds here, read anew at each arrival. */
-  readonly tokens: () => readonly string[];
-  /** Told which of the tokens still stand for somebody, when some do not. */
-  readonly keep?: (tokens: readonly string[]) => void;
+export interface SessionDeps extends Held {
+  /** This device's own secret, by which what it has seen is known. */
+  readonly device?: string;
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;
+  /** Told what was missed, at each arrival. */
+  readonly missed?: (feeds: readonly Feed[]) => void;
 }
 
 /** What a session needs of the connection. */
@@ -63,10 +68,13 @@ export class TableSession {
   present = $state.raw<readonly PlayerId[]>([]);
   /** The players that this device holds the seats of; several when friends share it. */
   players = $state.raw<readonly PlayerId[]>([]);
+  /** Why this device may not be the big screen, though it is open. */
+  barred = $state.raw<Barred | undefined>();
   /** Commands on their way: not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
   readonly clock = new TurnClock();
   readonly signals = new Signals();
+  readonly knocks = new Knocks();
 
   #acting = $state<PlayerId | undefined>();
   /** The player that acts on this device now, if it holds a seat at the table. */
@@ -81,10 +89,11 @@ export class TableSession {
   readonly #connection: Wire;
   readonly #deps: SessionDeps;
   readonly #stops: (() => void)[];
-  #listeners: readonly ToldListener[] = [];
+  readonly #listeners = new ToldListeners();
   #tableNext = 0;
   #isClosed = false;
   #attending: Promise<void> | undefined;
+  readonly #delayed = new Delayed<Sent>((sent) => void this.#send(sent));
 
   constructor(connection: Wire, code: string, deps: SessionDeps) {
     this.#connection = connection;
@@ -92,12 +101,16 @@ export class TableSession {
     this.#deps = deps;
     this.#stops = [
       connection.onConnected(() => {
-        // Who was sent away does not push back in: only "use it here" does.
-        if (this.attendance !== 'elsewhere' && this.attendance !== 'moved') void this.attend();
+        this.knocks.forget();
+        if (!SENT_AWAY.includes(this.attendance)) void this.attend();
       }),
-      connection.on('told', (feeds) => this.#take(feeds)),
+      connection.on('told', (feeds) => {
+        this.#take(feeds);
+        this.#miss(this.players);
+      }),
       connection.on('present', (players) => (this.present = players)),
       connection.on('clock', (sign) => this.clock.show(sign)),
+      connection.on('knocks', (knocks) => this.knocks.hear(knocks)),
       connection.on('signalled', (signalled) => this.signals.hear(signalled)),
       connection.on('dismissed', (why) => this.#leave(why)),
     ];
@@ -109,6 +122,7 @@ export class TableSession {
     for (const stop of this.#stops) stop();
     this.clock.show(null);
     this.outbox = [];
+    this.#delayed.clear();
     this.#connection.renew();
   }
 
@@ -127,8 +141,7 @@ export class TableSession {
    * anything is rendered in between. By then `game` is that of the latest news. Returns how to stop.
    */
   onTold(listener: ToldListener): () => void {
-    this.#listeners = [...this.#listeners, listener];
-    return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));
+    return this.#listeners.add(listener);
   }
 
   /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
@@ -139,6 +152,8 @@ export class TableSession {
   }
 
   async #attend(): Promise<void> {
+    // Whoever is taken off the table meanwhile was here when it was asked.
+    const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     // More than a table has players can't all be good; the latest are.
     const tokens = this.#deps.tokens().slice(-MOST_PLAYERS);
@@ -146,10 +161,11 @@ export class TableSession {
       code: this.code,
       tokens,
       have: { table: this.#tableNext, game: game ?? null },
+      ...(this.#deps.device !== undefined && { device: this.#deps.device }),
       ...(this.#deps.olympus === true && { olympus: true }),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
-      if (heard.ok) this.#arrive(heard);
+      if (heard.ok) this.#arrive(heard, before);
     });
     if (answer?.ok === false && (answer.refusal === 'no-such-table' || answer.refusal === 'table-damaged')) {
       this.attendance = answer.refusal;
@@ -157,28 +173,19 @@ export class TableSession {
     }
     if (!answer?.ok) {
       // The connection broke, and its return calls again; or the server could not answer just now.
-      if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), RETRY_MS);
+      if (answer?.waitMs !== undefined) report(answer.refusal, {}, answer.waitMs);
+      const waitMs = answer?.waitMs ?? RETRY_MS;
+      if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
       return;
     }
+    this.#delayed.clear();
     for (const sent of this.outbox) void this.#send(sent);
-    if (answer.players.length < tokens.length) void this.#sift(tokens);
+    if (answer.players.length < tokens.length) void sift(this.#connection, this.code, tokens, this.#deps);
   }
 
-  /** Finds out which tokens stand for nobody any more, and has them forgotten. */
-  async #sift(tokens: readonly string[]): Promise<void> {
-    const good: string[] = [];
-    for (const token of tokens) {
-      const looked = await this.#connection.ask('look', { code: this.code, tokens: [token] });
-      if (!looked?.ok) return;
-      if (looked.seat !== undefined) good.push(token);
-    }
-    // A seat may have been added meanwhile.
-    const added = this.#deps.tokens().filter((token) => !tokens.includes(token));
-    this.#deps.keep?.([...good, ...added]);
-  }
-
-  #arrive({ players, present, clock, feeds }: Attended): void {
+  #arrive({ players, present, clock, feeds, barred }: Attended, before: readonly PlayerId[]): void {
     this.attendance = 'there';
+    this.barred = barred;
     this.players = players;
     this.present = present;
     this.clock.show(clock);
@@ -191,6 +198,21 @@ export class TableSession {
       }
     }
     this.#take(feeds, true);
+    this.#deps.missed?.(feeds);
+    this.#miss(before);
+  }
+
+  /** Whoever is no longer at the table, and has not left it, has been taken off it by the host. */
+  #miss(players: readonly PlayerId[]): void {
+    const { table } = this;
+    const isLeaving = (id: PlayerId) =>
+      this.outbox.some(({ player, command }) => player === id && command.type === 'leave');
+    const lost = players.filter((id) => table && !isAtTable(table, id) && !isLeaving(id));
+    if (lost.length === 0) return;
+    this.players = this.players.filter((id) => !lost.includes(id));
+    // Friends who share this device stay.
+    if (this.players.length > 0) void this.attend();
+    else this.attendance = 'removed';
   }
 
   #leave(why: Dismissal): void {
@@ -213,17 +235,19 @@ export class TableSession {
       const moment = momentOf(command, this);
       const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
       this.outbox = [...this.outbox, sent];
-      void this.#send(sent);
+      // None overtakes another.
+      if (this.#delayed.isEmpty) void this.#send(sent);
+      else this.#delayed.add(sent, 0);
     });
   }
 
-  /** Shows the other Navigators a signal; resolves with why it was refused, or null. */
-  async signal(signal: Signal): Promise<Refusal | null> {
+  /** Shows the other Navigators a signal, or says why it was refused. */
+  async signal(signal: Signal): Promise<void> {
     const player = playerOf(this);
-    if (player === undefined) return 'no-such-seat';
+    if (player === undefined) return report('no-such-seat');
     this.signals.hear({ player, signal });
     const answer = await this.#connection.ask('signal', { player, signal });
-    return answer && !answer.ok ? answer.refusal : null;
+    if (answer?.ok === false) report(answer.refusal, {}, answer.waitMs);
   }
 
   async #send(sent: Sent): Promise<void> {
@@ -241,6 +265,10 @@ export class TableSession {
       if (this.attendance === 'there') void this.attend();
       return;
     }
+    if (!answer.ok && answer.waitMs !== undefined) {
+      if (this.#delayed.isEmpty) report(answer.refusal, {}, answer.waitMs);
+      return this.#delayed.add(sent, answer.waitMs);
+    }
     this.outbox = this.outbox.filter((other) => other !== sent);
     resolve(answer.ok ? null : answer.refusal);
     if (answer.ok && answer.repeated) void this.attend();
@@ -253,20 +281,7 @@ export class TableSession {
       feed.log === 'table' ? this.#takeTable(feed) : this.#takeGame(feed, heard),
     );
     if (complete.includes(false)) void this.attend();
-    for (const each of heard) this.#tell({ ...each, catchingUp });
-  }
-
-  #tell(news: GameNews): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(news);
-      } catch (error) {
-        // A listener that fails shows up as the page's error; other listeners and a command's answer go on.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+    for (const each of heard) this.#listeners.tell({ ...each, catchingUp });
   }
 
   /** Follows the table's log; false if something before it is missing. */

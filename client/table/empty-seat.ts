@@ -12,7 +12,8 @@ export function emptySide(table: Table): Side | undefined {
   return running.navigators.length === 0 ? 'navigators' : undefined;
 }
 
-/** Whether a player could sit down there; that their device knows the other side is asked later. */
+/** Whether a player could sit down there; that they must knock first, or know the other side, is asked later. */
 export function maySit(table: Table, player: PlayerId, side: Side): boolean {
-  return whyNoSeat(table, player, side, { knowing: true }) === null;
+  const refusal = whyNoSeat(table, player, side, { knowing: true });
+  return refusal === null || refusal === 'must-knock';
 }

@@ -1,6 +1,6 @@
 /** The short message at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
-import { t } from '../text/text.ts';
+import { refusalText } from '../text/text.ts';
 
 export interface Message {
   readonly text: string;
@@ -27,8 +27,8 @@ class Toast {
   }
 
   /** Says why a command or a request was refused; null (it was not) says nothing. */
-  refuse(refusal: Refusal | null): void {
-    if (refusal) this.warn(t.refusals.refusals[refusal]);
+  refuse(refusal: Refusal | null, waitMs?: number): void {
+    if (refusal) this.warn(refusalText(refusal, waitMs));
   }
 
   dismiss(): void {

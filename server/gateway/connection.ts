@@ -1,34 +1,33 @@
 /** One connection, and what it attends: a table, as some of its players, in the room of one audience. */
 import type { Socket } from 'socket.io';
-import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
-import { audienceOf } from '../../shared/table/queries.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { Queue } from '../tables/queue.ts';
+import type { Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
+import type { Secrets } from './secrets.ts';
 
 /** A table, and as whom a connection attends it. */
-export interface Attendance {
+export interface Attendance extends Witness {
   readonly table: OpenTable;
-  readonly players: readonly PlayerId[];
-  /** It asks to be the big screen that shows the truth. */
-  readonly olympus: boolean;
 }
 
 /** What the server remembers of a connection, as long as it lasts. */
 export interface SocketData {
   attendance?: Attendance;
+  /** Its requests to attend, one after the other. */
+  attends?: Queue;
   /** Its changes of rooms, one after the other. */
   moves?: Queue;
-  /** The id of the newest game of which it has been the big screen. */
-  sawTruthOf?: string;
+  /** The digests of the secrets that it has brought: what its device is known by. */
+  secrets?: Secrets;
 }
 
 export type Connection = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 
 /** The room of everybody at a table, whatever their side. */
-export function tableRoom(table: OpenTable): string {
-  return table.id;
+export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
+  return id;
 }
 
 /** The room of one audience of a table: what is sent there, that audience may know. */
@@ -37,8 +36,8 @@ export function audienceRoom(table: OpenTable, audience: Audience): string {
 }
 
 /** The audience that a connection belongs to now. */
-export function audienceNow({ table, players, olympus }: Attendance): Audience {
-  return audienceOf(table.table, players, olympus);
+export function audienceNow(attendance: Attendance): Audience {
+  return attendance.table.audience(attendance);
 }
 
 /**
@@ -58,9 +57,6 @@ async function moveRooms(connection: Connection): Promise<void> {
   for (const room of connection.rooms) {
     if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);
   }
-  const running = attendance?.table.running;
-  if (attendance && running && audienceNow(attendance) === 'olympus')
-    connection.data.sawTruthOf = running.record.id;
   await connection.join(rooms);
 }
 

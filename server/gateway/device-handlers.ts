@@ -4,6 +4,7 @@ import { digest } from '../lib/secrets.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
+import { Secrets } from './secrets.ts';
 
 /** What the handlers work with. */
 export interface DeviceHandlersDeps {
@@ -29,8 +30,9 @@ export function makeDeviceHandlers({
       return { ok: true, ...offers.offer(id, offerOf(table, player, device)) };
     },
 
-    'change-device': (connection, { code, key, token, knowing = false }) =>
+    'change-device': (connection, { code, key, token, device: secret, knowing = false }) =>
       atTable(code, async (table) => {
+        (connection.data.secrets ??= new Secrets()).bring([token], secret);
         const known = table.playerOf(digest(token));
         if (known) return { ok: true, code, player: known };
         const offer = offers.find(table.id, key);

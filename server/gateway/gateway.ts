@@ -1,12 +1,13 @@
 /** The gateway: every request of every connection is parsed here, handed to its handler and answered. */
 import type { Logger } from 'pino';
-import { PROTOCOL, type Answer, type CommandRequest } from '../../shared/wire/protocol.ts';
+import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { DamagedError } from '../store/damage.ts';
+import type { Admission } from './admission.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
-import type { Handlers, RequestName } from './requests.ts';
+import type { Handlers, ParsedRequest, RequestName } from './requests.ts';
 import { countUnsent, MOST_UNSENT } from './unsent.ts';
 
 /** The gateway while it is open. */
@@ -18,17 +19,37 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+export interface GatewayDeps {
+  readonly handlers: Handlers;
+  readonly admission: Admission;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
 /**
  * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another
- * version of the protocol is turned away with 'old-client'.
+ * version of the protocol is turned away with 'old-client', one too many of an address with 'too-many-sockets'.
  */
-export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Metrics): Gateway {
+export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
   const pending = new Set<Promise<void>>();
   let isClosed = false;
+  const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
+    // TypeScript can't tie a handler to the content of the same name.
+    const handle = handlers[name] as (
+      connection: Connection,
+      content: unknown,
+    ) => Promise<Answer<object>> | Answer<object>;
+    return handle(connection, content);
+  };
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
+  io.use((connection, next) => {
+    const waitMs = admission.waitForSocket(connection.request);
+    next(waitMs === 0 ? undefined : Object.assign(new Error('too-many-sockets'), { data: { waitMs } }));
+  });
   io.on('connection', (connection) => {
+    const turnstile = admission.open(connection);
     const unsent = countUnsent(connection);
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
@@ -46,15 +67,14 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
         (reply as (content: unknown) => void)(content);
         measured(content.ok ? 'ok' : content.refusal);
       };
-      if (!parsed.ok) return answer(parsed);
-      // What the schema of a name has parsed is what the handler of that name takes.
-      const handle = handlers[parsed.name] as (
-        connection: Connection,
-        request: unknown,
-      ) => Promise<Answer<object>> | Answer<object>;
-      const work = Promise.resolve(parsed.request)
-        .then((request) => handle(connection, request))
-        .then(answer)
+      const work = turnstile
+        .pass(parsed.ok ? parsed : undefined, async () => {
+          const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
+          // At once, in its place among all that is sent to this connection.
+          answer(content);
+          return content;
+        })
+        .then((refused) => refused && answer(refused))
         .catch((error: unknown) => {
           const isDamage = error instanceof DamagedError;
           metrics.fault(isDamage ? 'damage' : 'request');
@@ -74,17 +94,17 @@ export function openGateway(io: Io, handlers: Handlers, log: Logger, metrics: Me
 }
 
 /** The kind of command that a request gives, if it gives one. */
-function commandOf(parsed: ReturnType<typeof parse>): string | undefined {
-  if (!parsed.ok || parsed.name !== 'command') return undefined;
-  return (parsed.request as CommandRequest).command.type;
+function commandOf(parsed: Parsed): string | undefined {
+  return parsed.ok && parsed.name === 'command' ? parsed.content.command.type : undefined;
 }
 
-type Parsed = { ok: true; name: RequestName; request: unknown };
+type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
 
-function parse(name: string, request: unknown): Parsed | Extract<Answer<object>, { ok: false }> {
+function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
-  const parsed = REQUESTS[name].safeParse(request);
-  if (parsed.success) return { ok: true, name, request: parsed.data };
+  const parsed = REQUESTS[name].safeParse(content);
+  // What the schema of a name has parsed is what a request of that name holds.
+  if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
   return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
 }
 

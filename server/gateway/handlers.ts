@@ -3,16 +3,20 @@ import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
+import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';
+import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { audienceNow } from './connection.ts';
 import { makeDeviceHandlers } from './device-handlers.ts';
+import type { Door } from './door.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
+import { Secrets } from './secrets.ts';
 
 /** What the handlers work with. */
 export interface HandlersDeps {
@@ -21,6 +25,7 @@ export interface HandlersDeps {
   readonly presence: Presence;
   readonly clocks: Clocks;
   readonly offers: DeviceOffers;
+  readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -30,7 +35,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, offers, log, metrics } = deps;
+  const { tables, boards, presence, clocks, offers, door, log, metrics } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -54,11 +59,11 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     }
   };
 
-  const join: Handlers['join'] = (connection, { code, token, name }) =>
+  const join: Handlers['join'] = (_, { code, token, name }) =>
     atTable(code, async (table) => {
       const joined = await table.join(digest(token), name);
       if (!joined.ok) return joined;
-      await presence.tell(table, joined.feeds, connection);
+      await presence.tell(table, joined.feeds);
       return { ok: true, code, player: joined.player };
     });
 
@@ -93,18 +98,45 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
     join,
 
-    attend: (connection, { code, tokens, have, olympus = false }) =>
-      atTable(code, async (table) => {
-        const players = tokens
-          .map((token) => table.playerOf(digest(token)))
-          .filter((player) => player !== undefined);
-        const attendance = { table, players, olympus };
-        await presence.enter(connection, attendance);
+    knock: (connection, { code, token, name }) =>
+      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection })),
+
+    'let-in': ({ data }, { player, knock, letIn }) => {
+      const { attendance } = data;
+      if (!attendance) return { ok: false, refusal: 'not-attending' };
+      const { table, players } = attendance;
+      if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
+      return door.answer(table, knock, player, letIn);
+    },
+
+    attend: (connection, { code, tokens, have, device, olympus = false }) => {
+      const secrets = (connection.data.secrets ??= new Secrets());
+      secrets.bring(tokens, device);
+      const { digests, hasSecret } = secrets;
+      const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
+        const admitted = await table.admit(tokens.map(digest), { olympus, digests, hasSecret }, (witness) =>
+          presence.enter(connection, { ...witness, table }),
+        );
+        if (!admitted.ok) return admitted;
+        const { witness } = admitted;
+        await presence.tell(table, admitted.feeds, connection);
+        door.welcome(connection);
         visit(table);
         clocks.sync(table);
-        const feeds = table.missing(audienceNow(attendance), have);
-        return { ok: true, players, feeds, present: presence.present(table), clock: clocks.sign(table) };
-      }),
+        const barred = table.barred(witness);
+        return {
+          ok: true,
+          players: witness.players,
+          feeds: table.missing(table.audience(witness), have),
+          present: presence.present(table),
+          clock: clocks.sign(table),
+          ...(barred && { barred }),
+        };
+      };
+      // Each table has a queue of its own: where this connection asks to be last, it is.
+      const attends = (connection.data.attends ??= new Queue());
+      return attends.add(() => atTable(code, attend));
+    },
 
     command: async (connection, { id, player, command, in: moment }) => {
       const { attendance } = connection.data;
@@ -145,6 +177,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
       clocks.stop(table);
+      door.close(table);
       for (const other of presence.at(table)) await presence.dismiss(other, 'table-deleted');
       return { ok: true };
     },

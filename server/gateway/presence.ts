@@ -18,18 +18,25 @@ import type { OpenTable } from '../tables/table.ts';
 
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 
+/** What presence reports. */
+export interface PresenceListener {
+  /** The last connection has left a table. */
+  onEmpty(table: OpenTable): void;
+  /** Everybody has been told of a change in a table's log. */
+  onChange(table: OpenTable): void;
+}
+
 export class Presence {
   readonly #io: Io;
-  readonly #onEmpty: (table: OpenTable) => void;
+  readonly #listener: PresenceListener;
 
-  /** @param onEmpty called when the last connection has left a table */
-  constructor(io: Io, onEmpty: (table: OpenTable) => void) {
+  constructor(io: Io, listener: PresenceListener) {
     this.#io = io;
-    this.#onEmpty = onEmpty;
+    this.#listener = listener;
   }
 
   /** The connections that attend a table. */
-  at(table: OpenTable): Connection[] {
+  at(table: Pick<OpenTable, 'id'>): Connection[] {
     const ids = this.#io.of('/').adapter.rooms.get(tableRoom(table)) ?? [];
     return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
   }
@@ -40,14 +47,21 @@ export class Presence {
     return table.table.players.map(({ id }) => id).filter((id) => here.has(id));
   }
 
-  /** What only the connections tell of a device that asks something of a table. */
+  /** What the table's log can't tell of a device that asks something of a table. */
   circumstances({ data }: Connection, table: OpenTable): Circumstances {
-    const { attendance, sawTruthOf } = data;
+    const { attendance, secrets } = data;
     return {
       present: this.present(table),
       company: attendance?.table === table ? attendance.players : [],
-      sawTruth: sawTruthOf !== undefined && sawTruthOf === table.running?.record.id,
+      saw: table.saw(secrets?.digests ?? []),
     };
+  }
+
+  /** The devices that attend a table. */
+  witnesses(table: OpenTable): Attendance[] {
+    return this.at(table).flatMap(({ data: { attendance } }) =>
+      attendance?.table === table ? attendance : [],
+    );
   }
 
   /** Lets a connection attend a table; other connections of the same players are dismissed. */
@@ -73,7 +87,7 @@ export class Presence {
   }
 
   #hasLeft(table: OpenTable): void {
-    if (this.at(table).length === 0) this.#onEmpty(table);
+    if (this.at(table).length === 0) this.#listener.onEmpty(table);
     else this.announce(table);
   }
 
@@ -83,7 +97,7 @@ export class Presence {
     delete connection.data.attendance;
     await joinRooms(connection);
     connection.emit('dismissed', why);
-    if (table && this.at(table).length === 0) this.#onEmpty(table);
+    if (table && this.at(table).length === 0) this.#listener.onEmpty(table);
   }
 
   /**
@@ -92,7 +106,8 @@ export class Presence {
    * @param but a connection that gets its part with the answer to its request
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
-    if (AUDIENCES.some((audience) => feeds[audience].some(({ log }) => log === 'table'))) {
+    const changes = feeds.onlookers.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
+    if (changes.length > 0) {
       for (const other of this.at(table)) await joinRooms(other);
     }
     for (const audience of AUDIENCES) {
@@ -100,6 +115,9 @@ export class Presence {
       const room = this.#io.to(audienceRoom(table, audience));
       (but ? room.except(but.id) : room).emit('told', feeds[audience]);
     }
+    // A player who is nobody any more is not present, though their device may be.
+    if (changes.some(({ type }) => type === 'left')) this.announce(table);
+    if (changes.length > 0) this.#listener.onChange(table);
   }
 
   /** Tells everybody at a table who is there. */

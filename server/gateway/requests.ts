@@ -9,6 +9,11 @@ export type RequestName = keyof typeof REQUESTS;
 type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 type AnswerTo<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
+/** A request that has been parsed. */
+export type ParsedRequest = {
+  readonly [N in RequestName]: { readonly name: N; readonly content: RequestOf<N> };
+}[RequestName];
+
 /** A handler for each request. It gets the request parsed; a handler that throws is answered with 'server-fault'. */
 export type Handlers = {
   readonly [N in RequestName]: (

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { customAlphabet, nanoid } from 'nanoid';
 import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH } from '../../shared/wire/codes.ts';
 
-const fourCharacters = customAlphabet(CODE_LETTERS + CODE_DIGITS, 4);
+const characters = customAlphabet(CODE_LETTERS + CODE_DIGITS);
 
-/** A random table code, see shared/wire/codes.ts. */
-export function newCode(): string {
-  let code = fourCharacters();
-  while (!isCode(code)) code = fourCharacters();
+/** A random table code of so many characters, see shared/wire/codes.ts. */
+export function newCode(length: number): string {
+  let code = characters(length);
+  while (!isCode(code)) code = characters(length);
   return code;
 }
 

@@ -4,10 +4,14 @@ import { isMalformed } from './damage.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
 import {
   faultOfLog,
+  isSoundHost,
   isSoundSeat,
+  isSoundSighting,
   isSoundTable,
   type EventRow,
+  type RawHostRow,
   type RawSeatRow,
+  type RawSightingRow,
   type RawTableRow,
 } from './rows.ts';
 
@@ -60,8 +64,16 @@ function faultsOfLogs(database: DatabaseSync): string[] {
 function faultsOfRows(database: DatabaseSync): string[] {
   const tables = database.prepare('SELECT * FROM tables').all() as unknown as RawTableRow[];
   const seats = database.prepare('SELECT * FROM seats').all() as unknown as RawSeatRow[];
+  const sightings = database.prepare('SELECT * FROM sightings').all() as unknown as RawSightingRow[];
+  const hosts = database.prepare('SELECT * FROM hosts').all() as unknown as RawHostRow[];
   return [
     ...tables.filter((row) => !isSoundTable(row)).map(({ id }) => `table ${id}: its row is damaged`),
     ...seats.filter((row) => !isSoundSeat(row)).map(({ table_id }) => `table ${table_id}: a seat is damaged`),
+    ...sightings
+      .filter((row) => !isSoundSighting(row))
+      .map(({ table_id }) => `table ${table_id}: what a device has seen is damaged`),
+    ...hosts
+      .filter((row) => !isSoundHost(row))
+      .map(({ table_id }) => `table ${table_id}: when its host was there is damaged`),
   ];
 }

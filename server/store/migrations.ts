@@ -77,6 +77,23 @@ const MIGRATIONS: readonly string[] = [
     value INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
+  // What a device has seen of a running game follows it, and how long a host has been away is known.
+  `
+  CREATE TABLE sightings (
+    table_id TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    sight TEXT NOT NULL,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (table_id, digest, game, sight)
+  ) WITHOUT ROWID, STRICT;
+  CREATE TABLE hosts (
+    table_id TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    seen INTEGER NOT NULL,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
 ];
 
 /** The version that this server reads and writes. */

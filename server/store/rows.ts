@@ -1,7 +1,7 @@
 /** The rows of the store as they are read: each is checked before anybody sees it. */
 import { checksum } from './checksum.ts';
 import { DamagedError } from './damage.ts';
-import type { Entry, SeatRow, TableRow } from './store-interface.ts';
+import type { Entry, HostRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
 
 /** A row of the events of one log. */
 export interface EventRow {
@@ -25,6 +25,23 @@ export interface RawSeatRow {
   readonly table_id: string;
   readonly digest: string;
   readonly player: string;
+  readonly checksum: number;
+}
+
+/** A row of the sightings, as it lies on disk. */
+export interface RawSightingRow {
+  readonly table_id: string;
+  readonly digest: string;
+  readonly game: string;
+  readonly sight: string;
+  readonly checksum: number;
+}
+
+/** A row of the hosts, as it lies on disk. */
+export interface RawHostRow {
+  readonly table_id: string;
+  readonly player: string;
+  readonly seen: number;
   readonly checksum: number;
 }
 
@@ -74,4 +91,25 @@ export function seatRowOf(row: RawSeatRow): SeatRow {
   const { table_id: table, digest, player } = row;
   if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
   return { table, digest, player };
+}
+
+export function isSoundSighting({ table_id, digest, game, sight, checksum: kept }: RawSightingRow): boolean {
+  return checksum(table_id, digest, game, sight) === kept;
+}
+
+/** @throws DamagedError if it is not as it was written */
+export function sightingRowOf(row: RawSightingRow): SightingRow {
+  const { table_id: table, digest, game, sight } = row;
+  if (!isSoundSighting(row)) throw new DamagedError(`table ${table}`, 'what a device has seen is damaged');
+  return { table, digest, game, sight };
+}
+
+export function isSoundHost({ table_id, player, seen, checksum: kept }: RawHostRow): boolean {
+  return checksum(table_id, player, seen) === kept;
+}
+
+/** Undefined if it is not as it was written: then nobody knows when the host was there, and it counts from now. */
+export function hostRowOf(row: RawHostRow): HostRow | undefined {
+  const { table_id: table, player, seen } = row;
+  return isSoundHost(row) ? { table, player, seen } : undefined;
 }

@@ -6,14 +6,28 @@ import {
   entryOf,
   faultOfLog,
   isSoundTable,
+  hostRowOf,
   seatRowOf,
+  sightingRowOf,
   tableRowOf,
   type EventRow,
+  type RawHostRow,
   type RawSeatRow,
+  type RawSightingRow,
   type RawTableRow,
 } from './rows.ts';
 import { prepareStatements, type Statements } from './statements.ts';
-import type { Change, Entry, Figure, NewTable, SeatRow, Store, TableRow } from './store-interface.ts';
+import type {
+  Change,
+  Entry,
+  Figure,
+  HostRow,
+  NewTable,
+  SeatRow,
+  SightingRow,
+  Store,
+  TableRow,
+} from './store-interface.ts';
 
 interface Waiting {
   readonly change: Change;
@@ -85,9 +99,16 @@ export class SqliteStore implements Store {
     }
   }
 
-  #insert({ entries, table, played, seat, unseat }: Change): void {
+  #insert({ entries, table, played, seat, unseat, sightings = [] }: Change): void {
     if (table) this.#insertTable({ ...table, played: false });
-    if (played !== undefined) this.#changeTable(played, { played: true });
+    if (played !== undefined) {
+      this.#changeTable(played, { played: true });
+      this.#statements.eraseSightings.run(played);
+    }
+    for (const { table: id, digest, game, sight } of sightings) {
+      const row = [id, digest, game, sight] as const;
+      this.#statements.insertSighting.run(...row, checksum(...row));
+    }
     if (unseat) this.#statements.eraseSeat.run(unseat.table, unseat.digest);
     if (seat) {
       const row = [seat.table, seat.digest, seat.player] as const;
@@ -159,6 +180,26 @@ export class SqliteStore implements Store {
     );
   }
 
+  sightings(table: string): SightingRow[] {
+    return readable(`table ${table}`, () =>
+      (this.#statements.sightingsAt.all(table) as unknown as RawSightingRow[]).map(sightingRowOf),
+    );
+  }
+
+  hostSeen(table: string): HostRow | undefined {
+    const row = this.#statements.hostOf.get(table) as RawHostRow | undefined;
+    return row && hostRowOf(row);
+  }
+
+  touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): void {
+    if (hosts.length === 0) return;
+    const ran = this.figure('ran');
+    this.#whole(() => {
+      for (const { table, player } of hosts)
+        this.#statements.setHost.run(table, player, ran, checksum(table, player, ran));
+    });
+  }
+
   touch(table: string): void {
     this.#changeTable(table, { seen: this.figure('ran') });
   }
@@ -191,6 +232,8 @@ export class SqliteStore implements Store {
         this.#statements.eraseLog.run(log);
       }
       this.#statements.eraseSeats.run(table);
+      this.#statements.eraseSightings.run(table);
+      this.#statements.eraseHost.run(table);
       this.#statements.eraseTable.run(table);
     });
   }

@@ -28,6 +28,12 @@ const STATEMENTS = {
   seatsOf: 'SELECT table_id, digest, player, checksum FROM seats WHERE table_id = ?',
   eraseSeat: 'DELETE FROM seats WHERE table_id = ? AND digest = ?',
   eraseSeats: 'DELETE FROM seats WHERE table_id = ?',
+  insertSighting: 'INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?)',
+  sightingsAt: 'SELECT * FROM sightings WHERE table_id = ?',
+  eraseSightings: 'DELETE FROM sightings WHERE table_id = ?',
+  setHost: 'INSERT OR REPLACE INTO hosts VALUES (?, ?, ?, ?)',
+  hostOf: 'SELECT * FROM hosts WHERE table_id = ?',
+  eraseHost: 'DELETE FROM hosts WHERE table_id = ?',
   figure: 'SELECT value FROM figures WHERE name = ?',
   setFigure: 'INSERT OR REPLACE INTO figures VALUES (?, ?)',
 } as const;

@@ -30,12 +30,30 @@ export interface SeatRow {
   readonly player: string;
 }
 
+/** That a device has been told one side of a game. */
+export interface SightingRow {
+  readonly table: string;
+  /** Of the device's own secret, or of a token that it has. */
+  readonly digest: string;
+  readonly game: string;
+  /** Which side: see shared/table/rules/sightings.ts. */
+  readonly sight: string;
+}
+
+/** When a host was last at the table: how long the server had run by then, in ms. */
+export interface HostRow {
+  readonly table: string;
+  readonly player: string;
+  readonly seen: number;
+}
+
 /** Everything that one command changes: written as a whole, or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
   readonly table?: NewTable;
-  /** The id of the table where a game begins with this. */
+  /** The id of the table where a game begins with this: what was seen of the one before is of no more use. */
   readonly played?: string;
+  readonly sightings?: readonly SightingRow[];
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
@@ -62,6 +80,12 @@ export interface Store {
   findTable(code: string): TableRow | undefined;
   /** The seats of a table. */
   seats(table: string): SeatRow[];
+  /** What devices have seen of the newest game of a table. */
+  sightings(table: string): SightingRow[];
+  /** When the host of a table was last noted to be there; undefined if nobody knows. */
+  hostSeen(table: string): HostRow | undefined;
+  /** Notes that these hosts are at their tables now. */
+  touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): void;
   /** Notes that somebody is at a table. */
   touch(table: string): void;
   /** Tables that nobody has visited since the server had run so long; of those without a game, since `unplayed`. */
@@ -71,7 +95,7 @@ export interface Store {
   lostTables(prefix: string): string[];
   /** Writes anew, from what its log says, the row of a table that is lost or damaged. */
   mendTable(table: NewTable & Pick<TableRow, 'played'>): void;
-  /** Deletes a table with its seats and these logs. */
+  /** Deletes a table with all that is kept of it, and these logs. */
   forget(table: string, logs: readonly string[]): void;
   /** 0 until it is set. */
   figure(name: Figure): number;

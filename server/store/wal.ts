@@ -46,7 +46,9 @@ function soundFrames(log: Buffer): number {
   if (log.length < HEADER || (log.readUInt32BE(0) & ~1) !== MAGIC) return 0;
   const sum = summing((log.readUInt32BE(0) & 1) === 1);
   const size = log.readUInt32BE(8);
-  sum(log.subarray(0, 24));
+  const [head, more] = sum(log.subarray(0, 24));
+  // SQLite drops a whole log whose header is not as it was written.
+  if (log.readUInt32BE(24) !== head || log.readUInt32BE(28) !== more) return 0;
   let frames = 0;
   for (let at = HEADER; at + FRAME_HEADER + size <= log.length; at += FRAME_HEADER + size) {
     const salt = log.subarray(at + 8, at + 16);

@@ -5,10 +5,11 @@ import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Entry, SeatRow, Store } from '../store/store-interface.ts';
+import type { Change, Entry, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
+import { Sightings } from './sightings.ts';
 
 /** What is written together with events. */
 export interface Cause {
@@ -17,6 +18,8 @@ export interface Cause {
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
+  /** What devices come to see by them. */
+  readonly sightings?: readonly SightingRow[];
 }
 
 export class TableMemory {
@@ -25,6 +28,7 @@ export class TableMemory {
   #table: Table;
   /** The newest game, running or over; the others are on disk. */
   #game: GameLog | undefined;
+  #sightings: Sightings;
   /** The player behind each token's digest. */
   readonly #seats: Map<string, PlayerId>;
   /** The ids of the commands carried out. */
@@ -41,11 +45,17 @@ export class TableMemory {
     const newest = this.#table.games.at(-1);
     const played = newest && readGameLog(store, newest.id);
     this.#game = played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
+    this.#sightings = new Sightings(newest?.id, store.sightings(id));
     this.#seats = new Map(store.seats(id).map(({ digest, player }) => [digest, player]));
     // A seat goes on to another device, but never away.
     const joined = this.#events.filter(({ type }) => type === 'joined').length;
     if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
     this.#done = new Set(commandsAt(store, id, this.#events));
+  }
+
+  /** How many events the table's own log has. */
+  get length(): number {
+    return this.#events.length;
   }
 
   get table(): Table {
@@ -54,6 +64,11 @@ export class TableMemory {
 
   get game(): GameLog | undefined {
     return this.#game;
+  }
+
+  /** What devices have seen of the newest game. */
+  get sightings(): Sightings {
+    return this.#sightings;
   }
 
   /** The player behind a token's digest, also if they have left the table. */
@@ -82,14 +97,14 @@ export class TableMemory {
   }
 
   /** What has to be written so that these events stay; undefined if there is nothing to write. */
-  changeFor(events: Events, { command, ...seats }: Cause): Change | undefined {
+  changeFor(events: Events, { command, ...rows }: Cause): Change | undefined {
     const number = this.#events.length;
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
     const [head, ...rest] = [...inTable, ...this.#gameEntries(events)];
-    if (!head) return undefined;
+    if (!head) return rows.sightings?.length ? { entries: [], ...rows } : undefined;
     const entries = [command === undefined ? head : { ...head, command }, ...rest];
     const began = gameBegunBy(events);
-    return { entries, ...(began !== undefined && { played: this.id }), ...seats };
+    return { entries, ...(began !== undefined && { played: this.id }), ...rows };
   }
 
   #gameEntries(events: Events): Entry[] {
@@ -101,14 +116,17 @@ export class TableMemory {
   }
 
   /** Takes in events that are on disk now; what each audience is told of them. */
-  add(events: Events, { command, seat, unseat }: Cause): Feeds {
+  add(events: Events, { command, seat, unseat, sightings = [] }: Cause): Feeds {
     const from = this.#events.length;
     const began = gameBegunBy(events);
     const before = (began === undefined && this.#game?.toldCounts) || NOTHING_TOLD;
     this.#events.push(...events.table);
     this.#table = events.table.reduce(evolveTable, this.#table);
-    if (began !== undefined) this.#game = new GameLog(began, events.game);
-    else this.#game?.add(events.game);
+    if (began !== undefined) {
+      this.#game = new GameLog(began, events.game);
+      this.#sightings = new Sightings(began);
+    } else this.#game?.add(events.game);
+    this.#sightings.add(sightings);
     if (unseat) this.#seats.delete(unseat.digest);
     if (seat) this.#seats.set(seat.digest, seat.player);
     if (command !== undefined) this.#done.add(command);

@@ -36,12 +36,13 @@ export class Sweep {
     this.#deps = deps;
   }
 
-  /** The server has run for TICK_MS again; with each day of running it sweeps. */
+  /** The server has run for TICK_MS again: notes that, and the hosts who are there; with each day of running it sweeps. */
   tick(): void {
     try {
-      const { store } = this.#deps;
+      const { store, tables } = this.#deps;
       const before = store.figure('ran');
       store.setFigure('ran', before + TICK_MS);
+      tables.noteHosts();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
       return this.#deps.log.error({ err: error }, 'could not note how long the server has run');

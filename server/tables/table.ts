@@ -2,19 +2,25 @@
 import type { Board } from '../../shared/board/board.ts';
 import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
+import type { Answer, Command, Feed, Have, Moment, Refusal } from '../../shared/wire/protocol.ts';
+import { evolveTable } from '../../shared/table/evolve.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
-import { decideTakeover } from '../../shared/table/decide.ts';
+import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
 import type { Offer } from '../../shared/table/rules/devices.ts';
-import { whyNoJoin, type Circumstances } from '../../shared/table/rules/seats.ts';
+import type { Barred } from '../../shared/table/rules/olympus.ts';
+import type { Circumstances } from '../../shared/table/rules/seats.ts';
+import type { Sight } from '../../shared/table/rules/sightings.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
+import { hostPassedAt } from './hosts.ts';
 import { readGameLog, type Events } from './logs.ts';
+import { isLogFull, isTableFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
 import { TableMemory, type Cause } from './memory.ts';
 import { Queue } from './queue.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame } from './referee.ts';
+import type { Witness } from './sightings.ts';
 
 /** What a command did, before it is sent to anybody; `repeated`: it had been carried out already. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
@@ -25,6 +31,10 @@ export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean 
 export interface OpenTableDeps {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
+  /** The devices that follow a table now. */
+  readonly witnesses?: (table: OpenTable) => readonly Witness[];
+  /** Where its logs end. */
+  readonly bounds?: LogBounds;
 }
 
 const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
@@ -57,6 +67,11 @@ export class OpenTable {
     return record && game && { record, game: game.game };
   }
 
+  /** The players that devices follow the table with now. */
+  get here(): PlayerId[] {
+    return this.#witnesses.flatMap(({ players }) => players);
+  }
+
   /** Whether something is being carried out. */
   get busy(): boolean {
     return this.#queue.busy;
@@ -78,6 +93,44 @@ export class OpenTable {
     return this.#memory.missing(audience, have);
   }
 
+  /** What a device has seen of the running game: see Sightings. */
+  saw(digests: readonly string[]): Sight[] {
+    return runningGame(this.table) ? this.#memory.sightings.of(digests) : [];
+  }
+
+  /** The audience that a device belongs to now. */
+  audience(witness: Witness): Audience {
+    return this.#memory.sightings.audience(this.table, witness);
+  }
+
+  /** Why a device is not the big screen that it asks to be, though that is open; or null. */
+  barred(witness: Witness): Barred | null {
+    return this.#memory.sightings.barred(this.table, witness);
+  }
+
+  /**
+   * Lets a device follow the table from now on. What it comes to see is on disk before; what its coming changes
+   * at the table, the others are to be told.
+   * @param tokens the digests of the tokens that it comes with: who they stand for is seen when it is its turn
+   * @param enter done before anything else happens at the table
+   */
+  admit(
+    tokens: readonly string[],
+    device: Omit<Witness, 'players'>,
+    enter: (witness: Witness) => Promise<void>,
+  ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
+    return this.#inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
+      const { id, table } = this;
+      const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
+      const witness = { ...device, players };
+      const here = [...this.here, ...witness.players];
+      const passed = hostPassedAt(this.#deps.store, { id, table, here });
+      const feeds = await this.#carryOut({ table: passed, game: [] }, {}, [witness]);
+      await enter(witness);
+      return { ok: true, witness, feeds };
+    }, NO_TABLE);
+  }
+
   /** The whole log of a game that is over. */
   review(game: string): Answer<{ events: GameEvent[] }> {
     const record = this.table.games.find(({ id }) => id === game);
@@ -86,21 +139,35 @@ export class OpenTable {
     return { ok: true, events: readGameLog(this.#deps.store, game) };
   }
 
+  /** Why whoever has the token with this digest can't knock at the door, or null. */
+  whyNoKnock(digest: string, name: string): Refusal | null {
+    const player = this.playerOf(digest);
+    if (player === undefined && this.#memory.seatedBy(digest) !== undefined) return 'token-used';
+    return whyNoKnocking(this.table, name, player);
+  }
+
   /**
    * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
    * request may be sent twice; once its player has left, it is refused ('token-used').
+   * @param by who lets them in, if a game is running: to the table, or who is at it already into the game
    */
-  join(digest: string, name: string): Promise<Joined> {
+  join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
     return this.#inTurn<Joined>(async () => {
       const known = this.playerOf(digest);
-      if (known) return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
-      if (this.#memory.seatedBy(digest)) return { ok: false, refusal: 'token-used' };
-      const refusal = whyNoJoin(this.table);
-      if (refusal) return { ok: false, refusal };
-      const player = newId();
-      const joined: Events = { table: [{ type: 'joined', player, name }], game: [] };
-      const feeds = await this.#carryOut(joined, { seat: { table: this.id, digest, player } });
-      return { ok: true, player, feeds, repeated: false };
+      if (known !== undefined && by === undefined)
+        return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
+      if (known === undefined && this.#memory.seatedBy(digest)) return { ok: false, refusal: 'token-used' };
+      if (known === undefined && isTableFull(this.#memory, this.#bounds))
+        return { ok: false, refusal: 'log-full' };
+      const player = known ?? newId();
+      const decision =
+        known !== undefined && by !== undefined
+          ? decideEntry(this.table, known, by)
+          : decideJoin(this.table, { id: player, name }, by);
+      if (!decision.ok) return decision;
+      const joined: Events = { table: decision.events, game: [] };
+      const seats = known === undefined ? { seat: { table: this.id, digest, player } } : {};
+      return { ok: true, player, feeds: await this.#carryOut(joined, seats), repeated: false };
     }, NO_TABLE);
   }
 
@@ -149,6 +216,7 @@ export class OpenTable {
         ? judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
         : judgeGame(this.#position, player, command);
       if (!verdict.ok) return verdict;
+      if (isLogFull(this.#memory, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
       return { ok: true, feeds: await this.#carryOut(verdict.events, { command: key }), repeated: false };
     }, NO_TABLE);
   }
@@ -176,6 +244,10 @@ export class OpenTable {
     }, undefined);
   }
 
+  get #bounds(): LogBounds {
+    return this.#deps.bounds ?? LOG_BOUNDS;
+  }
+
   get #position(): Position {
     return { table: this.table, running: this.running };
   }
@@ -191,8 +263,17 @@ export class OpenTable {
     return this.#queue.add(() => (this.#isDeleted ? deleted : task()));
   }
 
-  /** Writes events to disk, and only then takes them into memory; resolves with what each audience is told. */
-  async #carryOut(events: Events, cause: Cause = {}): Promise<Feeds> {
+  get #witnesses(): readonly Witness[] {
+    return this.#deps.witnesses?.(this) ?? [];
+  }
+
+  /**
+   * Writes events to disk, with what devices come to see by them, and only then takes them into memory; resolves
+   * with what each audience is told.
+   * @param coming devices that are about to follow the table
+   */
+  async #carryOut(done: Events, why: Cause = {}, coming: readonly Witness[] = []): Promise<Feeds> {
+    const { events, cause } = this.#seen(done, why, coming);
     const change = this.#memory.changeFor(events, cause);
     try {
       if (change) await this.#deps.store.write(change);
@@ -202,5 +283,17 @@ export class OpenTable {
       throw error;
     }
     return this.#memory.add(events, cause);
+  }
+
+  /** The same with what devices come to see by it. Only the table's own events, and who comes, change that. */
+  #seen(events: Events, cause: Cause, coming: readonly Witness[]): { events: Events; cause: Cause } {
+    if (events.table.length === 0 && coming.length === 0) return { events, cause };
+    const after = events.table.reduce(evolveTable, this.table);
+    const witnesses = [...(events.table.length > 0 ? this.#witnesses : []), ...coming];
+    const { rows, told } = this.#memory.sightings.news(this.id, after, witnesses);
+    return {
+      events: { ...events, table: [...events.table, ...told] },
+      cause: { ...cause, sightings: rows },
+    };
   }
 }

@@ -1,7 +1,11 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
 import { replayTable } from '../../shared/table/evolve.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import type { TableRow } from '../store/store-interface.ts';
+import { codeLength } from './code-length.ts';
+import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { TableMemory } from './memory.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
@@ -12,21 +16,29 @@ const VISIT_MS = 60 * 60 * 1000;
 /** For so long a request to make a table that is sent again gets the table that was made first. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** After so many random codes that are all taken there are too many tables for another. */
-const MOST_TRIES = 1000;
+/** After so many random codes that were all taken, longer ones are drawn. */
+const TRIES = 3;
+
+/** By then the longest there are have been drawn. */
+const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
 /** What somebody may ask of a table who only looks at it. */
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
+export interface TablesDeps extends OpenTableDeps {
+  /** Anybody can reach the server: codes are long. */
+  readonly isPublic?: boolean;
+}
+
 export class Tables {
-  readonly #deps: OpenTableDeps;
+  readonly #deps: TablesDeps;
   readonly #open = new Map<string, OpenTable>();
   /** When a visit of each was last noted, in ms since 1970. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
   readonly #madeBy = new Map<string, Promise<string>>();
 
-  constructor(deps: OpenTableDeps) {
+  constructor(deps: TablesDeps) {
     this.#deps = deps;
   }
 
@@ -60,13 +72,32 @@ export class Tables {
     return { table, playerOf };
   }
 
-  /** Notes that somebody is at a table. */
+  /**
+   * The id of the table with a code, and the player there that one of these digests of tokens stands for. Reads no
+   * log: for what has to be known before anything is done for who asks.
+   */
+  whoIs(code: string, digests: readonly string[]): { id: string; player?: PlayerId } | undefined {
+    const { store } = this.#deps;
+    const row = store.findTable(code);
+    if (!row) return undefined;
+    const seat =
+      digests.length === 0 ? undefined : store.seats(row.id).find(({ digest }) => digests.includes(digest));
+    return seat ? { id: row.id, player: seat.player } : { id: row.id };
+  }
+
+  /** Notes that somebody is at a table, and whether it is its host. */
   visit(table: OpenTable): void {
     const { store } = this.#deps;
+    noteHosts(store, [table]);
     const now = store.figure('ran');
     if (now - (this.#visited.get(table) ?? -VISIT_MS) < VISIT_MS) return;
     this.#visited.set(table, now);
     store.touch(table.id);
+  }
+
+  /** Notes every host who is at their table, however long ago they came. */
+  noteHosts(): void {
+    noteHosts(this.#deps.store, [...this.#open.values()]);
   }
 
   /** Where somebody is, however long ago they came, is visited now. */
@@ -126,10 +157,12 @@ export class Tables {
   }
 
   async #makeNew(board: string): Promise<string> {
-    const { store } = this.#deps;
+    const { store, isPublic = false } = this.#deps;
     const id = newId();
-    for (;;) {
-      const code = this.#freeCode();
+    const length = codeLength(store.countTables(), isPublic);
+    for (let drawn = 0; drawn < MOST_TRIES; drawn++) {
+      const code = newCode(Math.min(length + Math.floor(drawn / TRIES), CODE_LENGTH.most));
+      if (store.findTable(code)) continue;
       try {
         await store.write(newTable(id, code, board));
         return code;
@@ -138,13 +171,6 @@ export class Tables {
         const holder = store.findTable(code);
         if (holder === undefined || holder.id === id) throw error;
       }
-    }
-  }
-
-  #freeCode(): string {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const code = newCode();
-      if (!this.#deps.store.findTable(code)) return code;
     }
     throw new Error('there are too many tables: no code is free');
   }

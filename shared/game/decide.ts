@@ -145,14 +145,21 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
       const surveyed: GameEvent = { type: 'surveyed', ship, reply: survey(game, ship, false) };
       return [surveyed, ...afterStep(evolve(game, surveyed))];
     }
-    case 'guess':
-      return [{ type: 'guessed', player, ship: command.ship, square: command.square }];
-    case 'remind':
-      return [
-        { type: 'reminded', player, ship: command.ship, number: command.number, square: command.square },
-      ];
-    case 'mark':
-      return [{ type: 'marked', player, kind: command.kind, number: command.number, square: command.square }];
+    case 'guess': {
+      const { ship, square } = command;
+      if (game.guesses.ships[ship] === square) return [];
+      return [{ type: 'guessed', player, ship, square }];
+    }
+    case 'remind': {
+      const { ship, number, square } = command;
+      if (game.guesses.reminders[ship][number] === square) return [];
+      return [{ type: 'reminded', player, ship, number, square }];
+    }
+    case 'mark': {
+      const { kind, number, square } = command;
+      if (game.guesses.markers[kind][number] === square) return [];
+      return [{ type: 'marked', player, kind, number, square }];
+    }
   }
 }
 

@@ -2,10 +2,11 @@
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { shuffled, type Random } from '../random.ts';
+import { evolveTable } from './evolve.ts';
 import { isAtTable, runningGame, seatedPlayers, seatOf } from './queries.ts';
-import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
-import { whyNoAbandoning, whyNoGame } from './rules/games.ts';
-import { whyNoFreeing, whyNoRemoval } from './rules/host.ts';
+import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
+import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
+import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
@@ -37,43 +38,23 @@ export function decideTable(
   deps: TableDeps,
 ): TableDecision {
   const refusal = whyNot(table, player, command, deps);
-  return refusal ? { ok: false, refusal } : { ok: true, events: carryOut(table, player, command, deps) };
-}
-
-/**
- * Decides that a device takes over the place that it has a key for. Changes nothing itself.
- * @param device what it is and has seen; `knowing`: it has been asked, and says yes
- */
-export function decideTakeover(
-  table: Table,
-  offer: Offer,
-  device: Circumstances & { readonly knowing: boolean },
-): TableDecision<DeviceRefusal> {
-  const refusal = whyNoTakeover(table, offer, device);
   if (refusal) return { ok: false, refusal };
-  const { player, by } = offer;
-  const knows = knowsOtherSideOf(table, player, device);
-  const changed: TableEvent = {
-    type: 'device-changed',
-    player,
-    ...(knows && { knowing: true }),
-    ...(by !== undefined && { by }),
-  };
-  return { ok: true, events: [changed] };
+  const events = carryOut(table, player, command, deps).filter((event) => !isSo(table, event));
+  return { ok: true, events: [...events, ...endedWishes(table, events)] };
 }
 
 function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, present, company, sawTruth }: TableDeps,
+  { boards, hasRoom, present, company, saw }: TableDeps,
 ): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
     case 'rename':
-      return null;
+      return whyNoName(table, command.name, player);
     case 'sit':
-      return whyNoSeat(table, player, command.seat, { company, sawTruth, knowing: command.knowing ?? false });
+      return whyNoSeat(table, player, command.seat, { company, saw, knowing: command.knowing ?? false });
     case 'swap-seats':
       return whyNoSwap(table, player, command.player);
     case 'choose-board':
@@ -99,7 +80,9 @@ function whyNot(
     case 'free-seat':
       return whyNoFreeing(table, player, command.player, present);
     case 'remove-player':
-      return whyNoRemoval(table, player, command.player, present);
+      return whyNoRemoval(table, player, command.player);
+    case 'lock-table':
+      return whyNoLock(table, player);
     case 'allow-olympus':
       return whyNoOlympus(table, player);
     case 'leave':
@@ -137,10 +120,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       ];
     case 'begin-game':
       return [beginGame(table, deps)];
-    case 'abandon-game': {
-      const game = runningGame(table);
-      return game ? [{ type: 'game-ended', game: game.id, outcome: null }] : [];
-    }
+    case 'abandon-game':
+      return abandonGame(table, player, command.wish ?? true, deps);
     case 'begin-series':
       return [beginSeries(table, command, deps)];
     case 'abandon-series': {
@@ -150,12 +131,48 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
     case 'free-seat':
       return [{ type: 'seat-freed', player: command.player }];
     case 'remove-player':
-      return [{ type: 'left', player: command.player }];
+      return removePlayer(table, command.player);
+    case 'lock-table':
+      return [{ type: 'table-locked', locked: command.locked }];
     case 'allow-olympus':
       return allowOlympus(table, player, command.allowed);
     case 'leave':
       return [{ type: 'left', player }];
   }
+}
+
+/** Whether a choice is the table's already: nobody is told of it again. */
+function isSo(table: Table, event: TableEvent): boolean {
+  switch (event.type) {
+    case 'renamed':
+      return table.names[event.player] === event.name;
+    case 'board-chosen':
+      return table.board === event.board;
+    case 'variants-chosen':
+      return isSame(table.variants, event.variants);
+    case 'mode-chosen':
+      return table.mode === event.mode;
+    case 'clock-chosen':
+      return isSame(table.clock, event.clock);
+    case 'ships-wished':
+      return isSame(table.wishes, event.wishes);
+    case 'table-locked':
+      return table.locked === event.locked;
+    default:
+      return false;
+  }
+}
+
+/** Whether two plain values, built with their keys in the same order, are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A wish for a ship ends with the seat that it was made from, and the log says so (ruling 30). */
+function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] {
+  const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
+  const isTold = events.some(({ type }) => type === 'ships-wished');
+  return isTold || isSame(wishes, table.wishes) ? [] : [{ type: 'ships-wished', wishes }];
 }
 
 function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps): TableEvent[] {
@@ -179,6 +196,23 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
     owners: dealShips(navigators, table.mode, table.wishes, random),
     series: runningSeries(table)?.id ?? null,
   };
+}
+
+/** One ends the game for all who would by their own word; else the others are told who would. */
+function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
+  const game = runningGame(table);
+  if (!game) return [];
+  if (wish && endsByWish(table, game, player, company))
+    return [{ type: 'game-ended', game: game.id, outcome: null }];
+  if (game.abandoning.includes(player) === wish) return [];
+  return [{ type: 'abandoning-wished', player, wish }];
+}
+
+/** Whoever has a seat in the running game loses it first: its ships are adrift. */
+function removePlayer(table: Table, player: PlayerId): TableEvent[] {
+  const isPlaying = runningGame(table) && seatOf(table, player) !== null;
+  const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];
+  return [...freed, { type: 'left', player }];
 }
 
 function beginSeries(

@@ -1,4 +1,5 @@
 /** The table after an event. A table is nothing but its events. */
+import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
 import { runningGame } from './queries.ts';
@@ -15,6 +16,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   mode: 'cooperative',
   wishes: NO_WISHES,
   clock: null,
+  locked: false,
   olympus: { host: false, poseidon: false },
   games: [],
   series: [],
@@ -63,8 +65,10 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
         player.id === event.player ? { ...player, name: event.name } : player;
       return { ...table, players: table.players.map(rename) };
     }
-    case 'sat':
-      return takePart(sit(table, event.player, event.seat), event.player, event.seat);
+    case 'sat': {
+      const after = takePart(sit(table, event.player, event.seat), event.player, event.seat);
+      return event.knowing ? playsKnowing(after, event.player) : after;
+    }
     case 'seat-freed':
       return dropOut(sit(table, event.player, null), event.player);
     case 'board-chosen':
@@ -79,6 +83,16 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, wishes: event.wishes };
     case 'game-began':
       return beginGame(table, event);
+    case 'let-in':
+      return inRunning(table, ({ admitted }) => ({ admitted: [...admitted, event.player] }));
+    case 'abandoning-wished': {
+      const others = ({ abandoning }: GameRecord) => abandoning.filter((other) => other !== event.player);
+      return inRunning(table, (record) => ({
+        abandoning: event.wish ? [...others(record), event.player] : others(record),
+      }));
+    }
+    case 'table-locked':
+      return { ...table, locked: event.locked };
     case 'game-ended': {
       const state = event.outcome ? 'ended' : 'abandoned';
       const end = (record: GameRecord): GameRecord =>
@@ -98,7 +112,12 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'olympus-allowed':
       return { ...table, olympus: { ...table.olympus, [event.by]: event.allowed } };
     case 'device-changed':
-      return table;
+      return event.knowing ? playsKnowing(table, event.player) : table;
+    case 'knows-other-side':
+      return playsKnowing(table, event.player);
+    case 'host-passed':
+      // The new host has not allowed the big screen.
+      return { ...table, host: event.player, olympus: { ...table.olympus, host: false } };
     case 'left': {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
@@ -107,7 +126,17 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus };
     }
+    default:
+      // A page that is still open when a newer server comes is told of what it does not know.
+      event satisfies never;
+      return table;
   }
+}
+
+/** The table with a change of the game that is running; as it is, without one. */
+function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
+  const running = runningGame(table);
+  return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
 }
 
 function sit(table: Table, player: PlayerId, seat: Side | null): Table {
@@ -140,13 +169,19 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     cooperative: (shared?.[0] as GameRecord['cooperative']) ?? null,
     adrift: [],
     sides,
+    knowing: [],
+    admitted: [],
+    abandoning: [],
     series,
     state: 'running',
     outcome: null,
   };
   // Poseidon allows the big screen for one game only.
   const olympus = { ...table.olympus, poseidon: false };
-  return { ...table, board, poseidon, navigators, olympus, games: [...table.games, record] };
+  // In a series others sit there now: a wish is of who is a Navigator still.
+  const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
+  const wishes = handOver(table.wishes, over, null);
+  return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
 }
 
 /** Whoever sits down in a running game plays in it, and takes over what the first freed seat has left. */
@@ -169,6 +204,13 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   return { ...table, games: table.games.with(-1, joined) };
 }
 
+/** Somebody plays who has seen the other side of the running game. */
+function playsKnowing(table: Table, player: PlayerId): Table {
+  const running = runningGame(table);
+  if (!running || running.knowing.includes(player)) return table;
+  return { ...table, games: table.games.with(-1, { ...running, knowing: [...running.knowing, player] }) };
+}
+
 /** Whoever loses a seat in a running game leaves ships behind that are anybody's for now. */
 function dropOut(table: Table, player: PlayerId): Table {
   const running = runningGame(table);
@@ -180,6 +222,8 @@ function dropOut(table: Table, player: PlayerId): Table {
     navigators: running.navigators.filter((other) => other !== player),
     owners: handOver(running.owners, ships, null),
     adrift: ships.length > 0 ? [...running.adrift, ships] : running.adrift,
+    admitted: running.admitted.filter((other) => other !== player),
+    abandoning: running.abandoning.filter((other) => other !== player),
   };
   const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
   return { ...table, olympus, games: table.games.with(-1, left) };

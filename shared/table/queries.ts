@@ -26,7 +26,8 @@ export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean 
 }
 
 /**
- * Which side's telling of the newest game a device gets.
+ * Which side's telling of the newest game a device gets. The big screen stays what it is when its game is over, until
+ * the next one begins: the last move and the end are shown as the truth too (ruling 29), which then is everybody's.
  * @param players the players of this table that the device holds
  * @param asksForOlympus whether it asks to be the big screen: only a device that holds no player may be
  */
@@ -36,7 +37,8 @@ export function audienceOf(
   asksForOlympus: boolean,
 ): Audience {
   const game = table.games.at(-1);
-  if (asksForOlympus && players.length === 0 && olympusIsOpen(table)) return 'olympus';
+  const isAllowed = game !== undefined && table.olympus.host && table.olympus.poseidon;
+  if (asksForOlympus && players.length === 0 && isAllowed) return 'olympus';
   if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
   return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
 }

@@ -52,6 +52,12 @@ export interface GameRecord {
   readonly adrift: readonly (readonly Ship[])[];
   /** On which side each player has been in this game: nobody can quietly come to know both. */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
+  /** Who has played on in this game though their device had seen its other side: everybody can see that for ever. */
+  readonly knowing: readonly PlayerId[];
+  /** Who has been let in while it runs, by one of those who play: they may sit down in it. */
+  readonly admitted: readonly PlayerId[];
+  /** Those who play and would break it off: when all would, it is. */
+  readonly abandoning: readonly PlayerId[];
   readonly series: string | null;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
@@ -91,6 +97,8 @@ export interface Table {
   readonly mode: GameMode;
   readonly wishes: Wishes;
   readonly clock: Clock | null;
+  /** Nobody else can join. */
+  readonly locked: boolean;
   /** Who allows the big screen that shows the truth: it takes both. */
   readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
   /** The games of this table, the newest last. */
@@ -115,7 +123,8 @@ export type TableCommand =
   /** The lot decides who has which ship. */
   | { readonly type: 'deal-ships' }
   | { readonly type: 'begin-game' }
-  | { readonly type: 'abandon-game' }
+  /** The host breaks the game off at once, others when all who play would; `wish: false` takes it back. */
+  | { readonly type: 'abandon-game'; readonly wish?: boolean }
   | {
       readonly type: 'begin-series';
       readonly order: 'lot' | readonly PlayerId[];
@@ -123,10 +132,12 @@ export type TableCommand =
       readonly sameVariants: boolean;
     }
   | { readonly type: 'abandon-series' }
-  /** The host frees the seat of somebody who is not there. */
+  /** The host frees somebody's seat; who stands in for the host, that of somebody who is not there. */
   | { readonly type: 'free-seat'; readonly player: PlayerId }
-  /** The host takes somebody off the table who is not there. */
+  /** The host takes somebody off the table, out of a running game too. */
   | { readonly type: 'remove-player'; readonly player: PlayerId }
+  /** The host lets nobody else join, or lets them again. */
+  | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
   | { readonly type: 'leave' };
 
@@ -152,11 +163,16 @@ export type TableEvent =
       readonly owners: Owners;
       readonly series: string | null;
     }
+  /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
+  | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
+  /** One of those who play would break the game off, or no longer would. */
+  | { readonly type: 'abandoning-wished'; readonly player: PlayerId; readonly wish: boolean }
   | { readonly type: 'game-ended'; readonly game: string; readonly outcome: Outcome | null }
   | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
   /** `complete`: everybody was Poseidon once. */
   | { readonly type: 'series-ended'; readonly series: string; readonly complete: boolean }
   | { readonly type: 'seat-freed'; readonly player: PlayerId }
+  | { readonly type: 'table-locked'; readonly locked: boolean }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
    * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
@@ -168,12 +184,19 @@ export type TableEvent =
       readonly knowing?: true;
       readonly by?: PlayerId;
     }
+  /** A player's device has come to see both sides of the running game, though nobody took a seat or a place. */
+  | { readonly type: 'knows-other-side'; readonly player: PlayerId }
+  /** The host has not been here for days: this player is the host now. */
+  | { readonly type: 'host-passed'; readonly player: PlayerId }
   | { readonly type: 'left'; readonly player: PlayerId };
 
 /** Why a command at the table was not carried out. */
 export const TABLE_REFUSALS = [
   'seat-taken',
   'table-full',
+  'table-locked',
+  'must-knock',
+  'name-taken',
   'game-running',
   'no-game-running',
   'series-running',
@@ -208,6 +231,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'abandon-series',
   'free-seat',
   'remove-player',
+  'lock-table',
   'allow-olympus',
   'leave',
 ] satisfies TableCommand['type'][];

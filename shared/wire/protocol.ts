@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from '../game/game.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
+import type { Barred } from '../table/rules/olympus.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
 
@@ -15,6 +16,8 @@ export const PROTOCOL = 1;
 export const WIRE_REFUSALS = [
   'malformed',
   'old-client',
+  'too-many-sockets',
+  'too-many-requests',
   'no-such-table',
   'table-damaged',
   'no-such-seat',
@@ -22,8 +25,10 @@ export const WIRE_REFUSALS = [
   'not-attending',
   'outdated',
   'no-such-offer',
+  'no-such-knock',
   'no-such-game',
   'game-not-over',
+  'log-full',
   'server-fault',
 ] as const;
 
@@ -39,6 +44,8 @@ export type Answer<T> =
       readonly refusal: Refusal;
       /** With 'malformed' only: which field, as "command.heading". */
       readonly field?: string;
+      /** With 'too-many-requests' only: after so many ms the same may be asked again. */
+      readonly waitMs?: number;
     };
 
 /** A stretch of the table's log. `from` is the number of its first event, counted from 0. */
@@ -71,6 +78,34 @@ export interface JoinTableRequest extends MakeTableRequest {
   readonly code: string;
 }
 
+/**
+ * Asks those who play to be let in while a game runs: to the table, or, if the token stands for somebody who is at
+ * it already, into the game. It waits until it is answered, or this connection closes.
+ */
+export type KnockRequest = JoinTableRequest;
+
+/** Somebody who knocks. */
+export interface Knock {
+  readonly id: string;
+  readonly name: string;
+  /** Who it is, if they are at the table already. */
+  readonly player?: PlayerId;
+}
+
+/** What became of a knock: if they were let in, the token stands for a player now who may sit down. */
+export interface KnockAnswer {
+  readonly code: string;
+  readonly letIn: boolean;
+}
+
+/** Lets somebody in who knocks, or not, as one of those who play or the host. */
+export interface LetInRequest {
+  readonly player: PlayerId;
+  /** The id of the knock. */
+  readonly knock: string;
+  readonly letIn: boolean;
+}
+
 /** How much of the logs a client has: the numbers that it wants next. */
 export interface Have {
   readonly table: number;
@@ -83,6 +118,8 @@ export interface AttendRequest {
   /** The seats that this device holds; none to look on. */
   readonly tokens: readonly string[];
   readonly have: Have;
+  /** The device's own secret, as long as a token: what it has seen of a running game is known by it. */
+  readonly device?: string;
   /** To be the big screen that shows the truth, if that is allowed: for a device without seats. */
   readonly olympus?: boolean;
 }
@@ -96,6 +133,8 @@ export interface Attended {
   readonly present: readonly PlayerId[];
   /** The table's clock, or null if none is running. */
   readonly clock: ClockSign | null;
+  /** Why this device is only an onlooker, though it asks to be the big screen and that is open. */
+  readonly barred?: Barred;
 }
 
 /** What a clock shows: how much is left of how much, in milliseconds. */
@@ -174,8 +213,10 @@ export interface DeviceOffer {
 export interface ChangeDeviceRequest {
   readonly code: string;
   readonly key: string;
-  /** The new device's own secret. */
+  /** The new device's own secret for this place. */
   readonly token: string;
+  /** As in `attend`. */
+  readonly device?: string;
   /** Yes, although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
@@ -214,6 +255,8 @@ export interface ClientToServer {
   look: (request: LookRequest, reply: Reply<Looked>) => void;
   make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   join: (request: JoinTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
+  knock: (request: KnockRequest, reply: Reply<object>) => void;
+  'let-in': (request: LetInRequest, reply: Reply<object>) => void;
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
   command: (request: CommandRequest, reply: Reply<Commanded>) => void;
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
@@ -229,6 +272,10 @@ export interface ServerToClient {
   told: (feeds: readonly Feed[]) => void;
   /** Who is connected, whenever that changes. */
   present: (players: readonly PlayerId[]) => void;
+  /** Who knocks at the table, whenever that changes: to those who may let them in. */
+  knocks: (knocks: readonly Knock[]) => void;
+  /** To who knocked: it has been answered, or nobody needs to be asked any more. */
+  'knock-answered': (answer: KnockAnswer) => void;
   /** The clock of the turn that begins now, or null. */
   clock: (sign: ClockSign | null) => void;
   /** A fellow Navigator's signal. */

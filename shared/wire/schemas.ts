@@ -10,6 +10,8 @@ import type {
   CommandRequest,
   DeleteTableRequest,
   JoinTableRequest,
+  KnockRequest,
+  LetInRequest,
   LookRequest,
   MakeTableRequest,
   OfferDeviceRequest,
@@ -30,11 +32,17 @@ const id = z.string().regex(/^[\w-]{1,36}$/);
 const code = z.string().refine(isCode);
 const token = z.string().regex(/^[\w-]{43}$/);
 const tokens = z.array(token).max(MOST_PLAYERS);
-/** What a name can't show becomes a space; only the joiner before an emoji stays, or families fall apart. */
-const unseen = /(?:(?!\u200D\p{Extended_Pictographic})[\p{C}\s])+/gu;
+/**
+ * What a name can't show becomes a space, whatever it is called: controls, fillers, the empty braille cell. Only what
+ * makes one emoji of several stays where it does: the joiner between two, and the selector behind one.
+ */
+const unseen =
+  /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
+/** More marks on one letter than any script has would run over the lines above and below. */
+const piledUp = /(\p{Mn}{3})\p{Mn}+/gu;
 const name = z
   .string()
-  .transform((text) => text.replace(unseen, ' ').trim())
+  .transform((text) => text.normalize('NFC').replace(unseen, ' ').replace(piledUp, '$1').trim())
   .pipe(z.string().min(1).max(LONGEST_NAME));
 const ship = z.enum(SHIPS);
 const square = z.custom<Square>(
@@ -86,7 +94,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
-  z.strictObject({ type: z.literal('abandon-game') }),
+  z.strictObject({ type: z.literal('abandon-game'), wish: z.boolean().exactOptional() }),
   z.strictObject({
     type: z.literal('begin-series'),
     order,
@@ -96,6 +104,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('abandon-series') }),
   z.strictObject({ type: z.literal('free-seat'), player: id }),
   z.strictObject({ type: z.literal('remove-player'), player: id }),
+  z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('leave') }),
 ] as const;
@@ -125,6 +134,8 @@ export const REQUESTS = {
   look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
   make: z.strictObject({ token, name }) satisfies z.ZodType<MakeTableRequest>,
   join: z.strictObject({ code, token, name }) satisfies z.ZodType<JoinTableRequest>,
+  knock: z.strictObject({ code, token, name }) satisfies z.ZodType<KnockRequest>,
+  'let-in': z.strictObject({ player: id, knock: id, letIn: z.boolean() }) satisfies z.ZodType<LetInRequest>,
   attend: z.strictObject({
     code,
     tokens,
@@ -134,6 +145,7 @@ export const REQUESTS = {
         .strictObject({ id, audience: z.enum(AUDIENCES), next: z.int().min(0).max(MOST_EVENTS) })
         .nullable(),
     }),
+    device: token.exactOptional(),
     olympus: z.boolean().exactOptional(),
   }) satisfies z.ZodType<AttendRequest>,
   command: z.strictObject({
@@ -148,6 +160,7 @@ export const REQUESTS = {
     code,
     key: z.string().refine(isKey),
     token,
+    device: token.exactOptional(),
     knowing: z.boolean().exactOptional(),
   }) satisfies z.ZodType<ChangeDeviceRequest>,
   signal: z.strictObject({

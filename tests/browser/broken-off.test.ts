@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { middleOf } from './fingers.ts';
 import { chooseVariants } from './lobby.ts';
-import { begin, joinTable, makeTable, meet, person, PHONE } from './people.ts';
+import { begin, joinTable, makeTable, person, PHONE, type Person } from './people.ts';
 import { browser, server } from './stage.ts';
 
 /** The page's first request to join is carried out, and then the connection breaks before the answer. */
@@ -43,6 +43,16 @@ async function holdAnswerTo(page: Page, type: string): Promise<{ release: () => 
   return { release: () => held?.() };
 }
 
+/** Poseidon is the host, whose word is enough to break the game off. */
+async function meetAtPias(): Promise<{ navigator: Person; host: Person }> {
+  const host = await person(browser, 'Pia', PHONE);
+  const navigator = await person(browser, 'Ann');
+  const code = await makeTable(host, server.url);
+  await host.page.getByRole('button', { name: 'Be Poseidon' }).click();
+  await joinTable(navigator, server.url, code, 'Navigators');
+  return { navigator, host };
+}
+
 async function abandon(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Abandon the game' }).click();
@@ -66,7 +76,7 @@ it('whoever joined without hearing of it is seated all the same', async () => {
 });
 
 it('a game that is abandoned while a piece is dragged takes the drag along', async () => {
-  const { navigator, poseidon } = await meet(browser, server.url);
+  const { navigator, host } = await meetAtPias();
   await begin(navigator);
   const { page } = navigator;
   const from = await middleOf(page.getByRole('gridcell', { name: /white ship, guess/ }));
@@ -74,23 +84,19 @@ it('a game that is abandoned while a piece is dragged takes the drag along', asy
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
   await page.locator('.flying').waitFor();
-  await abandon(poseidon.page);
+  await abandon(host.page);
   await page.locator('.squares').waitFor({ state: 'detached' });
   await page.mouse.move(from.x + 90, from.y + 90, { steps: 4 });
   await page.mouse.up();
   await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-  expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-  await Promise.all([navigator, poseidon].map(({ context }) => context.close()));
+  expect([...navigator.faults, ...host.faults]).toEqual([]);
+  await Promise.all([navigator, host].map(({ context }) => context.close()));
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
-  const ann = await person(browser, 'Ann');
-  const pia = await person(browser, 'Pia', PHONE);
-  const code = await makeTable(ann, server.url);
+  const { navigator: ann, host: pia } = await meetAtPias();
   const { release } = await holdAnswerTo(ann.page, 'propose-lighthouses');
   await ann.page.reload();
-  await joinTable(pia, server.url, code, 'Poseidon');
-  await ann.page.getByRole('button', { name: 'Be a Navigator' }).click();
   await chooseVariants(ann, { Lighthouses: 'Two' });
   await begin(ann);
   await ann.page.getByRole('button', { name: 'Place at random' }).click();

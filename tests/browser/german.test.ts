@@ -59,7 +59,7 @@ it('fits its screens at 360 px', async () => {
   await expectFits(ann);
   await ann.locator('form input').first().fill('Ann');
   await ann.locator('.button.primary').first().click();
-  await ann.waitForURL(/\/t\/....$/);
+  await ann.waitForURL(/\/t\/\w{4,10}$/);
   await pia.goto(ann.url());
   await pia.locator('form input[type="text"]').first().fill('Pia');
   await pia.getByRole('radio', { name: de.common.sides.poseidon }).check({ force: true });

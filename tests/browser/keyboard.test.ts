@@ -33,8 +33,8 @@ async function meetByKeyboard(ann: Person, pia: Person): Promise<string> {
   await goTo(ann.page, /^Your name/);
   await ann.page.keyboard.type('Ann');
   await press(ann.page, /^Make a table$/);
-  await ann.page.waitForURL(/\/t\/....$/);
-  const code = ann.page.url().slice(-4);
+  await ann.page.waitForURL(/\/t\/\w{4,10}$/);
+  const code = ann.page.url().split('/').at(-1) ?? '';
   await pia.page.goto(`${server.url}/t/${code}`);
   await pia.page.getByRole('button', { name: 'Join the table' }).waitFor();
   await goTo(pia.page, /^Your name/);

@@ -55,12 +55,12 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await ann.goto(server.url);
   await ann.getByRole('textbox', { name: t.player.name }).fill('Ann');
   await press(ann, t.home.make);
-  await ann.waitForURL(/\/t\/....$/);
+  await ann.waitForURL(/\/t\/\w{4,10}$/);
   await pia.goto(ann.url());
   await pia.getByRole('textbox', { name: t.player.name }).fill('Pia');
   await pia.getByRole('radio', { name: t.common.sides.poseidon }).check({ force: true });
   await screens.look(pia, 'door');
-  await press(pia, t.lobby.join);
+  await press(pia, t.door.join);
   await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
   await press(ann, t.lobby.sit.navigators);
   await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });

@@ -49,8 +49,8 @@ export async function makeTable({ page, name }: Person, url: string): Promise<st
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Make a table' }).click();
-  await page.waitForURL(/\/t\/....$/);
-  return page.url().slice(-4);
+  await page.waitForURL(/\/t\/\w{4,10}$/);
+  return page.url().split('/').at(-1) ?? '';
 }
 
 /** Joins a table by its address, on a side or without a seat for now. */

@@ -103,9 +103,12 @@ describe('an action', () => {
 });
 
 describe('asking for a seat', () => {
+  const knocked: string[] = [];
+  const requestAt = (table: Table) => new SeatRequest(table, (seat) => knocked.push(seat));
+
   it('attends anew once it is taken', async () => {
     const table = new Table();
-    const request = new SeatRequest(table);
+    const request = requestAt(table);
     const sat = request.sit('navigators');
     expect(request.busy).toBe(true);
     table.answer(null);
@@ -116,7 +119,7 @@ describe('asking for a seat', () => {
 
   it('asks a device that has seen the other side, and sits then knowing', async () => {
     const table = new Table();
-    const request = new SeatRequest(table);
+    const request = requestAt(table);
     const sat = request.sit('poseidon');
     table.answer('knows-other-side');
     await sat;
@@ -128,6 +131,16 @@ describe('asking for a seat', () => {
     await knowing;
     expect(table.heard.at(-1)?.command).toEqual({ type: 'sit', seat: 'poseidon', knowing: true });
     expect(table.attended).toBe(1);
+  });
+
+  it('knocks where those who play must be asked, and says no more of it', async () => {
+    const table = new Table();
+    const sat = requestAt(table).sit('poseidon');
+    table.answer('must-knock');
+    await sat;
+    expect(knocked).toEqual(['poseidon']);
+    expect(toast.message).toBeNull();
+    expect(table.attended).toBe(0);
   });
 });
 

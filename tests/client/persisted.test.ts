@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverState } from '../../client/screens/poseidon/cover.svelte.ts';
 import {
+  deviceSecret,
   dropTable,
   heldTables,
   holdTokens,
   keepName,
   keepSeat,
   lastName,
+  newToken,
 } from '../../client/lib/held-seats.ts';
 import { Persisted, TEXT } from '../../client/lib/persisted.ts';
 
@@ -101,6 +103,24 @@ describe('what devices have stored lives on', () => {
     }
     holdTokens('AB2C', ['one']);
     expect(heldTables()).toMatchObject([{ code: 'AB2C', tokens: ['one'] }]);
+  });
+
+  it('the device’s own secret, made once and kept', () => {
+    const secret = deviceSecret();
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(deviceSecret()).toBe(secret);
+    expect(local.getItem('odyssey.device')).toBe(secret);
+    // Another tab of the same browser reads it there.
+    const other = newToken();
+    local.setItem('odyssey.device', other);
+    expect(deviceSecret()).toBe(other);
+  });
+
+  it('a secret that the server would not take is made anew', () => {
+    local.setItem('odyssey.device', 'short');
+    const secret = deviceSecret();
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(local.getItem('odyssey.device')).toBe(secret);
   });
 
   it('the name', () => {

@@ -1,7 +1,8 @@
 /** A session of a page without a server: the test is the server. */
 import type { GameNews } from '../../client/session/followed-game.ts';
-import { TableSession } from '../../client/session/session.svelte.ts';
+import { TableSession, type SessionDeps } from '../../client/session/session.svelte.ts';
 import type { Audience, Told } from '../../shared/game/told.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';
 
 type Wire = ConstructorParameters<typeof TableSession>[0];
@@ -11,15 +12,27 @@ export function feed(from: number, events: readonly Told[], audience: Audience =
   return { log: 'game', game: 'g', audience, from, events };
 }
 
+/** A stretch of the table's log. */
+export function tableFeed(from: number, events: readonly TableEvent[]): Feed {
+  return { log: 'table', from, events };
+}
+
 /** A session whose server is this test: it answers with these feeds, and tells what the test wants. */
 export function attending(...listeners: ((session: TableSession) => void)[]) {
+  return attendingWith({}, ...listeners);
+}
+
+/** The same, with more of what a session is given. */
+export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((session: TableSession) => void)[]) {
   const hears = new Map<string, (message: never) => void>();
   const asked: string[] = [];
+  const requests: unknown[] = [];
   const answers = new Map<string, (answer: unknown) => void>();
   const wire = {
     status: 'connected',
-    ask: (name: string, _request: unknown, heed: (answer: unknown) => void) => {
+    ask: (name: string, request: unknown, heed: (answer: unknown) => void) => {
       asked.push(name);
+      requests.push(request);
       return new Promise((resolve) => {
         answers.set(name, (answer) => {
           heed(answer);
@@ -37,20 +50,24 @@ export function attending(...listeners: ((session: TableSession) => void)[]) {
     },
     renew: () => undefined,
   } as unknown as Wire;
-  const session = new TableSession(wire, 'ABCD', { tokens: () => [] });
+  const session = new TableSession(wire, 'ABCD', { tokens: () => [], ...deps });
   const news: GameNews[] = [];
   session.onTold((each) => news.push(each));
   for (const listen of listeners) listen(session);
+  const arriveAs = async (players: readonly string[], ...feeds: Feed[]) => {
+    const attended = session.attend();
+    answers.get('attend')?.({ ok: true, players, present: [], clock: null, feeds });
+    await attended;
+  };
   return {
     session,
     news,
     asked,
+    /** What was asked with it, in the same order. */
+    requests,
     /** Answers the session that asks for what it misses; if it has not asked by itself, it does now. */
-    arrive: async (...feeds: Feed[]) => {
-      const attended = session.attend();
-      answers.get('attend')?.({ ok: true, players: ['pia'], present: [], clock: null, feeds });
-      await attended;
-    },
+    arrive: (...feeds: Feed[]) => arriveAs(['pia'], ...feeds),
+    arriveAs,
     /** Answers the latest command. */
     carryOut: (...feeds: Feed[]) => answers.get('command')?.({ ok: true, feeds, repeated: false }),
     tell: (...feeds: Feed[]) => hears.get('told')?.(feeds as never),

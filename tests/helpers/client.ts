@@ -9,6 +9,8 @@ import {
   type Commanded,
   type Feed,
   type Have,
+  type Knock,
+  type KnockAnswer,
 } from '../../shared/wire/protocol.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 
@@ -24,16 +26,24 @@ export class Client {
   /** What the server sent by itself, in order. */
   readonly told: Feed[][] = [];
   dismissals = 0;
+  /** Who knocks, as it was shown last. */
+  knocks: readonly Knock[] = [];
+  readonly knockAnswers: KnockAnswer[] = [];
   present: string[] = [];
   player = '';
   code = '';
   #commands = 0;
 
-  constructor(url: string, auth: object = { protocol: PROTOCOL }) {
-    this.socket = io(url, { auth, transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
+  /** @param address where a proxy that the server trusts would say that it comes from */
+  constructor(url: string, auth: object = { protocol: PROTOCOL }, address?: string) {
+    const extraHeaders = address === undefined ? {} : { 'x-forwarded-for': address };
+    const options = { auth, extraHeaders, forceNew: true, reconnectionDelay: 50 };
+    this.socket = io(url, { ...options, transports: ['websocket'] });
     this.socket.on('told', (feeds: Feed[]) => this.told.push(feeds));
     this.socket.on('present', (players: string[]) => (this.present = players));
     this.socket.on('dismissed', () => this.dismissals++);
+    this.socket.on('knocks', (knocks: Knock[]) => (this.knocks = knocks));
+    this.socket.on('knock-answered', (answer: KnockAnswer) => this.knockAnswers.push(answer));
   }
 
   ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {

@@ -7,8 +7,9 @@ import type { Entry, Store } from '../../server/store/store-interface.ts';
 import { CODE_LETTERS } from '../../shared/wire/codes.ts';
 import type { Random } from '../../shared/random.ts';
 
-/** The data file of version 1 that stays for ever. */
+/** The data files of earlier versions that stay for ever. */
 export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
+export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
 
 /** A table in a data file, with all of its logs. */
 export interface Kept {
@@ -95,6 +96,13 @@ export function damage(file: string, change: (bytes: Buffer) => void): void {
   change(bytes);
   writeSync(opened, bytes, 0, bytes.length, 0);
   closeSync(opened);
+}
+
+/** Changes what a data file holds, by SQL. */
+export function change(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
 }
 
 /** Flips one bit at random, from a byte on. */

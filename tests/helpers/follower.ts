@@ -1,6 +1,6 @@
 /** A test client that follows the table as our pages do, and can move at random by what it was told. */
 import { followFeed, type FollowedGame } from '../../client/session/followed-game.ts';
-import type { GameCommand } from '../../shared/game/game.ts';
+import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { Answer, Commanded, Feed } from '../../shared/wire/protocol.ts';
@@ -47,18 +47,23 @@ export class Follower extends Client {
 
   /** A legal move of this side now, or undefined if it is not this side's time. */
   move(random: Random): GameCommand | undefined {
-    if (this.game?.audience === 'poseidon') {
-      return randomPoseidonMove(this.game.view, random) ?? undefined;
-    }
-    if (this.game?.audience === 'navigators') {
-      return randomNavigatorMove(this.game.view, this.player, random) ?? undefined;
-    }
-    return undefined;
+    return moveIn(this.game, this.player, random);
   }
 
   get over(): boolean {
     return this.game?.view.phase === 'over';
   }
+}
+
+/** A legal move of a player in a game as it was told, or undefined if it is not their time. */
+export function moveIn(
+  game: FollowedGame | undefined,
+  player: PlayerId,
+  random: Random,
+): GameCommand | undefined {
+  if (game?.audience === 'poseidon') return randomPoseidonMove(game.view, random) ?? undefined;
+  if (game?.audience !== 'navigators') return undefined;
+  return randomNavigatorMove(game.view, player, random) ?? undefined;
 }
 
 /** Poseidon and a Navigator who follow a game that has begun. */

@@ -1,6 +1,6 @@
 /** People at one table, each on a device of their own, that keep whatever the server sends by itself. */
 import { expect } from 'vitest';
-import { granted, Client, NOTHING } from './client.ts';
+import { granted, Client, newToken, NOTHING } from './client.ts';
 import type {
   Attended,
   ClockSign,
@@ -14,6 +14,8 @@ import type { TableCommand } from '../../shared/table/table.ts';
 
 export class Guest extends Client {
   readonly url: string;
+  /** The secret of the device, as a browser keeps it: undefined for a client that knows of none. */
+  device: string | undefined = newToken();
   readonly reasons: Dismissal[] = [];
   readonly signals: Signalled[] = [];
   readonly signs: (ClockSign | null)[] = [];
@@ -26,16 +28,32 @@ export class Guest extends Client {
     this.socket.on('clock', (sign: ClockSign | null) => this.signs.push(sign));
   }
 
+  override async attend(have = NOTHING): Promise<Attended> {
+    return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [this.token], have })));
+  }
+
   /** Attends without a seat: to look on, or as the big screen. */
   async watch(code: string, olympus = false): Promise<Attended> {
     this.code = code;
-    return granted(await this.ask<Attended>('attend', { code, tokens: [], have: NOTHING, olympus }));
+    return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
-  /** Another device, with the same secret. */
+  /** A request of this device, at its table unless another is named. */
+  #asked(request: object): object {
+    return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };
+  }
+
+  /** The same device with a new connection, as in another tab: it holds what this one holds. */
   again(): Guest {
-    const other = new Guest(this.url);
+    const other = this.tab();
     Object.assign(other, { token: this.token, player: this.player, code: this.code });
+    return other;
+  }
+
+  /** The same device with a new connection, and a new token: for another seat. */
+  tab(url = this.url): Guest {
+    const other = new Guest(url);
+    other.device = this.device;
     return other;
   }
 
@@ -45,12 +63,10 @@ export class Guest extends Client {
 
   /** @param knowing that the device has seen the other side: said only if it is given */
   changeDevice(code: string, key: string, knowing?: boolean) {
-    return this.ask<{ code: string; player: string }>('change-device', {
-      code,
-      key,
-      token: this.token,
-      ...(knowing !== undefined && { knowing }),
-    });
+    return this.ask<{ code: string; player: string }>(
+      'change-device',
+      this.#asked({ code, key, token: this.token, ...(knowing !== undefined && { knowing }) }),
+    );
   }
 }
 

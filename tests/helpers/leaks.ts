@@ -44,7 +44,7 @@ function refusal(doors: Doors, game: Game, actor: Actor, command: GameCommand): 
 }
 
 /** Everything that Navigators can try, sensible or not; Poseidon's commands too. */
-function* attempts({ navigators, round, stepped }: Game): Generator<readonly [Actor, GameCommand]> {
+export function* attempts({ navigators, round, stepped }: Game): Generator<readonly [Actor, GameCommand]> {
   const player = navigators[round % navigators.length] ?? 'anna';
   const actor: Actor = { player, side: 'navigators' };
   const heading = HEADINGS[(round + stepped.length) % HEADINGS.length] ?? 'N';

@@ -132,6 +132,12 @@ export function chatter(game: Game, random: Random): Move {
   return { actor, command: { type: 'guess', ship, square } };
 }
 
+/**
+ * No game takes more commands than so many, the guess board aside: a tile, four steps and their pushes in each of
+ * thirteen rounds, and a few before the first. One that never ends is a fault to be told, not to be waited for.
+ */
+const LONGEST = 200;
+
 /** Plays at random to the end, command by command; `chat` is how often (0 to 1) the guess board is used. */
 export function* playOut(
   first: Began,
@@ -140,8 +146,11 @@ export function* playOut(
   luck = LUCK,
 ): Generator<Play & { move: Move }, void> {
   let play = start(first);
+  let moves = 0;
   while (play.game.phase !== 'over') {
-    const move = random() < chat ? chatter(play.game, random) : nextMove(play.game, random, luck);
+    const chats = random() < chat;
+    if (!chats && ++moves > LONGEST) throw new Error('the game does not end');
+    const move = chats ? chatter(play.game, random) : nextMove(play.game, random, luck);
     if (!move) throw new Error(`nobody has a move in phase ${play.game.phase}`);
     play = perform(play, move);
     yield { ...play, move };

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { createApp, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -29,6 +29,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
+/** What Node has compiled once: a server that begins with it is there in half the time. */
+const COMPILED = resolve('node_modules/.cache/compiled');
+
 /** A server in a process of its own, which keeps its address and its data over deaths. */
 export interface MortalServer extends RunningServer {
   /** Its data file. */
@@ -41,6 +44,10 @@ export interface MortalServer extends RunningServer {
   terminate(): Promise<number | null>;
   /** Starts it again; resolves when it answers. */
   start(): Promise<void>;
+  /** The operator's port of its present life, if it has METRICS_PORT and tells of it (LOG_LEVEL: info). */
+  metrics(): string | undefined;
+  /** Whether it has ended though nobody told it to. */
+  hasFailed(): boolean;
 }
 
 /**
@@ -53,6 +60,8 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
   // A port that a dead server gives back might be taken by the time that it lives again: each life has its own.
   const network = await layNetwork();
   let running: ChildProcess | undefined;
+  let isToldToEnd = false;
+  let metrics: string | undefined;
 
   const start = async () => {
     running = spawn(process.execPath, ['server/main.ts'], {
@@ -63,15 +72,21 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
         ODYSSEY_DATA: file,
         ODYSSEY_BACKUPS: '0',
         LOG_LEVEL: 'error',
+        NODE_COMPILE_CACHE: COMPILED,
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    network.leadTo(`http://127.0.0.1:${await portOf(running)}`);
+    const ports = await portsOf(running, settings['METRICS_PORT'] !== undefined);
+    network.leadTo(`http://127.0.0.1:${ports.players}`);
+    metrics = ports.metrics && `http://127.0.0.1:${ports.metrics}`;
+    isToldToEnd = false;
   };
+  const isRunning = () => running !== undefined && running.exitCode === null && running.signalCode === null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    isToldToEnd = true;
     await new Promise<void>((resolve) => {
-      if (!running || running.exitCode !== null || running.signalCode !== null) return resolve();
+      if (!running || !isRunning()) return resolve();
       running.removeAllListeners('exit');
       running.once('exit', () => resolve());
       running.kill(signal);
@@ -85,6 +100,8 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     network,
     start,
     kill: () => end('SIGKILL'),
+    metrics: () => metrics,
+    hasFailed: () => !isToldToEnd && !isRunning(),
     terminate: async () => {
       await end('SIGTERM');
       return running?.exitCode ?? null;
@@ -97,15 +114,25 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
   };
 }
 
-/** The port that a server says it is open at. */
-function portOf(server: ChildProcess): Promise<string> {
+/**
+ * The ports that a server says it is open at.
+ * @param hasMetrics whether the operator's is to come
+ */
+function portsOf(
+  server: ChildProcess,
+  hasMetrics: boolean,
+): Promise<{ players: string; metrics: string | undefined }> {
   return new Promise((resolve, reject) => {
     let said = '';
     server.once('exit', (code) => reject(new Error(`the server ended at its start (${code}): ${said}`)));
-    server.stdout?.on('data', (text: Buffer) => {
+    const hear = (text: Buffer) => {
       said += text.toString();
-      const [, port] = /Odyssey is open at \S+:(\d+)\s/.exec(said) ?? [];
-      if (port !== undefined) resolve(port);
-    });
+      const [, players] = /Odyssey is open at \S+:(\d+)\s/.exec(said) ?? [];
+      const [, metrics] = /"port":(\d+),[^\n]*"metrics are shown"/.exec(said) ?? [];
+      if (players === undefined || (hasMetrics && metrics === undefined)) return;
+      server.stdout?.off('data', hear).resume();
+      resolve({ players, metrics });
+    };
+    server.stdout?.on('data', hear);
   });
 }

@@ -1,8 +1,9 @@
 /** A table without a server: commands go through the real decisions, and their log is kept. */
 import type { Ship } from '../../shared/board/board.ts';
+import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import { runningGame } from '../../shared/table/queries.ts';
+import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
 import type { Owners, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
@@ -57,7 +58,7 @@ export class Evening {
       random: this.#random,
       present: [],
       company: [player],
-      sawTruth: false,
+      saw: [],
       ...deps,
     });
     if (!decision.ok) return decision.refusal;
@@ -71,6 +72,15 @@ export class Evening {
     const refusal = this.tries(player, command, deps);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
     return this;
+  }
+
+  /** One of those who play lets somebody into the running game, to the table too if they are not at it. */
+  letsIn(by: PlayerId, player: PlayerId): this {
+    const decision = isAtTable(this.table, player)
+      ? decideEntry(this.table, player, by)
+      : decideJoin(this.table, { id: player, name: player }, by);
+    if (!decision.ok) throw new Error(`${by} may not let ${player} in: ${decision.refusal}`);
+    return this.happens(...decision.events);
   }
 
   /** The running game ends with these ships on the Sacred Island. */

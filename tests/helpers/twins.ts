@@ -25,6 +25,9 @@ const WHIM = 0.25;
 /** How often a ship beside a maelstrom is sent into it. */
 const LURE = 0.5;
 
+/** No game takes more commands than so many, chatter among them. */
+const LONGEST = 400;
+
 /** How many commands of the Navigators are tried for one that is answered alike. */
 const TRIES = 12;
 
@@ -39,6 +42,7 @@ export function growTwins(first: Began, random: Random, most = Infinity): TwinSt
     const games = [grown.twins[0].game, grown.twins[1].game] as const;
     steps.push({ move: grown.move, events: [news(0), news(1)], games });
     twins = grown.twins;
+    if (steps.length > LONGEST) throw new Error('the game does not end');
   }
   return steps;
 }
@@ -81,6 +85,22 @@ function lure([one, two]: Twins): Move | null {
 export function areDifferent([one, two]: TwinStep['games']): boolean {
   const truth = ({ ships, hand, tiles }: Game) => JSON.stringify([ships, [...hand].sort(), tiles]);
   return truth(one) !== truth(two);
+}
+
+/** The command behind what one of the twins did, which may be another than the first one's. */
+export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): GameCommand {
+  switch (event?.type) {
+    case 'dangers-placed':
+      return { type: 'place-dangers', maelstroms: event.maelstroms, fogBanks: event.fogBanks };
+    case 'storm-played': {
+      const pushes = Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to]));
+      return { type: 'play-storm', storm: event.storm, pushes };
+    }
+    case 'caught-pushed':
+      return { type: 'push-caught', square: event.to };
+    default:
+      return command;
+  }
 }
 
 /** Whether the Navigators may learn the same from a command in both games, by the rulings alone. */

@@ -1,7 +1,8 @@
 /** Who may make a key for whose place, and which device may take it over: every reason, each with a case. */
 import { describe, expect, it } from 'vitest';
-import { decideTakeover } from '../../shared/table/decide.ts';
+import { decideTakeover } from '../../shared/table/admission.ts';
 import { offerOf, whyNoOffer, whyNoTakeover, type Offer } from '../../shared/table/rules/devices.ts';
+import type { Sight } from '../../shared/table/rules/sightings.ts';
 import { freeze } from '../helpers/refusing.ts';
 import { Evening } from '../helpers/tables.ts';
 
@@ -10,7 +11,8 @@ const seated = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann
 const playing = () => seated().does('ann', { type: 'begin-game' });
 const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
 /** Pia has been Poseidon, and then a Navigator, as everybody was told. */
-const both = () => freed('pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
+const both = () =>
+  freed('pia').letsIn('ann', 'pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
 
 type Who = readonly string[];
 
@@ -43,13 +45,13 @@ describe('a key', () => {
 interface Device {
   readonly company?: Who;
   readonly present?: Who;
-  readonly sawTruth?: boolean;
+  readonly saw?: readonly Sight[];
   readonly knowing?: boolean;
 }
-const device = ({ company = [], present = [], sawTruth = false, knowing = false }: Device) => ({
+const device = ({ company = [], present = [], saw = [], knowing = false }: Device) => ({
   company,
   present,
-  sawTruth,
+  saw,
   knowing,
 });
 
@@ -69,12 +71,12 @@ describe('a device that brings a key', () => {
       { company: ['pia'] },
       'knows-other-side',
     ],
-    ['was the big screen, for a Navigator', playing, ANNS, { sawTruth: true }, 'knows-other-side'],
-    ['was the big screen, for Poseidon', playing, PIAS, { sawTruth: true }, null],
-    ['was the big screen, for an onlooker', playing, { player: 'eve' }, { sawTruth: true }, null],
-    ['was the big screen, for who has been both', both, PIAS, { sawTruth: true }, 'knows-other-side'],
+    ['was the big screen, for a Navigator', playing, ANNS, { saw: ['truth'] }, 'knows-other-side'],
+    ['was the big screen, for Poseidon', playing, PIAS, { saw: ['truth'] }, null],
+    ['was the big screen, for an onlooker', playing, { player: 'eve' }, { saw: ['truth'] }, null],
+    ['was the big screen, for who has been both', both, PIAS, { saw: ['truth'] }, 'knows-other-side'],
     ['holds a Navigator, for who has been both', both, PIAS, { company: ['ann'] }, 'knows-other-side'],
-    ['has been asked', playing, ANNS, { company: ['pia'], sawTruth: true, knowing: true }, null],
+    ['has been asked', playing, ANNS, { company: ['pia'], saw: ['truth'], knowing: true }, null],
     ['holds Poseidon of the next game', seated, ANNS, { company: ['pia'] }, null],
     ['holds Poseidon of the last game', () => playing().ends(), ANNS, { company: ['pia'] }, null],
     ["has the host's key, of who is away", playing, { player: 'ben', by: 'ann' }, { present: ['ann'] }, null],
@@ -121,7 +123,7 @@ describe('what the table is told of it', () => {
     });
   });
   it('that the device has seen the other side, and whose key it was', () => {
-    expect(toldOf(playing(), { player: 'ben', by: 'ann' }, { sawTruth: true, knowing: true })).toEqual({
+    expect(toldOf(playing(), { player: 'ben', by: 'ann' }, { saw: ['truth'], knowing: true })).toEqual({
       ok: true,
       events: [{ type: 'device-changed', player: 'ben', knowing: true, by: 'ann' }],
     });

@@ -1,6 +1,8 @@
 /** Lighthouses: rulings 20 and 23. */
 import { describe, expect, it } from 'vitest';
+import { afterLeaving } from '../../shared/game/decide.ts';
 import { evolve } from '../../shared/game/evolve.ts';
+import type { Game } from '../../shared/game/game.ts';
 import { SMALL_SEA, EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, beganFor, BERT, CLEO, eventsOf, position, start } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';
@@ -44,6 +46,13 @@ describe('the Navigators place them together', () => {
   it('agreeing twice changes nothing', () => {
     const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
     expect(eventsOf(one, ANNA, { type: 'agree-lighthouses', squares: SQUARES })).toEqual([]);
+    expect(evolve(one, { type: 'lighthouses-agreed', player: 'anna' })).toEqual(one);
+  });
+
+  it('who agrees, agrees to all that is proposed and to nothing beside it', () => {
+    const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
+    for (const squares of [['a4'], [...SQUARES, 'g4'], ['d1', 'a4']] as const)
+      expect(refusalOf(one, BERT, { type: 'agree-lighthouses', squares })).toBe('proposal-changed');
   });
 
   it('a Navigator who comes to help must agree too', () => {
@@ -63,6 +72,30 @@ describe('the Navigators place them together', () => {
     const left = evolve(one, { type: 'navigator-left', player: 'bert', ships: [] });
     expect(after(left, ANNA, { type: 'propose-lighthouses', squares: ['a4'] }).phase).toBe('poseidon');
   });
+});
+
+it('when they stand nobody can agree any more', () => {
+  const alone = start(beganFor(EMPTY_SEA, { lighthouses: 1 }, 1)).game;
+  const placed = after(alone, ANNA, { type: 'propose-lighthouses', squares: ['a4'] });
+  expect(refusalOf(placed, ANNA, { type: 'agree-lighthouses', squares: ['a4'] })).toBe('wrong-phase');
+});
+
+it('when the last to agree has left they stand, unless nobody is left to place them', () => {
+  const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
+  const leaves = (game: Game, player: string) => evolve(game, { type: 'navigator-left', player, ships: [] });
+  const two = leaves(one, 'bert');
+  expect(afterLeaving(two)).toEqual([]);
+  expect(afterLeaving(leaves(two, 'cleo'))).toEqual([{ type: 'lighthouses-placed', squares: SQUARES }]);
+  expect(afterLeaving(leaves(leaves(two, 'cleo'), 'anna'))).toEqual([]);
+  expect(afterLeaving(leaves(opening, 'bert'))).toEqual([]);
+});
+
+it('a Navigator who leaves leaves the others where they are', () => {
+  const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
+  const left = evolve(one, { type: 'navigator-left', player: 'bert', ships: [] });
+  expect(left.navigators).toEqual(['anna', 'cleo']);
+  expect(left.proposal).toEqual({ squares: SQUARES, agreed: ['anna'] });
+  expect(after(left, CLEO, { type: 'agree-lighthouses', squares: SQUARES }).phase).toBe('poseidon');
 });
 
 describe('what is told of them', () => {

@@ -12,7 +12,7 @@ import {
 import { HEADINGS, squaresOf } from '../../shared/board/squares.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
-import { ANNA, playOut, POSEIDON, position } from '../helpers/play.ts';
+import { after, ANNA, playOut, POSEIDON, position } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 import { resume } from '../helpers/telling.ts';
@@ -46,6 +46,25 @@ describe('Poseidon’s moves', () => {
   it('a storm whose ship has arrived is one move', () => {
     const game = position(EMPTY_SEA, {}, { arrived: ['red', 'green', 'white'], hand: ['red', 'great'] });
     expect([...poseidonMoves(game)]).toHaveLength(1 + 3);
+  });
+});
+
+describe('a Navigator who places lighthouses with the others', () => {
+  const squares = ['a4'] as const;
+  const proposed = (...agreed: readonly string[]) =>
+    position(EMPTY_SEA, { lighthouses: 1 }, { navigators: ['anna', 'bert'], proposal: { squares, agreed } });
+
+  it('agrees once, and then waits for the others', () => {
+    const game = proposed('anna');
+    expect(randomNavigatorMove(game, 'anna', seeded(1))).toBeNull();
+    expect(randomNavigatorMove(game, 'bert', seeded(1))).toEqual({ type: 'agree-lighthouses', squares });
+  });
+
+  it('proposes anew what all agree to and nobody has settled, as in logs of earlier versions', () => {
+    const game = proposed('anna', 'bert');
+    const again = { type: 'propose-lighthouses', squares } as const;
+    expect(randomNavigatorMove(game, 'anna', seeded(1))).toEqual(again);
+    expect(after({ ...game, navigators: ['anna'] }, ANNA, again).phase).toBe('poseidon');
   });
 });
 

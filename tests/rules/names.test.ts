@@ -1,5 +1,6 @@
 /** What players may be called, as it comes over the wire. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { whyNoName } from '../../shared/table/rules/names.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const token = 'A'.repeat(43);
@@ -16,11 +17,43 @@ it.each([
   // A family is one emoji of several, joined.
   ['👩\u200d👧 Ann', '👩\u200d👧 Ann'],
   ['Åsa', 'Åsa'],
+  ['A\u030asa', 'Åsa'],
   ['佳子', '佳子'],
+  ['นิ่ม', 'นิ่ม'],
+  // No control characters, and nothing to be seen all the same.
+  ['An\u115fn', 'An n'],
+  ['An\u1160n', 'An n'],
+  ['Ann\u3164', 'Ann'],
+  ['Ann\uffa0', 'Ann'],
+  ['Ann\u2800', 'Ann'],
+  ['A\u034fnn', 'A nn'],
+  ['Ann\ufe0f', 'Ann'],
+  ['Ann1\ufe0f', 'Ann1'],
+  ['Ann\u{e0101}', 'Ann'],
+  ['Ann\u200d👧', 'Ann 👧'],
+  // What belongs to an emoji stays: its colour, its selector, its key.
+  ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+  ['👩🏽\u200d🚀', '👩🏽\u200d🚀'],
+  ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+  // Marks piled up on one letter run over the lines around it.
+  [`Z${'\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
 ])('%j is called %j', (typed, called) => {
   expect(named(typed)).toBe(called);
 });
 
-it.each(['', ' \u200b ', 'A'.repeat(25)])('%j is no name', (typed) => {
+it.each(['', ' \u200b ', '\u3164\u2800', 'A'.repeat(25)])('%j is no name', (typed) => {
   expect(named(typed)).toBeUndefined();
+});
+
+const table = { players: [{ id: 'ann', name: 'Ann' }] };
+
+describe('a name is taken that looks like', () => {
+  it.each(['Ann', 'ann', 'ANN', 'Аnn', 'ΑΝΝ', 'Ａｎｎ', 'A\u034fnn'])("another's: %s", (name) => {
+    expect(whyNoName(table, name)).toBe('name-taken');
+    expect(whyNoName(table, name, 'ben')).toBe('name-taken');
+    expect(whyNoName(table, name, 'ann')).toBeNull();
+  });
+  it.each(['Anna', 'Änn', 'An n', 'Hann'])('no other is: %s', (name) => {
+    expect(whyNoName(table, name)).toBeNull();
+  });
 });

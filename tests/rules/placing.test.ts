@@ -1,10 +1,10 @@
 /** Where special tiles may lie, and the steps before the first round: rulings 20–23. */
 import { describe, expect, it } from 'vitest';
-import type { Game, Variants } from '../../shared/game/game.ts';
-import { mayHold, squaresFor } from '../../shared/game/rules/placing.ts';
+import { BASE_GAME, type Game, type Variants } from '../../shared/game/game.ts';
+import { hasRoom, mayHold, squaresFor } from '../../shared/game/rules/placing.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { distance, squaresOf, type Square } from '../../shared/board/squares.ts';
-import { EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
+import { drawBoard, EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 
@@ -72,7 +72,36 @@ describe('squares for special tiles', () => {
   });
 });
 
+describe('a board with room for the tiles', () => {
+  it.each([
+    ['no tiles', 0, 0, {}, true],
+    ['as many squares as tiles', 6, 0, { lighthouses: 2, maelstroms: 2, fogBanks: 2 }, true],
+    ['one square too few', 5, 0, { lighthouses: 2, maelstroms: 2, fogBanks: 2 }, false],
+    ['islands enough for all but maelstroms', 0, 4, { lighthouses: 2, fogBanks: 2 }, true],
+    ['one island too few', 0, 3, { lighthouses: 2, fogBanks: 2 }, false],
+    ['no sea for a maelstrom', 0, 3, { maelstroms: 1 }, false],
+    ['one square of sea for it', 1, 3, { maelstroms: 1 }, true],
+    [
+      'sea that the other tiles may take from a maelstrom',
+      5,
+      5,
+      { lighthouses: 2, maelstroms: 2, fogBanks: 2 },
+      false,
+    ],
+    ['sea for all of them', 3, 5, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }, true],
+  ] as const)('%s: %i of sea, %i of islands', (_, sea, islands, variants, expected) => {
+    // In one row, harbours first: what is next to the last of them is free for nobody.
+    const board = drawBoard(`RGWYS.${'.'.repeat(sea)}${'w'.repeat(islands)}`);
+    expect(hasRoom(board, { ...BASE_GAME, ...variants })).toBe(expected);
+  });
+});
+
 describe('the steps before the first round', () => {
+  it('a game begins with no special tile on its board', () => {
+    const all = { lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
+    expect(position(EMPTY_SEA, all).tiles).toEqual({ lighthouses: [], maelstroms: [], fogBanks: [] });
+  });
+
   const phases = (variants: Partial<Variants>): Game['phase'][] => {
     let game = position(EMPTY_SEA, variants);
     const seen = [game.phase];

@@ -86,6 +86,11 @@ describe('every game', () => {
     );
   });
 
+  it('begins with its beginning: a log without it is no game', () => {
+    expect(() => replay([])).toThrow("begins with 'began'");
+    expect(() => replay([{ type: 'round-began', round: 2 }])).toThrow("begins with 'began'");
+  });
+
   it('can end with every number of ships on the Sacred Island, so that the above says something', () => {
     const close = drawBoard(`
       .......

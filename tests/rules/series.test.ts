@@ -124,7 +124,7 @@ describe('who comes late', () => {
     const ships = shipsOf(evening.game.owners, 'cleo');
     evening.does('ann', { type: 'free-seat', player: 'cleo' });
     expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: [ships] });
-    evening.does('dora', { type: 'sit', seat: 'navigators' });
+    evening.letsIn('ann', 'dora').does('dora', { type: 'sit', seat: 'navigators' });
     expect(shipsOf(evening.game.owners, 'dora')).toEqual(ships);
     evening
       .ends(...ships)
@@ -141,7 +141,7 @@ describe('who comes late', () => {
     const evening = three().joins('dora').does('ann', { type: 'begin-game' });
     evening.does('ann', { type: 'free-seat', player: 'ben' });
     expect(evening.game.poseidon).toBeNull();
-    evening.does('dora', { type: 'sit', seat: 'poseidon' }).ends('red');
+    evening.letsIn('ann', 'dora').does('dora', { type: 'sit', seat: 'poseidon' }).ends('red');
     expect(evening.game).toMatchObject({ poseidon: 'dora', turnOf: 'ben' });
     expect(pointsOf(evening.game)['dora']).toBe(3);
     expect(evening.plays('ben').plays('ben').series.state).toBe('ended');
@@ -210,7 +210,7 @@ describe('who leaves', () => {
 describe('giving up', () => {
   it('an abandoned game is played again: by the same Poseidon, on the same board', () => {
     const evening = three('in turn').plays('ann').does('ann', { type: 'begin-game' });
-    evening.does('ben', { type: 'abandon-game' });
+    evening.does('ann', { type: 'abandon-game' });
     expect(evening.series.state).toBe('running');
     evening.plays('ann').plays('ann');
     expect(poseidons(evening)).toEqual(['ben', 'cleo', 'cleo', 'ann']);

@@ -1,7 +1,6 @@
 /** Every reason why something may not be at a table, each with a case that has it. */
 import { describe, expect, it } from 'vitest';
 import type { TableDeps } from '../../shared/table/decide.ts';
-import { whyNoJoin } from '../../shared/table/rules/seats.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../../shared/table/table.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
@@ -26,6 +25,8 @@ const inSeries = () => seated().does('ann', SERIES);
 const competing = () =>
   seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
 const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
+/** Somebody who looks on has knocked, and may sit down. */
+const letIn = (player: string, evening = playing()) => evening.letsIn('ann', player);
 
 /** The events of a game of a series that has ended: what a log may have from a server of another day. */
 function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
@@ -39,11 +40,21 @@ function inSeriesOf(series: string, poseidon: string, navigator: string): TableE
 }
 const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } as const;
 
+/** Nobody sits in the game any more. */
+const deserted = () =>
+  freed('pia')
+    .does('ann', { type: 'free-seat', player: 'ben' })
+    .does('ann', { type: 'free-seat', player: 'ann' });
+
+const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
+/** Why somebody can't join, who is no player yet. */
+const JOINING = ['table-full', 'table-locked'] as const;
+
+const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly Case[]>> = {
   'seat-taken': [
     ["Poseidon's", seated, 'eve', { type: 'sit', seat: 'poseidon' }],
     ["Poseidon's, in a game", playing, 'eve', { type: 'sit', seat: 'poseidon' }],
@@ -73,7 +84,6 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
       'ann',
       { type: 'abandon-series' },
     ],
-    ['taking off who sits', playing, 'ann', { type: 'remove-player', player: 'ben' }],
     ['leaving', playing, 'ben', { type: 'leave' }],
   ],
   'no-game-running': [['abandoning', seated, 'ann', { type: 'abandon-game' }]],
@@ -128,6 +138,15 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
   'not-host': [
     ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
     ['taking somebody off', playing, 'ben', { type: 'remove-player', player: 'eve' }],
+    ['locking the table', seated, 'ben', { type: 'lock-table', locked: true }],
+    [
+      'locking it while the host is away',
+      seated,
+      'ben',
+      { type: 'lock-table', locked: true },
+      { present: ['ben'] },
+    ],
+    ['taking the host off', seated, 'ben', { type: 'remove-player', player: 'ann' }, { present: ['ben'] }],
     ['giving a series up', inSeries, 'ben', { type: 'abandon-series' }],
     ['the big screen', playing, 'ben', { type: 'allow-olympus', allowed: true }],
     ['the big screen, looking on', playing, 'eve', { type: 'allow-olympus', allowed: false }],
@@ -143,54 +162,81 @@ const CASES: Readonly<Record<Exclude<Code, 'table-full'>, readonly Case[]>> = {
     ['swapping with who looks on', seated, 'pia', { type: 'swap-seats', player: 'eve' }],
     ['freeing no seat', playing, 'ann', { type: 'free-seat', player: 'eve' }],
     ['freeing a seat twice', () => freed('ben'), 'ann', { type: 'free-seat', player: 'ben' }],
+    ['taking oneself off', seated, 'ann', { type: 'remove-player', player: 'ann' }],
     ['taking nobody off', seated, 'ann', { type: 'remove-player', player: 'zoe' }],
+  ],
+  'must-knock': [
+    ['sitting down in a game', playing, 'eve', { type: 'sit', seat: 'navigators' }],
+    [
+      'sitting down again, once the seat was freed',
+      () => freed('ben'),
+      'ben',
+      { type: 'sit', seat: 'navigators' },
+    ],
+    [
+      'a second time, once that seat was freed',
+      () =>
+        letIn('eve')
+          .does('eve', { type: 'sit', seat: 'navigators' })
+          .does('ann', { type: 'free-seat', player: 'eve' }),
+      'eve',
+      { type: 'sit', seat: 'navigators' },
+    ],
+    [
+      'in the next game, let into the one before',
+      () => letIn('eve').ends().does('ann', { type: 'begin-game' }),
+      'eve',
+      { type: 'sit', seat: 'navigators' },
+    ],
+  ],
+  'name-taken': [
+    ["another's", gathered, 'eve', BENS_NAME],
+    ["another's, written otherwise", gathered, 'eve', { type: 'rename', name: 'ΒΕN' }],
   ],
   'no-such-board': [['none of ours', seated, 'ann', { type: 'choose-board', board: 'Z' }]],
   'player-present': [
     [
-      'a seat of who is there',
+      'a seat of who is there, for who stands in',
       playing,
-      'ann',
+      'ben',
       { type: 'free-seat', player: 'pia' },
-      { present: ['ann', 'pia'] },
+      { present: ['ben', 'pia'] },
     ],
     ["the host's own seat", playing, 'ann', { type: 'free-seat', player: 'ann' }, { present: ['ann'] }],
-    [
-      'taking off who is there',
-      seated,
-      'ann',
-      { type: 'remove-player', player: 'eve' },
-      { present: ['ann', 'eve'] },
-    ],
   ],
   'knows-other-side': [
     [
       'a Navigator of this game as Poseidon',
-      () => freed('ben').does('ann', { type: 'free-seat', player: 'pia' }),
+      () => letIn('ben', freed('ben').does('ann', { type: 'free-seat', player: 'pia' })),
       'ben',
       { type: 'sit', seat: 'poseidon' },
     ],
-    ['Poseidon of this game as a Navigator', () => freed('pia'), 'pia', { type: 'sit', seat: 'navigators' }],
+    [
+      'Poseidon of this game as a Navigator',
+      () => letIn('pia', freed('pia')),
+      'pia',
+      { type: 'sit', seat: 'navigators' },
+    ],
     [
       "a device that holds Poseidon's seat, as a Navigator",
-      playing,
+      () => letIn('eve'),
       'eve',
       { type: 'sit', seat: 'navigators' },
       { company: ['pia', 'eve'] },
     ],
     [
       'a device that holds a Navigator, as Poseidon',
-      () => freed('pia'),
+      () => letIn('eve', freed('pia')),
       'eve',
       { type: 'sit', seat: 'poseidon' },
       { company: ['ann', 'eve'] },
     ],
     [
       'a device that was the big screen',
-      playing,
+      () => letIn('eve'),
       'eve',
       { type: 'sit', seat: 'navigators' },
-      { sawTruth: true },
+      { saw: ['truth'] },
     ],
   ],
   'ship-taken': [['wished for', () => seated().does('ben', wish('red')), 'ann', wish('red')]],
@@ -232,14 +278,8 @@ describe('a command is refused, and the table stays as it is', () => {
   }
 
   it('every code has its cases', () => {
-    const listed = [...Object.keys(CASES), 'table-full'];
+    const listed = [...Object.keys(CASES), ...JOINING];
     expect(TABLE_REFUSALS.filter((code) => !listed.includes(code))).toEqual([]);
-  });
-
-  it('table-full: a sixth player', () => {
-    const evening = gathered();
-    expect(whyNoJoin(evening.table)).toBeNull();
-    expect(whyNoJoin(evening.joins('fay').table)).toBe('table-full');
   });
 });
 
@@ -247,20 +287,45 @@ describe('allowed all the same', () => {
   const cases: readonly Case[] = [
     [
       'the other side, knowing',
-      () => freed('pia'),
+      () => letIn('pia', freed('pia')),
       'pia',
       { type: 'sit', seat: 'navigators', knowing: true },
     ],
-    ['the same side again', () => freed('ben'), 'ben', { type: 'sit', seat: 'navigators' }],
-    ["Poseidon's own seat again", () => freed('pia'), 'pia', { type: 'sit', seat: 'poseidon' }],
+    ['the same side again', () => letIn('ben', freed('ben')), 'ben', { type: 'sit', seat: 'navigators' }],
+    ["Poseidon's own seat again", () => letIn('pia', freed('pia')), 'pia', { type: 'sit', seat: 'poseidon' }],
     [
       "the big screen takes Poseidon's seat: it knows no more than he",
-      () => freed('pia'),
+      () => letIn('eve', freed('pia')),
       'eve',
       { type: 'sit', seat: 'poseidon' },
-      { sawTruth: true },
+      { saw: ['truth'] },
     ],
     ['the host, without a seat, abandons', () => freed('ann'), 'ann', { type: 'abandon-game' }],
+    [
+      'the host frees the seat of who is there',
+      playing,
+      'ann',
+      { type: 'free-seat', player: 'pia' },
+      { present: ['ann', 'pia'] },
+    ],
+    [
+      'who stands in frees the seat of who is away',
+      playing,
+      'ben',
+      { type: 'free-seat', player: 'pia' },
+      { present: ['ben'] },
+    ],
+    [
+      'the host takes off who is there, and plays',
+      playing,
+      'ann',
+      { type: 'remove-player', player: 'ben' },
+      { present: ['ann', 'ben'] },
+    ],
+    ['a host without a seat', () => freed('ann'), 'ann', { type: 'remove-player', player: 'pia' }],
+    ['sitting down when all seats of a game are free', deserted, 'eve', { type: 'sit', seat: 'navigators' }],
+    ['the name that one has, written otherwise', gathered, 'eve', { type: 'rename', name: 'EVE' }],
+    ['the name of who has left', () => gathered().does('ben', { type: 'leave' }), 'eve', BENS_NAME],
     [
       'a board before each game, if it is chosen so',
       () => seated().does('ann', { ...SERIES, boards: 'chosen' }),
@@ -286,49 +351,24 @@ describe('allowed all the same', () => {
 describe('what is told of it', () => {
   const last = (evening: Evening) => evening.log.at(-1);
   it('who sits down knowing the other side', () => {
-    const evening = freed('pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
+    const evening = letIn('pia', freed('pia')).does('pia', {
+      type: 'sit',
+      seat: 'navigators',
+      knowing: true,
+    });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators', knowing: true });
     expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'both' } });
   });
   it('"knowing" said without need is not', () => {
-    const evening = freed('ben').does('ben', { type: 'sit', seat: 'navigators', knowing: true });
+    const evening = letIn('ben', freed('ben')).does('ben', {
+      type: 'sit',
+      seat: 'navigators',
+      knowing: true,
+    });
     expect(last(evening)).toEqual({ type: 'sat', player: 'ben', seat: 'navigators' });
   });
   it('between games nobody knows anything', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
-  });
-});
-
-describe('the big screen', () => {
-  const allowed = (evening: Evening) => evening.table.olympus;
-  const both = () =>
-    playing()
-      .does('ann', { type: 'allow-olympus', allowed: true })
-      .does('pia', { type: 'allow-olympus', allowed: true });
-  it('takes both', () => {
-    expect(allowed(both())).toEqual({ host: true, poseidon: true });
-    const once = both().does('pia', { type: 'allow-olympus', allowed: false });
-    expect(allowed(once)).toEqual({ host: true, poseidon: false });
-  });
-  it('takes one word of who is both', () => {
-    const evening = new Evening(['pia', 'ann']).seats('pia', 'ann').does('pia', { type: 'begin-game' });
-    evening.does('pia', { type: 'allow-olympus', allowed: true });
-    expect(allowed(evening)).toEqual({ host: true, poseidon: true });
-  });
-  it("needs Poseidon's word for each game anew", () => {
-    const next = both().ends().does('ann', { type: 'begin-game' });
-    expect(allowed(next)).toEqual({ host: true, poseidon: false });
-  });
-  it('goes dark when Poseidon loses the seat: a successor was never asked', () => {
-    const evening = both().does('ann', { type: 'free-seat', player: 'pia' });
-    expect(allowed(evening)).toEqual({ host: true, poseidon: false });
-    evening.does('eve', { type: 'sit', seat: 'poseidon' });
-    expect(allowed(evening)).toEqual({ host: true, poseidon: false });
-  });
-  it('goes dark when the host has left', () => {
-    const evening = both().does('ann', { type: 'free-seat', player: 'ann' }).does('ann', { type: 'leave' });
-    expect(evening.table.host).toBe('ben');
-    expect(allowed(evening)).toEqual({ host: false, poseidon: true });
   });
 });

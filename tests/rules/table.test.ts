@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { actingHost } from '../../shared/table/rules/host.ts';
-import { whyNoJoin } from '../../shared/table/rules/seats.ts';
+import { whyNoJoin } from '../../shared/table/rules/knocks.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
+import { Evening } from '../helpers/tables.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
 const DEPS: TableDeps = {
@@ -16,7 +17,7 @@ const DEPS: TableDeps = {
   random: () => 0.5,
   present: [],
   company: [],
-  sawTruth: false,
+  saw: [],
 };
 
 const joined = (player: string): TableEvent => ({ type: 'joined', player, name: player });
@@ -86,6 +87,13 @@ describe('refused', () => {
 });
 
 describe('a log', () => {
+  it('with an event of a later version in it leaves the table as it is there', () => {
+    const evening = new Evening(['ann']);
+    const later = { type: 'sang-a-song', player: 'ann' } as unknown as TableEvent;
+    expect(evolveTable(evening.table, later)).toEqual(evening.table);
+    expect(replayTable([...evening.log, later])).toEqual(evening.table);
+  });
+
   it.each([
     ['is empty', []],
     ['begins with somebody who comes', [joined('ann'), MADE]],
@@ -120,11 +128,12 @@ describe('allowed', () => {
     });
   });
   it('somebody without a seat comes to help the Navigators in a running game', () => {
-    const table = after(PLAYING, 'bob', { type: 'sit', seat: 'navigators' });
+    const admitted: TableEvent[] = [...PLAYING, { type: 'let-in', player: 'bob', by: 'pia' }];
+    const table = after(admitted, 'bob', { type: 'sit', seat: 'navigators' });
     expect(runningGame(table)?.navigators).toEqual(['ann', 'bob']);
   });
   it('an abandoned game has no outcome', () => {
-    const table = after(PLAYING, 'pia', { type: 'abandon-game' });
+    const table = after(PLAYING, 'ann', { type: 'abandon-game' });
     expect(table.games).toMatchObject([{ state: 'abandoned', outcome: null }]);
     expect(runningGame(table)).toBeUndefined();
   });

@@ -29,7 +29,8 @@ it.each([
 it.each([
   ['that holds nobody, if it is allowed', allowed, [], 'olympus'],
   ['that is not allowed', playing, [], 'onlookers'],
-  ['after the game', () => allowed().ends(), [], 'onlookers'],
+  ["after the game, which is everybody's to see", () => allowed().ends(), [], 'olympus'],
+  ['in the next game', () => allowed().ends().does('ann', { type: 'begin-game' }), [], 'onlookers'],
   ["that holds a Navigator: it stays on the Navigators' side", allowed, ['ann'], 'navigators'],
   ['that holds an onlooker', allowed, ['eve'], 'onlookers'],
 ] as const)('a device that asks to be the big screen, %s', (_, evening, players, audience) => {

@@ -146,6 +146,11 @@ it('told later, without Use Your Memory, every reply is there', () => {
     { type: 'monster-played', monster: 'kraken', ship: 'red' },
     { type: 'surveyed', ship: 'red', reply: COAST },
   ]);
+  // Of its end too, where the first thing to tell is a reply.
+  expect(tellLog([GREEN_SAILED, RED_SURVEYED], open.variants, 'navigators')).toEqual<Told[]>([
+    { type: 'sailed', ship: 'green', heading: 'N', arrived: false, reply: ISLAND },
+    { type: 'surveyed', ship: 'red', reply: COAST },
+  ]);
 });
 
 describe("the server's log of a game", () => {

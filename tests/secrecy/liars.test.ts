@@ -129,7 +129,7 @@ describe('seats that change hands between two games', () => {
     const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants: HIDDEN });
     let [poseidon, navigator] = [company.poseidon, company.host];
     for (let swap = 0; swap < 10; swap++) {
-      await poseidon.does({ type: 'abandon-game' });
+      await company.host.does({ type: 'abandon-game' });
       await poseidon.does({ type: 'swap-seats', player: navigator.player });
       [poseidon, navigator] = [navigator, poseidon];
       const [toPoseidon, toNavigator] = [packetsOf(poseidon), packetsOf(navigator)];

@@ -56,7 +56,7 @@ it('holds no secret, also when the disk fails', async () => {
   await app.close();
 
   expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(3);
-  const secrets = ['c3', 'g3', 'h9', 'd2', host.token, poseidon.token, key, host.code];
+  const secrets = ['c3', 'g3', 'h9', 'd2', host.token, poseidon.token, host.device ?? '', key, host.code];
   for (const line of lines) {
     const { err = {}, ...entry } = JSON.parse(line) as { err?: object };
     expect(KEYS).toEqual(expect.arrayContaining(Object.keys(entry)));

@@ -1,20 +1,22 @@
 /** Non-interference on the real wire: two tables whose truths the Navigators can't tell apart send them the same. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE_GAME, type GameCommand, type GameEvent, type Variants } from '../../shared/game/game.ts';
+import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
 import { randomBoard } from '../helpers/boards.ts';
 import { gameFeed, gatherCompany, type Company } from '../helpers/guests.ts';
 import { packetsOf } from '../helpers/packets.ts';
 import { began } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
-import { areDifferent, growTwins, type TwinStep } from '../helpers/twins.ts';
+import { areDifferent, commandOf, growTwins, type TwinStep } from '../helpers/twins.ts';
 
 /** Wide and empty: on such a sea replies coincide for long. */
 const SEA = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(1));
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ boards: new Map([[SEA.id, SEA]]) });
+  // Each twin plays its games in moments.
+  server = await startServer({ boards: new Map([[SEA.id, SEA]]), limits: NO_LIMITS });
 });
 afterAll(() => server.stop());
 
@@ -37,22 +39,6 @@ const TRIED: readonly GameCommand[] = [
   { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
 ];
 
-/** The command behind what one of the twins did. */
-function commandOf({ command }: TwinStep['move'], [event]: readonly GameEvent[]): GameCommand {
-  switch (event?.type) {
-    case 'dangers-placed':
-      return { type: 'place-dangers', maelstroms: event.maelstroms, fogBanks: event.fogBanks };
-    case 'storm-played': {
-      const pushes = Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to]));
-      return { type: 'play-storm', storm: event.storm, pushes };
-    }
-    case 'caught-pushed':
-      return { type: 'push-caught', square: event.to };
-    default:
-      return command;
-  }
-}
-
 /** Plays one twin at a table of its own; what the Navigator and the onlooker get of it, byte for byte. */
 async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
   const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
@@ -60,7 +46,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
   const heard = [host, onlooker].map(packetsOf);
   for (const { move, events } of steps) {
     const actor = move.actor.side === 'poseidon' ? poseidon : host;
-    await actor.does(commandOf(move, events[twin]));
+    await actor.does(commandOf(move.command, events[twin]));
     for (const command of TRIED) expect(await host.command(command)).toMatchObject({ ok: false });
   }
   // Who comes back is told it all again; the frame of that answer is among those compared.

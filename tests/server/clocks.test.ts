@@ -90,7 +90,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     onFault: (error) => faults.push(error),
   });
   const does: Watched['does'] = async (player, command) => {
-    const circumstances = { present: [], company: [player], sawTruth: false };
+    const circumstances = { present: [], company: [player], saw: [] };
     granted(await table.command(player, `c${ids++}`, command, circumstances));
     clocks.sync(table);
   };
@@ -136,8 +136,8 @@ describe('the sign', () => {
   });
 
   it('goes with the game', async () => {
-    const { signs, does, poseidon } = await watched(clock(LONG, LONG), BEGIN);
-    await does(poseidon, { type: 'abandon-game' });
+    const { signs, does, host, poseidon } = await watched(clock(LONG, LONG), BEGIN);
+    await does(host, { type: 'abandon-game' });
     expect(signs.at(-1)).toBeNull();
     await does(poseidon, BEGIN);
     expect(signs.at(-1)?.ofMs).toBe(600_000);
@@ -244,7 +244,7 @@ describe('at zero', () => {
   it('a move that comes at the same moment is carried out once', async () => {
     const { table, poseidon } = await watched(clock(LONG, LONG), BEGIN);
     const move = randomPoseidonMove(table.running?.game ?? never(), seeded(1)) ?? never();
-    const circumstances = { present: [], company: [poseidon], sawTruth: false };
+    const circumstances = { present: [], company: [poseidon], saw: [] };
     const turn = table.running?.game.round;
     const [, forced] = await Promise.all([
       table.command(poseidon, 'own', move, circumstances),
@@ -281,7 +281,7 @@ describe('at zero', () => {
     expect(signs.at(-1)).toBeNull();
     await passes(SHORT * 2);
     expect(moved).toEqual([]);
-    const successor = granted(await table.join(digest(`late ${ids++}`), 'Eve')).player;
+    const successor = granted(await table.join(digest(`late ${ids++}`), 'Eve', host)).player;
     await does(successor, { type: 'sit', seat: 'poseidon' });
     expect(clocks.sign(table)).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../server/store/backup.ts';
 import { openSqlite } from '../../server/store/open.ts';
-import { VERSION_1 } from '../helpers/data-file.ts';
+import { copyAll, VERSION_1 } from '../helpers/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +52,23 @@ describe('other users of the machine', () => {
     chmodSync(file, 0o644);
     const store = openSqlite(file);
     await store.write({ entries: [entry] });
+    expect(new Set(Object.values(modesIn(place)))).toEqual(new Set(['600']));
+    await store.close();
+  });
+});
+
+describe('what a killed server of an earlier version left', () => {
+  it('is private again from the next start on, with the changes that lie beside it', async () => {
+    const place = join(folder, 'killed');
+    mkdirSync(place);
+    const own = openSqlite(join(folder, 'own.sqlite'));
+    await own.write({ entries: [entry] });
+    const file = join(place, 'a.sqlite');
+    copyAll(join(folder, 'own.sqlite'), file);
+    await own.close();
+    for (const suffix of ['', '-wal', '-shm']) chmodSync(file + suffix, 0o644);
+    const store = openSqlite(file);
+    expect(store.read('log')).toEqual([entry]);
     expect(new Set(Object.values(modesIn(place)))).toEqual(new Set(['600']));
     await store.close();
   });

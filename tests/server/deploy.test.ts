@@ -1,7 +1,6 @@
 /** The examples in docs/deploy are true: they agree with the settings, and Caddy's is played through. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -13,6 +12,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { gatherFollowers } from '../helpers/follower.ts';
 import { isLetIn } from '../helpers/handshake.ts';
+import { freePort } from '../helpers/ports.ts';
 import { seeded } from '../helpers/random.ts';
 
 const UNIT = readFileSync('docs/deploy/odyssey.service', 'utf8');
@@ -69,15 +69,6 @@ describe('the Containerfile', () => {
     expect(existsSync(build)).toBe(true);
   });
 });
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => holder.once('listening', resolve));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((resolve) => holder.close(resolve));
-  return port;
-}
 
 /** Starts Caddy with our example before a server, on plain http; on another port if somebody was faster. */
 async function startCaddy(upstream: string): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -10,6 +10,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { explain } from '../../server/faults.ts';
 import { openSqlite } from '../../server/store/open.ts';
+import type { Square } from '../../shared/board/squares.ts';
 import { granted, gather, newToken, NOTHING, Client } from '../helpers/client.ts';
 import { startServer } from '../helpers/server.ts';
 
@@ -149,9 +150,9 @@ describe('a server that stops', () => {
     const server = await startServer({ store: openSqlite(file) });
     const party = await gather(server.url);
     const { navigator } = party;
-    const ids = ['a', 'b', 'c'];
-    const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
-    const answers = ids.map((id) => navigator.command(guess, id).catch(() => undefined));
+    const ids = ['a1', 'b2', 'c3'] as const;
+    const guess = (square: Square) => ({ type: 'guess', ship: 'red', square }) as const;
+    const answers = ids.map((id) => navigator.command(guess(id), id).catch(() => undefined));
     const acknowledged = await Promise.race(answers).then(() => 1);
     await server.stop();
     party.close();
@@ -162,7 +163,7 @@ describe('a server that stops', () => {
     const guessed = feeds.find(({ log }) => log === 'game')?.events.filter(({ type }) => type === 'guessed');
     expect(guessed?.length).toBeGreaterThanOrEqual(acknowledged);
     // What had been written is known, what had not is done now: once each.
-    for (const id of ids) granted(await back.command(guess, id));
+    for (const id of ids) granted(await back.command(guess(id), id));
     const now = await back.attend();
     expect(
       now.feeds.find(({ log }) => log === 'game')?.events.filter(({ type }) => type === 'guessed'),

@@ -5,6 +5,7 @@ import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
 import { gameFeed, isGone } from '../helpers/guests.ts';
+import { comeIn, knocksAt, letIn } from '../helpers/knocking.ts';
 import { heardBy } from '../helpers/packets.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
 
@@ -17,7 +18,6 @@ describe('a seat that was freed', () => {
     const [gone, other] = crew;
     if (!gone || !other) throw new Error('nobody');
     const free = { type: 'free-seat', player: gone.player } as const;
-    expect(await host.command(free)).toEqual({ ok: false, refusal: 'player-present' });
     gone.close();
     await isGone(host, gone);
     expect(await poseidon.command(free)).toEqual({ ok: false, refusal: 'not-host' });
@@ -52,7 +52,7 @@ describe('a seat that was freed', () => {
     await other.does(order);
     // Somebody new takes the seat, hears all that the Navigators heard, and has the ship alone.
     const comer = company.device();
-    await comer.join(host.code, 'Eve');
+    await comeIn(host, comer, 'Eve');
     await comer.does({ type: 'sit', seat: 'navigators' });
     const heard = gameFeed((await comer.attend()).feeds);
     expect(heard.audience).toBe('navigators');
@@ -78,11 +78,12 @@ describe('a seat that was freed', () => {
     await host.does({ type: 'free-seat', player: poseidon.player });
     // A device that holds a Navigator's seat holds another player, too.
     const second = newToken();
-    const joining = { code: host.code, token: second, name: 'Second' };
-    const { player } = granted(await host.ask<{ player: string }>('join', joining));
-    granted(
+    granted(await host.ask('knock', { code: host.code, token: second, name: 'Second' }));
+    for (const knocking of await knocksAt(host, 1)) granted(await letIn(host, knocking));
+    const attended = granted(
       await host.ask<Attended>('attend', { code: host.code, tokens: [host.token, second], have: NOTHING }),
     );
+    const [, player] = attended.players;
     const sit = (knowing?: boolean) =>
       host.ask('command', {
         id: `sit-${knowing ?? 'quietly'}`,
@@ -104,7 +105,7 @@ describe('a seat that was freed', () => {
     await isGone(host, poseidon);
     await host.does({ type: 'free-seat', player: poseidon.player });
     const comer = company.device();
-    await comer.join(host.code, 'Eve');
+    await comeIn(host, comer, 'Eve');
     expect(gameFeed((await comer.attend()).feeds).audience).toBe('onlookers');
     await comer.does({ type: 'sit', seat: 'poseidon' });
     expect(gameFeed((await comer.attend()).feeds)).toEqual(before);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, type Party } from '../helpers/client.ts';
 import { heardBy } from '../helpers/packets.ts';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const SECRET = 'not for your eyes';
@@ -19,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>the page');
   writeFileSync(join(folder, 'dist/.hidden/secret.txt'), SECRET);
   writeFileSync(join(folder, 'secret.txt'), SECRET);
-  server = await startServer({ client: join(folder, 'dist') });
+  // What gets past the limits is what this is about.
+  server = await startServer({ client: join(folder, 'dist'), limits: NO_LIMITS });
   party = await gather(server.url);
 });
 afterAll(async () => {

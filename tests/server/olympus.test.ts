@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, NOTHING } from '../helpers/client.ts';
 import { gather } from '../helpers/company.ts';
+import { gatherFollowers } from '../helpers/follower.ts';
 import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';
+import { comeIn } from '../helpers/knocking.ts';
 import { heardBy } from '../helpers/packets.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
+import { seeded } from '../helpers/random.ts';
 
 describe('the big screen', () => {
   const allow = (guest: Guest, allowed = true) => guest.does({ type: 'allow-olympus', allowed });
@@ -30,6 +33,32 @@ describe('the big screen', () => {
     const asked = { code: host.code, tokens: [host.token], have: NOTHING, olympus: true };
     const attended = granted(await host.ask<Attended>('attend', asked));
     expect(gameFeed(attended.feeds).audience).toBe('navigators');
+  });
+
+  it('is told the last move and the end as Poseidon is (ruling 29), and nothing so of the next game', async () => {
+    const { device, host } = await gather(1);
+    const { poseidon, navigator } = await gatherFollowers(host.url);
+    for (const one of [navigator, poseidon]) await one.does({ type: 'allow-olympus', allowed: true });
+    const screen = device();
+    await screen.watch(navigator.code, true);
+    const random = seeded(29);
+    while (!poseidon.over) {
+      for (const one of [poseidon, navigator]) {
+        const move = one.move(random);
+        if (move) await one.does(move);
+        for (const other of [poseidon, navigator]) await other.caughtUp();
+      }
+    }
+    await screen.caughtUp();
+    const games = () => screen.told.flat().filter((feed) => feed.log === 'game');
+    expect(new Set(games().map(({ audience }) => audience))).toEqual(new Set(['olympus']));
+    const [last, ended] = games().at(-1)?.events.slice(-2) ?? [];
+    expect(last).toHaveProperty('to');
+    expect(ended).toMatchObject({ type: 'ended' });
+    await navigator.does({ type: 'begin-game' });
+    await screen.caughtUp();
+    expect(games().at(-1)).toMatchObject({ audience: 'onlookers', from: 0 });
+    for (const one of [poseidon, navigator]) one.close();
   });
 
   it.each(['host', 'poseidon'] as const)('hears no more of the truth when %s takes it back', async (who) => {
@@ -80,7 +109,7 @@ describe('the big screen', () => {
     await allow(poseidon, false);
     await screen.caughtUp();
     expect(JSON.stringify(screen.told)).toContain('pushes');
-    await screen.join(host.code, 'Eve');
+    await comeIn(host, screen, 'Eve');
     expect(await screen.command({ type: 'sit', seat: 'navigators' })).toEqual({
       ok: false,
       refusal: 'knows-other-side',
@@ -90,6 +119,7 @@ describe('the big screen', () => {
     await host.does({ type: 'abandon-game' });
     await screen.does({ type: 'sit', seat: null });
     await host.does({ type: 'begin-game' });
+    await comeIn(host, screen);
     await screen.does({ type: 'sit', seat: 'navigators' });
   });
 
@@ -100,7 +130,7 @@ describe('the big screen', () => {
     const screen = company.device();
     await screen.watch(host.code, true);
     await storm(poseidon);
-    await screen.join(host.code, 'Eve');
+    await comeIn(host, screen, 'Eve');
     await screen.does({ type: 'sit', seat: 'navigators' });
   });
 });

@@ -150,7 +150,8 @@ describe('a page of zeros', () => {
   /** How many tables such a page can close: those within it, but an inner one is the only way to many leaves. */
   function most(kind: Kind | undefined): number {
     if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
-    return kind?.name === 'events' ? 5 : 0;
+    // One leaf holds the logs of some tables where hardly anything happened.
+    return kind?.name === 'events' ? 8 : 0;
   }
 
   it('closes at most the tables that it hits, and never shows a wrong game', async () => {

@@ -2,6 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { countedAddress } from '../../server/gateway/counted-address.ts';
 import { believe, type TrustedProxies } from '../../server/gateway/proxies.ts';
 
 /** A request that came from an address with these headers. */
@@ -32,5 +33,19 @@ describe('the address of who is asking', () => {
     ['a connection that is gone', 0, from(undefined), 'unknown'],
   ])('%s', (_, trusted, request, address) => {
     expect(believe(trusted).addressOf(request)).toBe(address);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
   });
 });

@@ -98,7 +98,7 @@ describe('a command that comes late', () => {
     expect(await asked('b', { game: 'another' })).toEqual(outdated);
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true });
     // What had been carried out is not late: its answer was.
-    await poseidon.does({ type: 'abandon-game' });
+    await navigator.does({ type: 'abandon-game' });
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true, repeated: true });
     expect(await asked('d', { game })).toEqual(outdated);
     for (const client of [poseidon, navigator]) client.close();

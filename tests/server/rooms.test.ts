@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const BURSTS = 40;
@@ -10,7 +11,8 @@ let server: RunningServer;
 let hosts: Client[];
 
 beforeAll(async () => {
-  server = await startServer();
+  // Faster than anybody may ask.
+  server = await startServer({ limits: NO_LIMITS });
   hosts = await Promise.all(
     ['Ann', 'Ben', 'Cat'].map(async (name) => {
       const host = new Client(server.url);

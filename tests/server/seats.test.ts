@@ -1,6 +1,7 @@
 /** Seats and their tokens: who gets one, and who does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, granted, newToken, NOTHING } from '../helpers/client.ts';
+import { comeIn } from '../helpers/knocking.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import type { Attended, Looked } from '../../shared/wire/protocol.ts';
 
@@ -33,6 +34,17 @@ describe('making and joining', () => {
     expect(answers[1]).toEqual(answers[0]);
     const looked = granted(await bob.ask<Looked>('look', { code, tokens: [bob.token] }));
     expect(looked).toMatchObject({ players: ['Ann', 'Bob'], seat: null, game: 'none', full: false });
+  });
+
+  it('on a connection that attends the table is told to that connection too', async () => {
+    const ann = client();
+    const code = await ann.make();
+    const joining = { code, token: newToken(), name: 'Bob' };
+    const { player } = granted(await ann.ask<{ player: string }>('join', joining));
+    await ann.caughtUp();
+    expect(ann.told).toEqual([
+      [{ log: 'table', from: 2, events: [{ type: 'joined', player, name: 'Bob' }] }],
+    ]);
   });
 
   it('five players fill a table, and a sixth can only look on', async () => {
@@ -115,7 +127,7 @@ describe('holding a seat', () => {
     clients.push(navigator, poseidon);
     await navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
     const late = client();
-    await late.join(navigator.code, 'Cleo');
+    await comeIn(navigator, late, 'Cleo');
     expect(await late.command({ type: 'sit', seat: 'poseidon' })).toEqual({
       ok: false,
       refusal: 'seat-taken',

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
+import { isPublic, readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +21,17 @@ it('the log shows no setting that was not named for it', () => {
   expect(Object.keys(shownSettings(environment)).every((name) => SETTINGS.includes(name))).toBe(true);
 });
 
+it.each<[settings: Record<string, string>, isPublic: boolean]>([
+  [{}, false],
+  [{ ODYSSEY_ORIGIN: 'https://odyssey.example' }, true],
+  [{ TRUST_PROXY: '1' }, true],
+  [{ TRUST_PROXY: 'loopback' }, true],
+  [{ TRUST_PROXY: '1', ODYSSEY_PUBLIC: 'no' }, false],
+  [{ ODYSSEY_PUBLIC: 'yes' }, true],
+])('with %o strangers can reach the server: %s', (settings, reached) => {
+  expect(isPublic(readEnvironment(settings))).toBe(reached);
+});
+
 describe('a setting', () => {
   it.each<[name: string, given: string, taken: unknown]>([
     ['PORT', '0', 0],
@@ -34,6 +45,10 @@ describe('a setting', () => {
     ['ODYSSEY_BACKUPS', '30', 30],
     ['TRUST_PROXY', '1', 1],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+    ['ODYSSEY_PUBLIC', 'yes', true],
+    ['ODYSSEY_PUBLIC', 'no', false],
+    ['ODYSSEY_LIMITS', 'on', true],
+    ['ODYSSEY_LIMITS', 'off', false],
     ['METRICS_PORT', '9464', 9464],
     ['METRICS_HOST', '0.0.0.0', '0.0.0.0'],
     ['HEALTH_PUBLIC', 'yes', true],
@@ -54,6 +69,8 @@ describe('a setting', () => {
     ['ODYSSEY_ORIGIN', 'ws://odyssey.example', /the address that pages are opened at/],
     ['TRUST_PROXY', 'yes', /how many proxies stand before the server, such as 1, or their addresses/],
     ['TRUST_PROXY', '10.0.0.0/99', /how many proxies/],
+    ['ODYSSEY_PUBLIC', 'maybe', /yes or no/],
+    ['ODYSSEY_LIMITS', 'none', /on or off/],
     ['METRICS_PORT', '-1', /a port: a number/],
     ['METRICS_HOST', 'here there', /an address or a name of this machine/],
     ['HEALTH_PUBLIC', 'perhaps', /yes or no/],

@@ -7,7 +7,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { addressFor, greeting } from '../../server/greeting.ts';
 import { newCode } from '../../server/lib/secrets.ts';
-import { isCode, parseCode } from '../../shared/wire/codes.ts';
+import { isCode, parseCode, spaced } from '../../shared/wire/codes.ts';
 import { startServer } from '../helpers/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-start-'));
@@ -47,13 +47,18 @@ describe('the board files', () => {
 
 describe('table codes', () => {
   it('can be read aloud and typed by anybody', () => {
-    for (let i = 0; i < 500; i++) {
-      const code = newCode();
+    for (let i = 0; i < 700; i++) {
+      const code = newCode(4 + (i % 7));
+      expect(code).toHaveLength(4 + (i % 7));
       expect(isCode(code)).toBe(true);
+      expect(parseCode(spaced(code))).toBe(code);
       expect(code).not.toMatch(/[A-Z]{3}|[AEIOUYLSZBG0134]/);
       expect(parseCode(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)} `)).toBe(code);
     }
     expect(parseCode('rhsn')).toBe('RH5N');
+    expect(parseCode('rh7-n2k')).toBe('RH7N2K');
+    expect(parseCode('RH7NNK')).toBeUndefined();
+    expect(parseCode('RH7N2KD5RH7')).toBeUndefined();
     expect(parseCode('RHNN')).toBeUndefined();
     expect(parseCode('RH7')).toBeUndefined();
   });

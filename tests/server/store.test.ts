@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { backUp } from '../../server/store/backup.ts';
+import { faultsOf } from '../../server/store/integrity.ts';
 import { openSqlite } from '../../server/store/open.ts';
+import { salvage } from '../../server/store/salvage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,6 +32,65 @@ describe('the SQLite store', () => {
     expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5, played: true });
     expect(again.findTable('CD5H')).toBeUndefined();
     expect(again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
+    await again.close();
+  });
+
+  it('finds again what devices have seen of the newest game, and when a host was there, until the table goes', async () => {
+    const file = join(folder, 'seen.sqlite');
+    const store = openSqlite(file);
+    const sighting = (game: string, sight: string) => ({ table: 't', digest: 'd', game, sight });
+    store.setFigure('ran', 5);
+    await store.write({ entries: [], played: 't', sightings: [sighting('g', 'poseidon')] });
+    await store.write({ entries: [], sightings: [sighting('g', 'poseidon'), sighting('g', 'truth')] });
+    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.close();
+    const again = openSqlite(file);
+    expect(again.sightings('t')).toEqual([sighting('g', 'poseidon'), sighting('g', 'truth')]);
+    expect(again.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 5 });
+    expect([again.sightings('u'), again.hostSeen('u')]).toEqual([[], undefined]);
+    await again.write({ entries: [], played: 't', sightings: [sighting('h', 'navigators')] });
+    expect(again.sightings('t')).toEqual([sighting('h', 'navigators')]);
+    again.forget('t', []);
+    expect([again.sightings('t'), again.hostSeen('t')]).toEqual([[], undefined]);
+    await again.close();
+  });
+
+  it('carries them through a backup, and through saving what can be read of a damaged file', async () => {
+    const file = join(folder, 'seen-kept.sqlite');
+    const sighting = { table: 't', digest: 'd', game: 'g', sight: 'truth' };
+    const store = openSqlite(file);
+    await store.write({ entries: [], sightings: [sighting] });
+    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.close();
+    const [backup, saved] = [join(folder, 'backup.sqlite'), join(folder, 'saved.sqlite')];
+    expect(await backUp(file, backup)).toEqual([]);
+    const database = new DatabaseSync(file, { readOnly: true });
+    salvage(database, saved);
+    database.close();
+    for (const copy of [backup, saved]) {
+      const kept = openSqlite(copy);
+      expect(kept.sightings('t')).toEqual([sighting]);
+      expect(kept.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 0 });
+      await kept.close();
+    }
+  });
+
+  it('takes damage in what a device has seen for damage of its table, and forgets a host that is damaged', async () => {
+    const file = join(folder, 'seen-damaged.sqlite');
+    const store = openSqlite(file);
+    await store.write({ entries: [], sightings: [{ table: 't', digest: 'd', game: 'g', sight: 'truth' }] });
+    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.close();
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE sightings SET sight = 'trutj'; UPDATE hosts SET player = 'amn'");
+    expect(faultsOf(database)).toEqual([
+      'table t: what a device has seen is damaged',
+      'table t: when its host was there is damaged',
+    ]);
+    database.close();
+    const again = openSqlite(file);
+    expect(() => again.sightings('t')).toThrow('table t: what a device has seen is damaged');
+    expect(again.hostSeen('t')).toBeUndefined();
     await again.close();
   });
 

@@ -3,13 +3,15 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MOST_UNSENT } from '../../server/gateway/unsent.ts';
 import { Client, granted } from '../helpers/client.ts';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let server: RunningServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  // What gets past the limits is what this is about.
+  server = await startServer({ limits: NO_LIMITS });
 });
 afterAll(() => server.stop());
 afterEach(() => client.close());

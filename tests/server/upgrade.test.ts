@@ -9,41 +9,51 @@ import { faultsOf } from '../../server/store/integrity.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { contentOf, type TableContent } from '../fixtures/content.ts';
-import { VERSION_1 } from '../helpers/data-file.ts';
+import { VERSION_1, VERSION_2 } from '../helpers/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const expected = JSON.parse(readFileSync('tests/fixtures/store-1.json', 'utf8')) as TableContent[];
+const contentsOf = (file: string) =>
+  JSON.parse(readFileSync(file.replace('.sqlite', '.json'), 'utf8')) as TableContent[];
+const expected = contentsOf(VERSION_1);
 
-it('a file of version 1 comes to the same tables and games, and is kept as it was', async () => {
-  const file = join(folder, 'odyssey.sqlite');
-  copyFileSync(VERSION_1, file);
-  const store = openSqlite(file);
-  const tables = new Tables({ store, boards: loadBoards('boards') });
-  for (const { id, code, players, games } of expected) {
-    const table = tables.find(code);
-    expect(table?.id).toBe(id);
-    expect(table?.table.players).toEqual(players);
-    expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
-    // All count as visited now, whatever the clock said then.
-    expect(store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
-  }
-  await store.close();
-  expect(contentOf(file)).toEqual(expected);
-  const upgraded = new DatabaseSync(file, { readOnly: true });
-  expect(faultsOf(upgraded)).toEqual([]);
-  upgraded.close();
+it.each([
+  [1, VERSION_1],
+  [2, VERSION_2],
+])(
+  'a file of version %i comes to the same tables and games, and is kept as it was',
+  async (version, made) => {
+    const file = join(folder, `of-version-${version}.sqlite`);
+    copyFileSync(made, file);
+    const store = openSqlite(file);
+    const tables = new Tables({ store, boards: loadBoards('boards') });
+    for (const { id, code, players, games } of contentsOf(made)) {
+      const table = tables.find(code);
+      expect(table?.id).toBe(id);
+      expect(table?.table.players).toEqual(players);
+      expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
+      // All count as visited now, whatever the clock said then.
+      expect(store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
+    }
+    await store.close();
+    expect(contentOf(file)).toEqual(contentsOf(made));
+    const upgraded = new DatabaseSync(file, { readOnly: true });
+    expect(faultsOf(upgraded)).toEqual([]);
+    upgraded.close();
 
-  const [before = ''] = readdirSync(folder).filter((name) => name.includes('.version-1-'));
-  expect(contentOf(join(folder, before))).toEqual(expected);
-  const kept = new DatabaseSync(join(folder, before), { readOnly: true });
-  expect(kept.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
-  kept.close();
-});
+    const [before = ''] = readdirSync(folder).filter((name) =>
+      name.includes(`of-version-${version}.sqlite.version-${version}-`),
+    );
+    expect(contentOf(join(folder, before))).toEqual(contentsOf(made));
+    const kept = new DatabaseSync(join(folder, before), { readOnly: true });
+    expect(kept.prepare('PRAGMA user_version').get()).toEqual({ user_version: version });
+    kept.close();
+  },
+);
 
 it('a file that is of this version already is not copied again', async () => {
-  const file = join(folder, 'odyssey.sqlite');
+  const file = join(folder, 'of-version-1.sqlite');
   const names = readdirSync(folder).filter((name) => name.includes('.version-'));
   await openSqlite(file).close();
   expect(readdirSync(folder).filter((name) => name.includes('.version-'))).toEqual(names);

@@ -1,6 +1,6 @@
 /** What must be so once a game has ended. */
 import { gameEvent, isPublic } from './events.ts';
-import { spoilOffer } from './devices.ts';
+import { keepOffer } from './devices.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuse } from './malice.ts';
 import { startOver } from './memory.ts';
@@ -23,7 +23,7 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
   }
   await review(client, game.id, party);
   await signInVain(random.pick(party.sitting('navigators')), party);
-  if (random.chance(0.2)) await spoilOffer(random.pick(party.sitting('navigators')), party);
+  if (random.chance(0.2)) await keepOffer(random.pick(party.sitting('navigators')), party);
   await startOver(client);
   await party.everybodySeen();
 }

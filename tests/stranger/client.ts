@@ -7,7 +7,16 @@ import { checkClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import { expectSame, expectThat, present, Finding } from './finding.ts';
 import { Follower } from './follower.ts';
-import type { Answer, Command, Dismissed, Refused, Request, Signalled } from './messages.ts';
+import type {
+  Answer,
+  Command,
+  Dismissed,
+  Knock,
+  KnockAnswer,
+  Refused,
+  Request,
+  Signalled,
+} from './messages.ts';
 import type { Audience, Side } from './shapes.ts';
 
 let commands = 0;
@@ -20,6 +29,8 @@ export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6)
 export class Client {
   readonly url: string;
   token = newToken();
+  /** The device's own secret. */
+  device = newToken();
   readonly name: string;
   code = '';
   /** Null for an onlooker who never joined. */
@@ -32,6 +43,9 @@ export class Client {
   readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
   readonly signals: Signalled[] = [];
+  /** Who knocks, as this client is shown it. */
+  knocks: Knock[] = [];
+  readonly knockAnswers: KnockAnswer[] = [];
   /** The sides of the running game that it has been on and lost its seat of. */
   readonly been = new Set<Side>();
   /** The codes of what was refused as it should be. */
@@ -70,6 +84,7 @@ export class Client {
 
   async connect(): Promise<void> {
     let isDismissed = false;
+    this.knocks = [];
     this.#connection = await Connection.open(this.url, {
       told: (feeds) => {
         expectThat(!isDismissed, `${this.name} was told something after it was dismissed`);
@@ -80,6 +95,10 @@ export class Client {
       },
       clock: (left) => expectThat(!left || left.leftMs <= left.ofMs, 'more time is left than there is'),
       signalled: (signal) => this.signals.push(signal),
+      knocks: (knocks) => {
+        this.knocks = knocks;
+      },
+      'knock-answered': (answer) => this.knockAnswers.push(answer),
       dismissed: (why) => {
         isDismissed = true;
         this.dismissals.push(why);
@@ -114,8 +133,8 @@ export class Client {
     const { code, follower } = this;
     follower.isBehind = false;
     const tokens = this.player === null ? [] : [this.token];
-    const olympus = this.isScreen ? { olympus: true } : {};
-    const answer = await this.get('attend', { code, tokens, have, ...olympus }, (at) => {
+    const asked = { code, tokens, have, device: this.device, ...(this.isScreen && { olympus: true }) };
+    const answer = await this.get('attend', asked, (at) => {
       follower.takeAttended(at.feeds);
       this.seen = at.present;
     });

@@ -6,12 +6,16 @@ import {
   answers,
   dismissed,
   feeds,
+  knockAnswer,
+  knocks,
   players,
   refused,
   signalled,
   type Answer,
   type Dismissed,
   type Feed,
+  type Knock,
+  type KnockAnswer,
   type Refused,
   type Request,
   type Signalled,
@@ -27,6 +31,8 @@ export interface Hearing {
   present: (players: string[]) => void;
   clock: (left: TimeLeft) => void;
   signalled: (what: Signalled) => void;
+  knocks: (knocks: Knock[]) => void;
+  'knock-answered': (answer: KnockAnswer) => void;
   dismissed: (why: Dismissed) => void;
 }
 
@@ -49,6 +55,8 @@ export class Connection {
     this.#hear('present', players, hearing.present);
     this.#hear('clock', timeLeft, hearing.clock);
     this.#hear('signalled', signalled, hearing.signalled);
+    this.#hear('knocks', knocks, hearing.knocks);
+    this.#hear('knock-answered', knockAnswer, hearing['knock-answered']);
     this.#hear('dismissed', dismissed, hearing.dismissed);
   }
 

@@ -22,11 +22,11 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   const old = byHost ? null : client.connection;
   const oldToken = client.token;
 
-  client.token = newToken();
+  [client.token, client.device] = [newToken(), newToken()];
   await client.connect();
   await tryKeys(client, key, party);
-  const { code, token } = client;
-  const answer = await client.get('change-device', { code, key, token });
+  const { code, token, device } = client;
+  const answer = await client.get('change-device', { code, key, token, device });
   expectSame([answer.code, answer.player], [code, player], 'what the new device is');
   await old?.ask('boards', {});
   if (old) expectThat(client.dismissals.at(-1) === 'device-changed', 'the device before was not told');
@@ -41,7 +41,7 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   party.came.add('new device');
 }
 
-/** Wrong keys, but too few to spoil the offer. */
+/** A wrong key leaves the right one good. */
 async function tryKeys(client: Client, key: string, { clients, random }: Party): Promise<void> {
   const { code, token } = client;
   const wrong = key.replace(/./, (first) => (first === 'C' ? 'D' : 'C'));
@@ -62,16 +62,20 @@ async function beNobody(client: Client, token: string): Promise<void> {
   ghost.drop();
 }
 
-/** "until five wrong keys were tried at the table": the right one is of no use then. */
-export async function spoilOffer(client: Client, party: Party): Promise<void> {
-  const { key } = await client.get('offer-device', { player: client.player });
+/** "Wrong keys void none": the right one is good after five of them. */
+export async function keepOffer(client: Client, party: Party): Promise<void> {
+  const player = present(client.player, 'an onlooker has no device to change');
+  const { key } = await client.get('offer-device', { player });
   const { code } = client;
   const token = newToken();
-  const keys = ['CCCCCCCC', 'DDDDDDDD', 'FFFFFFFF', 'HHHHHHHH', 'JJJJJJJJ', key];
-  for (const tried of keys)
-    await mustRefuseRequest(party.clients, client, 'change-device', { code, key: tried, token }, [
+  for (const wrong of ['CCCCCCCC', 'DDDDDDDD', 'FFFFFFFF', 'HHHHHHHH', 'JJJJJJJJ'])
+    await mustRefuseRequest(party.clients, client, 'change-device', { code, key: wrong, token }, [
       'no-such-offer',
     ]);
+  const answer = await client.get('change-device', { code, key, token });
+  expectSame([answer.code, answer.player], [code, player], 'what the new device is');
+  client.token = token;
   client.drop();
   await comeBack(client);
+  await party.settle();
 }

@@ -14,9 +14,16 @@ export function present<T>(value: T | null | undefined, missing: string): T {
   return value;
 }
 
-/** As JSON, maps as lists of their entries. */
+/** As JSON, maps and sets as lists of what is in them. */
 const asJson = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner));
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner instanceof Map || inner instanceof Set ? [...inner] : inner,
+  );
+
+/** Finds fault if both are the same as JSON. */
+export function expectChanged(now: unknown, before: unknown, what: string): void {
+  expectThat(asJson(now) !== asJson(before), `${what} was told though it was so already`);
+}
 
 /** Finds fault unless both are the same as JSON. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {

@@ -1,25 +1,25 @@
 /** Seats of absent players that are freed in a running game, and who sits down in them. */
 import { type Client, comeBack } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
-import { mustRefuse } from './malice.ts';
+import { comeAsStranger, comeIn } from './door.ts';
+import { mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 import type { Side } from './shapes.ts';
 
-/** The host frees the seat of somebody who has gone, who comes back without it. */
+/** The host frees the seat of somebody, who is there or has gone and comes back without it. */
 export async function freeSeat(party: Party): Promise<void> {
-  const { random, clients } = party;
+  const { random, clients, came } = party;
   await party.everybodyBack();
-  const host = party.hostOf();
-  const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
-  const [gone] = random.some(
-    seated.filter((client) => client !== host),
-    1,
-  );
+  const [host, gone] = hostAndSeated(party);
   if (!host?.player || !gone?.player) return;
   const command = { type: 'free-seat', player: gone.player } as const;
-  await mustRefuse(clients, host, command, ['player-present']);
+  await mustRefuse(clients, host, { type: 'free-seat', player: host.player }, [
+    'player-present',
+    'no-such-player',
+  ]);
   gone.been.add(party.sitting('poseidon').includes(gone) ? 'poseidon' : 'navigators');
-  gone.drop();
+  if (random.chance(0.5)) gone.drop();
+  else came.add('freed while there');
   await party.everybodySeen();
   const [other] = party.online.filter((client) => client !== host && client.player !== null);
   if (other) await mustRefuse(clients, other, command, ['not-host']);
@@ -27,8 +27,44 @@ export async function freeSeat(party: Party): Promise<void> {
   await host.command(command);
   await party.settle();
   expectSame(host.follower.table.seats.get(gone.player), null, 'the seat of who is gone');
-  await comeBack(gone);
+  if (!gone.isOnline) await comeBack(gone);
   await party.settle();
+}
+
+/** The host takes somebody off the table who plays and is there: what they are told is what anybody is, from now on. */
+export async function takeOff(party: Party): Promise<void> {
+  const { clients, came } = party;
+  await party.everybodyBack();
+  const [host, gone] = hostAndSeated(party);
+  if (!host?.player || !gone?.player) return;
+  const { player, code, token, name } = gone;
+  const [other] = clients.filter((client) => client !== host && client.player !== null);
+  if (other) await mustRefuse(clients, other, { type: 'remove-player', player }, ['not-host']);
+  await mustRefuse(clients, host, { type: 'remove-player', player: host.player }, ['no-such-player']);
+  await host.command({ type: 'remove-player', player });
+  gone.player = null;
+  await party.settle();
+  await party.everybodySeen();
+  expectSame(gone.follower.game?.audience, 'onlookers', 'as whom somebody is told who was taken off');
+  for (const request of ['join', 'knock'] as const)
+    await mustRefuseRequest(clients, gone, request, { code, token, name }, ['token-used']);
+  const have = { table: 0, game: null };
+  const { players } = await gone.get('attend', { code, tokens: [token], have });
+  expectSame(players, [], 'who the token of somebody stands for who was taken off');
+  gone.drop();
+  clients.splice(clients.indexOf(gone), 1);
+  came.add('taken off');
+}
+
+/** The host, and somebody else who plays. */
+function hostAndSeated(party: Party): [Client | undefined, Client | undefined] {
+  const host = party.hostOf();
+  const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
+  const [other] = party.random.some(
+    seated.filter((client) => client !== host),
+    1,
+  );
+  return [host, other];
 }
 
 /** Somebody without a seat sits down in the running game, if it has room. */
@@ -44,6 +80,10 @@ export async function comeLate(party: Party): Promise<boolean> {
       await mustRefuse(clients, late, { type: 'sit', seat }, ['game-running', 'knows-other-side']);
       return false;
     }
+  }
+  if (table.isPlayed && !table.admitted.has(late.player ?? '')) {
+    await mustRefuse(clients, late, { type: 'sit', seat }, ['must-knock']);
+    await comeIn(late, party);
   }
   await takeSeat(late, seat, party);
   return true;
@@ -69,6 +109,7 @@ export async function fillSeats(party: Party): Promise<void> {
   for (const side of ['poseidon', 'navigators'] as const) {
     const [client] = party.online;
     if (client && client.follower.table.on(side).length > 0) continue;
+    if (party.sitting(null).length === 0) await comeAsStranger(party);
     expectThat(await comeLate(party), `nobody can take the seat of ${side}`);
   }
 }

@@ -1,9 +1,11 @@
 /** Plays one random game from its seed, and says how it went. */
 import { afterwards } from './afterwards.ts';
+import { breakOff } from './breaking-off.ts';
 import type { Client } from './client.ts';
 import { deleteTable } from './deleting.ts';
 import { present, Finding } from './finding.ts';
-import { comeLate, fillSeats, freeSeat } from './freeing.ts';
+import { comeLate, fillSeats, freeSeat, takeOff } from './freeing.ts';
+import { comeAsStranger } from './door.ts';
 import { beIllegal, beTempted, mustBeMalformed } from './malice.ts';
 import type { GameCommand } from './messages.ts';
 import { actOnce, mishap } from './mishaps.ts';
@@ -65,7 +67,10 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     if (random.chance(0.2)) await party.everybodyBack();
     await party.settle();
     if (party.online[0]?.follower.picture?.phase === 'over') return false;
-    if (turn >= patience && (await abandon(party))) return true;
+    if (turn >= patience) {
+      await breakOff(party);
+      return true;
+    }
     if (random.chance(isBrief(party) ? 0.5 : 0.15)) await beIllegal(party.online, culprit(party), random);
     if (random.chance(0.05)) await mustBeMalformed(party.online, random.pick(party.online), random);
     if (random.chance(0.04)) await mishap(random.pick(party.online), party);
@@ -82,6 +87,8 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
 async function lateAndLost(party: Party): Promise<void> {
   const { random } = party;
   if (random.chance(0.03)) await freeSeat(party);
+  if (random.chance(0.01)) await takeOff(party);
+  if (random.chance(0.01)) await comeAsStranger(party);
   if (random.chance(0.02)) await comeLate(party);
   await fillSeats(party);
 }
@@ -124,11 +131,4 @@ function nextOf({ player, follower }: Client, random: Random, kindness: number):
   const seat = table.seats.get(player);
   if (seat === 'poseidon') return poseidonActs(picture, random, kindness);
   return seat === 'navigators' ? navigatorActs(picture, player, random, kindness) : null;
-}
-
-async function abandon(party: Party): Promise<boolean> {
-  const [client] = party.sitting('navigators');
-  await client?.command({ type: 'abandon-game' });
-  await party.settle();
-  return client !== undefined;
 }

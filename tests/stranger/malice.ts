@@ -53,6 +53,20 @@ export async function mustRefuseRequest(
   await withoutFeeds(all, refuse, what);
 }
 
+/** A command that asks for what is so already: granted, and told to nobody. */
+export async function mustChangeNothing(
+  all: readonly Client[],
+  client: Client,
+  command: Command,
+): Promise<void> {
+  const what = `${client.name}: ${JSON.stringify(command)}, which is so already`;
+  const ask = async () => {
+    const { feeds } = await client.get('command', client.body(command));
+    expectSame(feeds, [], `the answer to ${what}`);
+  };
+  await withoutFeeds(all, ask, what);
+}
+
 /** A request that is none. */
 export async function mustBeMalformed(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { request, body, field } = someMalformed(client, random);

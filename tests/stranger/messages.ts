@@ -52,6 +52,12 @@ const signal = z.discriminatedUnion('type', [
 
 export const signalled = z.strictObject({ player: s.player, signal });
 
+const knock = z.strictObject({ id: s.player, name: z.string(), player: s.player.optional() });
+
+export const knocks = z.array(knock);
+
+export const knockAnswer = z.strictObject({ code: z.string(), letIn: z.boolean() });
+
 export const dismissed = z.enum(['elsewhere', 'device-changed', 'table-deleted']);
 
 const ok = z.literal(true);
@@ -70,7 +76,16 @@ export const answers = {
   }),
   make: z.strictObject({ ok, code: z.string(), player: s.player }),
   join: z.strictObject({ ok, code: z.string(), player: s.player }),
-  attend: z.strictObject({ ok, players, feeds, present: players, clock: s.timeLeft }),
+  knock: z.strictObject({ ok }),
+  'let-in': z.strictObject({ ok }),
+  attend: z.strictObject({
+    ok,
+    players,
+    feeds,
+    present: players,
+    clock: s.timeLeft,
+    barred: s.barred.optional(),
+  }),
   command: z.strictObject({ ok, feeds, repeated: z.boolean() }),
   review: z.strictObject({ ok, events: z.array(z.looseObject({ type: z.string() })) }),
   'offer-device': z.strictObject({
@@ -87,9 +102,12 @@ export const refused = z.strictObject({
   ok: z.literal(false),
   refusal: z.string(),
   field: z.string().optional(),
+  waitMs: z.number().positive().optional(),
 });
 
 export type Signalled = z.infer<typeof signalled>;
+export type Knock = z.infer<typeof knock>;
+export type KnockAnswer = z.infer<typeof knockAnswer>;
 export type Dismissed = z.infer<typeof dismissed>;
 export type Feed = z.infer<typeof feeds>[number];
 export type Request = keyof typeof answers;
@@ -113,9 +131,10 @@ export type TableCommand =
   | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }
   | { type: 'abandon-series' }
   | { type: 'free-seat' | 'remove-player'; player: string }
+  | { type: 'lock-table'; locked: boolean }
   | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'begin-game' }
-  | { type: 'abandon-game' }
+  | { type: 'abandon-game'; wish?: boolean }
   | { type: 'leave' };
 
 export type GameCommand =

@@ -21,13 +21,20 @@ const heard = ({ follower }: Client): string =>
 /** The big screen is told what Poseidon is. */
 const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
 
+/** What must come up in so many games. */
+type Happening =
+  | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
+  | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off');
+
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
   /** What has come up at this table, of what must come up in so many games. */
-  readonly came = new Set<'big screen' | 'sign' | 'new device' | 'new player' | 'both sides'>();
+  readonly came = new Set<Happening>();
   /** Whether seats are freed and filled again while a game runs. */
   isLoose = true;
+  /** How many have come while a game ran: each has a name of their own. */
+  newcomers = 0;
   /** How often Poseidon pushes as agreed, and the Navigators reckon with it. */
   kindness = 0;
 
@@ -77,10 +84,15 @@ export class Party {
     const { online } = this;
     const joined = [...(online[0]?.follower.table.seats.keys() ?? [])];
     const all = joined.filter((player) => online.some((client) => client.player === player));
+    const knows = ({ seen }: Client) => JSON.stringify(seen) === JSON.stringify(all);
+    await this.until(() => online.every(knows), 'not everybody knows who is present');
+  }
+
+  /** Waits for what must come. */
+  async until(isSo: () => boolean, otherwise: string): Promise<void> {
     const deadline = performance.now() + PATIENCE;
-    const misses = ({ seen }: Client) => JSON.stringify(seen) !== JSON.stringify(all);
-    while (online.some(misses)) {
-      expectThat(performance.now() < deadline, 'not everybody knows who is present');
+    while (!isSo()) {
+      expectThat(performance.now() < deadline, otherwise);
       await pause();
     }
   }
@@ -100,6 +112,7 @@ export class Party {
   /** The sides know different things, but never opposite ones. */
   #compare(): void {
     const [first, ...others] = this.online.map(({ follower }) => follower);
+    first?.table.checkWishes();
     for (const other of others) {
       expectSame(other.table, first?.table, 'the table as another sees it');
       const [one, two] = [first?.picture, other.picture];

@@ -3,7 +3,7 @@
  * guess ships for the Navigators. While folding it holds the events against each other and the rules.
  */
 import type { GameEvent } from './events.ts';
-import { expectSame, expectThat } from './finding.ts';
+import { expectChanged, expectSame, expectThat } from './finding.ts';
 import { comeIn, goAway } from './crew.ts';
 import { endsRightly } from './ending.ts';
 import { sailInto, surveyInto } from './steps.ts';
@@ -51,6 +51,8 @@ export class Picture {
   spent: (Storm | Monster)[] = [];
   storms = 0;
   greatLast = false;
+  /** Reminders and markers: nothing that this player plays by. */
+  readonly tokens = new Map<string, Square | null>();
   outcome: Outcome | null = null;
   lastReply: Reply | null = null;
 
@@ -109,13 +111,14 @@ export class Picture {
         this.caught = null;
         return this.enter('caught', 'navigators');
       case 'guessed':
+        expectChanged(event.square, this.positions[event.ship], 'a guess');
         this.positions[event.ship] = event.square;
         this.adrift = this.adrift.filter((ship) => ship !== event.ship);
         return;
       case 'reminded':
+        return this.#put(`${event.ship} ${event.number}`, event.square);
       case 'marked':
-        // Nothing that this player plays by.
-        return;
+        return this.#put(`${event.kind} ${event.number}`, event.square);
       case 'round-began':
         expectSame(event.round, this.round + 1, 'the number of the round');
         expectSame(
@@ -130,6 +133,11 @@ export class Picture {
         this.outcome = event.outcome;
         return this.enter('navigators', 'over');
     }
+  }
+
+  #put(token: string, square: Square | null): void {
+    expectChanged(square, this.tokens.get(token) ?? null, 'a token');
+    this.tokens.set(token, square);
   }
 
   #afterLighthouses(): Phase {

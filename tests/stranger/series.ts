@@ -1,4 +1,5 @@
 /** A series from its begin to its end: everybody is Poseidon once, in the order that was said. */
+import { breakOff } from './breaking-off.ts';
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { playOn } from './game.ts';
@@ -83,8 +84,7 @@ async function playNext(party: Party, index: number, poseidon: string): Promise<
   const { random, clients } = party;
   if (random.chance(0.3)) {
     await beginNext(party, index, poseidon);
-    await random.pick(clients).command({ type: 'abandon-game' });
-    await party.settle();
+    await breakOff(party);
   }
   await beginNext(party, index, poseidon);
   const isAbandoned = await playOn(party, Infinity);

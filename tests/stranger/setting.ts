@@ -1,7 +1,7 @@
 /** How a party comes together: who makes the table, who joins, looks on and sits where, on what board. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
-import { mustRefuse, mustRefuseRequest } from './malice.ts';
+import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { TableCommand } from './messages.ts';
 import { Party } from './party.ts';
 import type { Random } from './random.ts';
@@ -56,25 +56,50 @@ export async function gatherFor(url: string, random: Random, players: number): P
 
 /** A table has five players; whoever leaves is nobody there any more. */
 async function beTooMany(party: Party): Promise<void> {
-  const [host] = party.clients;
-  const { url, code, follower } = present(host, 'no host');
-  const guest = new Client(url, 'Guest');
+  const host = present(party.clients[0], 'no host');
+  const { url, code, follower } = host;
+  const guest = new Client(url, 'Visitor');
   guest.code = code;
   await guest.connect();
   const { token, name } = guest;
+  const body = { code, token, name };
   if (follower.table.seats.size === 5) {
-    await mustRefuseRequest(party.clients, guest, 'join', { code, token, name }, ['table-full']);
+    await mustRefuseRequest(party.clients, guest, 'join', body, ['table-full']);
+    await mustRefuseRequest(party.clients, guest, 'knock', body, ['table-full']);
   } else {
-    guest.player = (await guest.get('join', { code, token, name })).player;
+    for (const taken of ['Host', 'HOST', '\u041dost'])
+      await mustRefuseRequest(party.clients, guest, 'join', { ...body, name: taken }, ['name-taken']);
+    await mustRefuseRequest(party.clients, guest, 'knock', body, ['no-game-running']);
+    await lockTable(host, guest, party);
+    guest.player = (await guest.get('join', body)).player;
     await mustRefuse([], guest, { type: 'leave' }, ['not-attending']);
     await guest.attend();
     await party.settle();
-    await guest.command({ type: 'leave' });
+    await mustRefuse(party.clients, guest, { type: 'rename', name: 'host' }, ['name-taken']);
+    await mustRefuse(party.clients, guest, { type: 'remove-player', player: host.player ?? '' }, [
+      'not-host',
+    ]);
+    if (party.random.chance(0.5)) await guest.command({ type: 'leave' });
+    else await host.command({ type: 'remove-player', player: guest.player });
+    await party.settle();
     await mustRefuse([], guest, { type: 'rename', name }, ['no-such-player']);
-    await mustRefuseRequest([], guest, 'join', { code, token, name }, ['token-used']);
+    await mustRefuseRequest([], guest, 'join', body, ['token-used']);
   }
-  host?.refusals.push(...guest.refusals);
+  host.refusals.push(...guest.refusals);
   guest.drop();
+}
+
+/** "The host lets nobody else join, or lets them again." */
+async function lockTable(host: Client, guest: Client, { clients }: Party): Promise<void> {
+  const { code, token, name } = guest;
+  await host.command({ type: 'lock-table', locked: true });
+  await mustChangeNothing(clients, host, { type: 'lock-table', locked: true });
+  await mustRefuseRequest(clients, guest, 'join', { code, token, name }, ['table-locked']);
+  await mustRefuseRequest(clients, guest, 'knock', { code, token, name }, ['table-locked']);
+  const [, other] = clients;
+  if (other && other.player !== null)
+    await mustRefuse(clients, other, { type: 'lock-table', locked: false }, ['not-host']);
+  await host.command({ type: 'lock-table', locked: false });
 }
 
 /** Everybody sits, now and then on the wrong side first; the latecomer stands. */
@@ -113,6 +138,7 @@ export async function begin(party: Party, variants: Variants): Promise<void> {
   const board = random.pick(boards);
   await host.command({ type: 'choose-board', board: board.id });
   await host.command({ type: 'choose-variants', variants });
+  await mustChangeNothing([], host, { type: 'choose-variants', variants });
   await host.command({ type: 'choose-mode', mode: random.pick(['cooperative', 'competing']) });
   if (random.chance(0.4)) await random.pick(party.sitting('navigators')).command(chooseClock(random));
   await party.settle();

@@ -15,6 +15,8 @@ export const storm = z.enum([...SHIPS, 'great']);
 export const monster = z.enum(MONSTERS);
 export const side = z.enum(['poseidon', 'navigators']);
 export const audience = z.enum(['poseidon', 'navigators', 'onlookers', 'olympus']);
+/** Why a device is not the big screen. */
+export const barred = z.enum(['navigator', 'no-device', 'too-many']);
 export const mode = z.enum(['cooperative', 'competing']);
 export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 const island = z.enum(['woody', 'rocky', 'sacred']);

@@ -3,6 +3,7 @@
  * the real server. A game that fails names its seed; STRANGER_SEED=<seed> plays only that game again.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer } from '../helpers/server.ts';
 import { playGame } from './game.ts';
 import { playSeries } from './series.ts';
@@ -15,6 +16,7 @@ const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
   ...['not-seated', 'not-host', 'no-such-player', 'no-such-board', 'player-present', 'knows-other-side'],
+  ...['table-locked', 'must-knock', 'name-taken', 'no-such-knock'],
   ...['ship-taken', 'share-full', 'wrong-side', 'wrong-phase', 'not-your-ship', 'tile-not-in-hand'],
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-missing', 'push-unwanted', 'push-not-adjacent'],
   ...['push-sacred', 'ship-arrived', 'ship-stepped', 'ship-held', 'ship-not-held', 'square-off-board'],
@@ -22,7 +24,10 @@ const CODES = [
 ];
 
 /** What must have happened in some of the games. */
-const HAPPENINGS = ['big screen', 'sign', 'new device', 'new player', 'both sides'];
+const HAPPENINGS = [
+  ...['big screen', 'sign', 'new device', 'new player', 'both sides'],
+  ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
+];
 
 /** And the series. */
 const SERIES_CODES = ['series-running', 'no-series-running', 'wrong-order', 'seats-empty', 'not-host'];
@@ -38,7 +43,8 @@ const seeds =
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  // A hundred evenings in seconds, behind one address.
+  server = await startServer({ limits: NO_LIMITS });
 });
 
 afterAll(async () => {

@@ -31,6 +31,9 @@ export const tableEvent = z.discriminatedUnion('type', [
     owners,
     series: z.string().nullable(),
   }),
+  z.strictObject({ type: z.literal('let-in'), player, by: player }),
+  z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('table-locked'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
   z.strictObject({
     type: z.literal('series-began'),
@@ -52,6 +55,8 @@ export const tableEvent = z.discriminatedUnion('type', [
     knowing: z.literal(true).optional(),
     by: player.optional(),
   }),
+  z.strictObject({ type: z.literal('knows-other-side'), player }),
+  z.strictObject({ type: z.literal('host-passed'), player }),
   z.strictObject({ type: z.literal('left'), player }),
 ]);
 

@@ -1,5 +1,5 @@
 /** The picture of the table that its log gives. */
-import { expectSame, expectThat, present } from './finding.ts';
+import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
   BASE_GAME,
@@ -42,6 +42,12 @@ export class Table {
   clock: Clock | null = null;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
+  locked = false;
+  /** Who was let into the running game, and who of those in it would break it off. */
+  readonly admitted = new Set<string>();
+  readonly abandoning = new Set<string>();
+  /** Who has joined the running game: who let them in is told next. */
+  guest: string | null = null;
   readonly names = new Map<string, string>();
   /** In the order of joining. */
   readonly seats = new Map<string, Side | null>();
@@ -53,6 +59,8 @@ export class Table {
   adrift: (readonly Ship[])[] = [];
   /** Who last sat down knowing the other side. */
   knowing: string | null = null;
+  /** Who is host though others have been here longer. */
+  passedTo: string | null = null;
 
   get isRunning(): boolean {
     return this.game !== null && this.game.outcome === undefined;
@@ -62,12 +70,21 @@ export class Table {
     return this.series !== null && this.series.complete === undefined;
   }
 
+  /** Whether a game runs in which somebody has a seat, who can be asked. */
+  get isPlayed(): boolean {
+    return this.isRunning && this.on(null).length < this.seats.size;
+  }
+
   get host(): string | undefined {
-    return [...this.seats.keys()][0];
+    return this.passedTo ?? [...this.seats.keys()][0];
   }
 
   get isOlympusOpen(): boolean {
     return this.isRunning && this.olympus.host && this.olympus.poseidon;
+  }
+
+  isSeated(player: string): boolean {
+    return (this.seats.get(player) ?? null) !== null;
   }
 
   on(side: Side | null): string[] {
@@ -79,15 +96,43 @@ export class Table {
       (event.type === 'made') === (this.code === null),
       `${event.type} where made belongs, or again`,
     );
+    if (this.guest !== null)
+      expectThat(event.type === 'let-in' && event.player === this.guest, 'a guest came who was not let in');
     switch (event.type) {
       case 'made':
         [this.code, this.board] = [event.code, event.board];
         break;
       case 'joined':
+        expectThat(!this.locked, 'somebody joined a locked table');
+        expectThat(![...this.names.values()].includes(event.name), 'two have the same name');
+        if (this.isPlayed) this.guest = event.player;
         this.seats.set(event.player, null);
         this.names.set(event.player, event.name);
         break;
+      case 'let-in':
+        expectThat(
+          this.isRunning && this.seats.get(event.player) === null,
+          'somebody was let in who need not be',
+        );
+        expectThat(this.isSeated(event.by) || event.by === this.host, 'who let them in does not play');
+        this.guest = null;
+        this.admitted.add(event.player);
+        break;
+      case 'abandoning-wished':
+        expectThat(
+          this.isRunning && this.isSeated(event.player),
+          'who does not play would break the game off',
+        );
+        expectChanged(event.wish, this.abandoning.has(event.player), 'a wish to break off');
+        if (event.wish) this.abandoning.add(event.player);
+        else this.abandoning.delete(event.player);
+        break;
+      case 'table-locked':
+        expectChanged(event.locked, this.locked, 'the lock');
+        this.locked = event.locked;
+        break;
       case 'renamed':
+        expectChanged(event.name, this.names.get(event.player), 'a name');
         this.names.set(event.player, event.name);
         break;
       case 'sat':
@@ -95,21 +140,27 @@ export class Table {
         break;
       case 'seat-freed':
         if (this.isRunning) this.#goAdrift(event.player);
+        for (const those of [this.admitted, this.abandoning]) those.delete(event.player);
         this.#seat(event.player, null);
         break;
       case 'board-chosen':
+        expectChanged(event.board, this.board, 'a board');
         this.board = event.board;
         break;
       case 'variants-chosen':
+        expectChanged(event.variants, this.variants, 'the variants');
         this.variants = event.variants;
         break;
       case 'mode-chosen':
+        expectChanged(event.mode, this.mode, 'the mode');
         this.mode = event.mode;
         break;
       case 'clock-chosen':
+        expectChanged(event.clock, this.clock, 'the clock');
         this.clock = event.clock;
         break;
       case 'ships-wished':
+        expectChanged(event.wishes, this.wishes, 'the wishes');
         this.wishes = event.wishes;
         break;
       case 'game-began':
@@ -133,7 +184,16 @@ export class Table {
       case 'device-changed':
         expectThat(this.seats.has(event.player), 'a stranger changed the device');
         break;
+      case 'knows-other-side':
+        expectThat(this.isRunning && this.seats.get(event.player) !== null, 'somebody knows of no game');
+        break;
+      case 'host-passed':
+        this.passedTo = event.player;
+        this.olympus.host = false;
+        break;
       case 'left':
+        if (this.passedTo === event.player) this.passedTo = null;
+        expectThat(!this.isRunning || !this.isSeated(event.player), 'somebody left with a seat in the game');
         this.#seat(event.player, null);
         this.seats.delete(event.player);
         this.names.delete(event.player);
@@ -147,6 +207,7 @@ export class Table {
   }
 
   #sit({ player, seat, knowing }: Event<'sat'>): void {
+    if (this.isPlayed) expectThat(this.admitted.has(player), 'somebody sat down who was not let in');
     if (this.isRunning && seat === 'navigators') {
       for (const ship of this.adrift.shift() ?? []) this.crew[ship] = player;
     }
@@ -154,16 +215,17 @@ export class Table {
     this.knowing = knowing ? player : null;
   }
 
-  /** Who is no Navigator any more wishes for nothing. */
+  /** A wish ends with the seat that it was made from, and the log says so. */
+  checkWishes(): void {
+    for (const wisher of Object.values(this.wishes))
+      expectThat(wisher === null || this.seats.get(wisher) === 'navigators', 'a wish of no Navigator stands');
+  }
+
   #seat(player: string, seat: Side | null): void {
     expectThat(this.seats.has(player), 'a stranger has a seat');
     // Each Poseidon has a word of his own on the big screen.
     if (this.seats.get(player) === 'poseidon' && seat !== 'poseidon') this.olympus.poseidon = false;
     this.seats.set(player, seat);
-    if (seat === 'navigators') return;
-    const { wishes } = this;
-    const left = SHIPS.map((ship) => [ship, wishes[ship] === player ? null : wishes[ship]]);
-    this.wishes = Object.fromEntries(left) as Owners;
   }
 
   #begin(event: Event<'game-began'>): void {
@@ -187,7 +249,8 @@ export class Table {
     dealsFairly(mode, navigators, owners, this.wishes);
     this.game = { id, board, mode, poseidon, navigators, owners, series, outcome: undefined };
     if (this.isInSeries) this.series?.games.push(this.game);
-    [this.wishes, this.adrift, this.olympus.poseidon] = [NOBODYS, [], false];
+    [this.adrift, this.olympus.poseidon] = [[], false];
+    for (const those of [this.admitted, this.abandoning]) those.clear();
     this.crew = { ...owners };
   }
 }

@@ -4,9 +4,8 @@ import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { GameNews } from '../../session/followed-game.ts';
-import type { Phrase, Signal } from '../../../shared/wire/signals.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
-import { toast } from '../../ui/toast.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
 /** How long a name stays at what was moved. */
@@ -63,16 +62,12 @@ export class Teammates {
 
   /** Points at a square: the others see it for a moment. */
   pointAt(square: Square): void {
-    void this.#signal({ type: 'ping', square });
+    void this.#session.signal({ type: 'ping', square });
   }
 
   /** Says one of the ready phrases to the others. */
   say(phrase: Phrase): void {
-    void this.#signal({ type: 'phrase', phrase });
-  }
-
-  async #signal(signal: Signal): Promise<void> {
-    toast.refuse(await this.#session.signal(signal));
+    void this.#session.signal({ type: 'phrase', phrase });
   }
 
   /** Shows what others have moved; after a break only what was moved last. What was before us is no news. */

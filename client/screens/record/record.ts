@@ -14,6 +14,8 @@ export interface GameWords {
   readonly who: string;
   /** Navigators who won although Poseidon did; empty if there are none. */
   readonly also: string;
+  /** Who has seen both sides of it; empty if nobody has. */
+  readonly knowing: string;
   /** The points of a competing game; empty in others. */
   readonly points: string;
 }
@@ -42,6 +44,7 @@ export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWo
       ...(navigators.length > 0 ? [t.series.asNavigators(navigators)] : []),
     ].join(' · '),
     also: also.length > 0 ? t.series.alsoWon(also.map(name)) : '',
+    knowing: game.knowing.length > 0 ? t.table.seenBothText(game.knowing.map(name)) : '',
     points: t.series.pointsLine(
       points
         .map(([player, count]) => ({ name: name(player), points: count }))
@@ -72,7 +75,9 @@ export function recordText(table: Table): string {
       const words = gameWords(table, game);
       const points = words.points && `${t.series.pointsLabel}: ${words.points}`;
       lines.push(`${++number}. ${words.result} (${words.where})`);
-      lines.push(...[words.who, words.also, points].filter(Boolean).map((line) => `   ${line}`));
+      lines.push(
+        ...[words.who, words.also, words.knowing, points].filter(Boolean).map((line) => `   ${line}`),
+      );
     }
     if (chapter.series) lines.push(...standingsText(table, chapter.series));
     return lines.join('\n');

@@ -6,7 +6,7 @@ export const later = 'Später';
 export const install = 'Odyssey installieren';
 export const nowhereTitle = 'Jenseits der Karte';
 export const nowhereText =
-  'Unter dieser Adresse gibt es nichts. Der Link zu einem Tisch endet mit seinen vier Zeichen.';
+  'Unter dieser Adresse gibt es nichts. Der Link zu einem Tisch endet mit seinem Code.';
 export const awayTitle = 'Keine Antwort aus dem Hafen';
 export const awayText =
   'Odyssey läuft auf einem eurer Computer, und dieses Gerät kann ihn gerade nicht erreichen. Prüft bitte, ob';

@@ -15,12 +15,12 @@ export const change = 'Ändern';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'Ein Tisch von Freunden';
 export const code = 'Code';
-export const codeHint = 'Vier Zeichen, sie stehen auf dem anderen Bildschirm';
+export const codeHint = 'Buchstaben und Ziffern, sie stehen auf dem anderen Bildschirm';
 export const join = 'Los';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Gib die vier Zeichen ein, die der andere Bildschirm zeigt.'
-    : `„${typed}“ kann kein Code sein: Er hat vier Zeichen, zum Beispiel M7KP.`;
+    ? 'Gib den Code ein, den der andere Bildschirm zeigt.'
+    : `„${typed}“ kann kein Code sein: Er hat mindestens vier Zeichen, zum Beispiel M7KP oder RH7 N2K.`;
 export const noSuchTable = (code: string) =>
   `Es gibt keinen Tisch ${code}. Vergleiche den Code mit dem anderen Bildschirm.`;
 

@@ -1,4 +1,4 @@
-/** The lobby, and the door to a table. */
+/** The lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
@@ -88,8 +88,9 @@ export const more = 'Mehr für den Abend';
 export const tableFold = 'Dieser Tisch';
 export const hosted = (name: string) => `Gastgeber: ${name}`;
 export const hostDoes =
-  'Der Gastgeber kann den Platz von jemandem, der weg ist, freigeben und den Tisch löschen. Ist der Gastgeber weg, vertritt ihn, wer am längsten hier ist.';
-export const iAmHost = 'Du bist Gastgeber: Du kannst den Platz von jemandem, der weg ist, freigeben.';
+  'Der Gastgeber kann den Tisch abschließen und löschen, Plätze freigeben und jemanden vom Tisch nehmen. Ist er weg, kann den Platz von jemandem, der weg ist, freigeben, wer am längsten hier ist.';
+export const iAmHost =
+  'Du bist Gastgeber: Du kannst den Tisch abschließen und mit „…“ neben einem Namen den Platz freigeben oder jemanden vom Tisch nehmen.';
 export const deleteTable = 'Tisch löschen';
 export const deleteTitle = 'Diesen Tisch endgültig löschen?';
 export const deleteText =
@@ -162,33 +163,3 @@ export const pastShips = (arrived: number) =>
       : `${arrived} Schiffe kamen heim`;
 export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
 export const gone = 'jemand, der gegangen ist';
-
-// ── The door ────────────────────────────────────────────────────────────────────────────────────
-/** Before a table's code. */
-export const doorTitle = 'Komm an Tisch';
-export const whoIsHere = 'Wer da ist';
-export const nobodyHere = 'Gerade ist niemand da.';
-export const yourSeat = 'Dein Platz';
-export const seatTaken = (name: string) => `Hier sitzt ${name}`;
-export const seatFree = 'Frei';
-export const decideLater = 'Später wählen';
-export const join = 'An den Tisch';
-export const joinAndHelp = 'Dazu und den Navigatoren helfen';
-export const watch = 'Nur zuschauen';
-export const running = 'Ein Spiel läuft. Du kannst als Navigator dazukommen oder zuschauen.';
-export const runningNoPoseidon =
-  'Ein Spiel wartet: Poseidons Platz ist leer. Setz dich dorthin, oder schau zu.';
-export const runningCompeting =
-  'Ein Spiel um Punkte läuft, und alle Schiffe haben ihren Kapitän. Du kannst zuschauen und beim nächsten mitspielen.';
-export const seriesRunning = 'Eine Serie läuft. Kommst du jetzt dazu, schaust du bis zur nächsten zu.';
-export const joinAsPoseidon = 'Als Poseidon dazu';
-export const joinAndWatch = 'Dazu und zuschauen';
-export const haveKey = 'Ich habe einen Schlüssel';
-export const keyHint = 'Acht Zeichen, von deinem anderen Gerät oder vom Gastgeber.';
-export const key = 'Schlüssel';
-export const useKey = 'Aufschließen';
-export const notAKey = 'Ein Schlüssel hat acht Zeichen, zum Beispiel M7KP-X2RT.';
-export const fullRunning =
-  'Alle fünf Plätze dieses Tisches sind besetzt, und ein Spiel läuft. Du kannst zuschauen.';
-export const full =
-  'Alle fünf Plätze dieses Tisches sind besetzt. Sobald jemand geht, lässt dich diese Seite hinein.';

@@ -4,6 +4,9 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden.',
   'old-client': 'Diese Seite ist älter als der Server. Bitte lade sie neu.',
+  'too-many-sockets':
+    'Aus eurem Netz sind zu viele Geräte verbunden. Dieses wartet und versucht es von selbst wieder.',
+  'too-many-requests': 'Das war dem Server zu viel auf einmal. Bitte versuch es gleich noch einmal.',
   'no-such-table': 'Es gibt keinen Tisch mit diesem Code.',
   'table-damaged':
     'Dieser Tisch ist geschlossen: Etwas von dem, was der Server von ihm aufbewahrt, ist beschädigt. Wer den Server betreibt, kann mit einer Sicherung helfen.',
@@ -13,10 +16,15 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   outdated: 'Das kam zu spät: Die Runde ist inzwischen weitergegangen.',
   'no-such-game': 'Dieses Spiel gibt es an diesem Tisch nicht.',
   'game-not-over': 'Das Spiel ist noch nicht zu Ende.',
+  'log-full':
+    'Hier ist schon so viel geschehen, dass der Server nicht mehr davon aufbewahrt. Das Spiel könnt ihr zu Ende spielen, für das nächste braucht ihr einen neuen Tisch.',
   'server-fault':
     'Beim Server ist etwas schiefgegangen. Nichts hat sich geändert, bitte versuch es noch einmal.',
   'seat-taken': 'Da sitzt schon jemand.',
   'table-full': 'Dieser Tisch ist voll: Ihr seid schon zu fünft.',
+  'table-locked': 'An diesen Tisch kann niemand mehr: Der Gastgeber hat ihn abgeschlossen.',
+  'must-knock': 'Hier läuft ein Spiel. Klopf an, dann lassen dich die Mitspieler herein.',
+  'name-taken': 'So heißt hier schon jemand, oder fast so.',
   'game-running': 'Nicht, während ein Spiel läuft.',
   'no-game-running': 'Es läuft kein Spiel.',
   'seats-empty': 'Ein Spiel braucht Poseidon und mindestens einen Navigator.',
@@ -24,6 +32,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-player': 'Diese Person ist nicht am Tisch.',
   'no-such-board': 'Dieses Brett hat der Server nicht.',
   'no-such-offer': 'Dieser Schlüssel ist falsch, benutzt oder zu alt. Lass dir einen neuen geben.',
+  'no-such-knock': 'Da klopft niemand mehr.',
   'series-running': 'Nicht, während eine Serie läuft.',
   'no-series-running': 'Es läuft keine Serie.',
   'not-host': 'Das darf nur, wer Gastgeber dieses Tisches ist.',
@@ -55,3 +64,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-token': 'Diesen Stein gibt es nicht.',
   'reminders-off': 'Hier wird aus dem Gedächtnis gespielt, ohne Merksteine.',
 };
+
+/** 'too-many-requests', when it is known how long to wait: "3 seconds", "5 minutes". */
+export const wait = (time: string) => `Das war zu viel auf einmal. Bitte warte ${time}.`;

@@ -1,5 +1,7 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
+import type { Barred } from '../../../shared/table/rules/olympus.ts';
+import { list } from './words.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
@@ -14,6 +16,7 @@ export const places = {
   damaged: 'Dieser Tisch ist beschädigt',
   elsewhere: 'Anderswo offen',
   moved: 'Auf einem anderen Gerät',
+  removed: 'Vom Tisch genommen',
   olympus: 'Olymp',
   record: 'Die Chronik des Abends',
   taking: 'Auf diesem Gerät spielen',
@@ -31,6 +34,22 @@ export const abandon = 'Spiel abbrechen';
 export const abandonTitle = 'Dieses Spiel abbrechen?';
 export const abandonText =
   'Das Spiel endet hier für alle, und niemand gewinnt. Der Tisch bleibt, und ihr könnt ein neues beginnen.';
+export const abandonAsk = 'Abbruch vorschlagen';
+export const abandonAskTitle = 'Den anderen den Abbruch vorschlagen?';
+export const abandonAskText =
+  'Wenn alle zustimmen, die mitspielen, endet das Spiel für alle, und niemand gewinnt.';
+export const abandonAskThem = 'Vorschlagen';
+export const wouldAbandon = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} möchte das Spiel abbrechen.`
+    : `${list(names)} möchten das Spiel abbrechen.`;
+/** @param agreed who would, too; `missing`: who has not agreed */
+export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
+  agreed.length === 0
+    ? `Du möchtest abbrechen. Noch nicht dabei: ${list(missing)}.`
+    : `Du und ${list(agreed)}, ihr möchtet abbrechen. Noch nicht dabei: ${list(missing)}.`;
+export const abandonAgree = 'Zustimmen';
+export const abandonTakeBack = 'Zurücknehmen';
 
 // ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
 export const arriving = (code: string) => `Auf dem Weg zu Tisch ${code} …`;
@@ -47,13 +66,18 @@ export const movedText =
   'Dieses hier ist ausgesperrt. Um zurückzukommen, gib deinen Platz vom anderen Gerät aus weiter.';
 export const deletedTitle = 'Dieser Tisch ist gelöscht';
 export const deletedText = 'Der Gastgeber hat ihn gelöscht, mit allem, was daran gespielt wurde.';
+export const removedTitle = 'Der Gastgeber hat dich vom Tisch genommen';
+export const removedText = 'Du hast dort keinen Platz mehr. Wenn ein Spiel läuft, kannst du zuschauen.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = 'Nicht da?';
 export const notHereFor = (name: string) => `${name} ist nicht da: Was tun?`;
+export const manage = 'Verwalten';
+export const manageFor = (name: string) => `${name}: Was du als Gastgeber tun kannst`;
+export const presentText = 'Als Gastgeber kannst du:';
 export const awayTitle = (name: string) => `${name} ist nicht verbunden`;
 export const awayText =
-  'Oft reicht es, zu warten: Ein Gerät kommt von selbst zurück. Als Gastgeber kannst du auch helfen.';
+  'Oft reicht es, zu warten: Ein Gerät kommt von selbst zurück. Du kannst aber auch helfen.';
 export const freeSeat = 'Platz freigeben';
 export const freeSeatTitle = (name: string) => `Den Platz von ${name} freigeben?`;
 export const freeSeatText = (name: string) => `Dann kann jemand anders dort sitzen. ${name} bleibt am Tisch.`;
@@ -64,8 +88,16 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Vom Tisch nehmen';
 export const removeTitle = (name: string) => `${name} vom Tisch nehmen?`;
-export const removeText = (name: string) =>
-  `Der Platz von ${name} wird aufgegeben. Mit dem Code geht es zurück an den Tisch, aber als jemand Neues.`;
+/** @param side where they sit in the running game */
+export const removeText = (name: string, side: Side | null) => {
+  if (side === null) return `${name} verliert den Platz an diesem Tisch und erfährt es.`;
+  return side === 'poseidon'
+    ? `${name} verliert den Platz an diesem Tisch. Das Spiel wartet, bis jemand anders Poseidon ist.`
+    : `${name} verliert den Platz an diesem Tisch. Das Spiel geht weiter, und die Schiffe von ${name} sind für alle da, bis jemand anders dort sitzt.`;
+};
+export const removeOpen = 'Mit dem Code geht es zurück an den Tisch, aber als jemand Neues.';
+export const removeLocked = 'An einen abgeschlossenen Tisch kommt niemand, auch nicht zurück.';
+export const lockToo = 'Den Tisch auch abschließen';
 export const keyForAway = 'Schlüssel für anderes Gerät';
 export const keyForAwayDoes = (name: string) =>
   `Falls das Gerät von ${name} verloren oder leer ist, geht es so auf einem anderen weiter.`;
@@ -98,10 +130,16 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'Du hast die andere Seite gesehen';
 export const knowingText =
-  'Dieses Gerät war in diesem Spiel schon auf der anderen Seite. Du darfst dich trotzdem setzen, und alle am Tisch erfahren es.';
+  'Dieses Gerät war in diesem Spiel schon auf der anderen Seite. Du darfst dich trotzdem setzen: Alle am Tisch erfahren es, und es bleibt beim Spiel vermerkt.';
 export const knowingDevice =
-  'Dieses Gerät hat in diesem Spiel die andere Seite gesehen. Du darfst hier trotzdem spielen, und alle am Tisch erfahren es.';
+  'Dieses Gerät hat in diesem Spiel die andere Seite gesehen. Du darfst trotzdem hier spielen: Alle am Tisch erfahren es, und es bleibt beim Spiel vermerkt.';
 export const knowing = 'Trotzdem setzen';
+/** Beside a name, and the sentence that says it. */
+export const seenBoth = 'kennt beide Seiten';
+export const seenBothText = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} hat in diesem Spiel beide Seiten gesehen.`
+    : `${list(names)} haben in diesem Spiel beide Seiten gesehen.`;
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Der große Bildschirm';
@@ -131,13 +169,26 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'Der Gastgeber hat es noch nicht erlaubt: Der Schalter ist im Hafen und im Menü.'
       : 'Gastgeber und Poseidon haben es noch nicht erlaubt: Beide haben einen Schalter im Menü.';
+/** Why this device does not show it, though it is open. */
+export const olympusBarredTitle = 'Nicht auf diesem Gerät';
+export const olympusBarred: Readonly<Record<Barred, string>> = {
+  navigator:
+    'Auf diesem Gerät hat in diesem Spiel ein Navigator gespielt. Darum zeigt es das wahre Meer nicht. Öffne den Olymp auf einem anderen Gerät.',
+  'no-device': 'Diese Seite ist zu alt, um das wahre Meer zu zeigen. Lade sie neu.',
+  'too-many': 'Dieses Spiel war schon auf zu vielen Bildschirmen zu sehen. Nimm einen von ihnen.',
+};
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ist an den Tisch gekommen.`,
-  left: (name: string) => `${name} hat den Tisch verlassen.`,
+  left: (name: string) => `${name} ist nicht mehr am Tisch.`,
   freed: (name: string) => `Der Platz von ${name} ist jetzt frei.`,
-  freedMine: 'Der Gastgeber hat deinen Platz freigegeben, weil dein Gerät weg war.',
+  freedMine: 'Dein Platz ist freigegeben worden.',
+  letIn: (name: string, by: string) => `${by} hat ${name} hereingelassen.`,
+  letInMine: (by: string) => `${by} hat dich hereingelassen.`,
+  locked: 'Der Gastgeber hat den Tisch abgeschlossen.',
+  unlocked: 'Der Tisch ist wieder offen.',
+  goesOn: (name: string) => `${name} möchte doch weiterspielen.`,
   device: (name: string) => `${name} spielt jetzt auf einem anderen Gerät.`,
   deviceBy: (name: string, by: string) =>
     `${name} spielt jetzt auf einem anderen Gerät, mit einem Schlüssel von ${by}.`,
@@ -149,6 +200,8 @@ export const news = {
     side === 'poseidon'
       ? `${name} ist jetzt Poseidon und hat in diesem Spiel die Seite der Navigatoren gesehen.`
       : `${name} sitzt jetzt bei den Navigatoren und hat in diesem Spiel Poseidons Seite gesehen.`,
+  host: (name: string) => `Der Gastgeber war tagelang nicht da. Jetzt ist ${name} Gastgeber.`,
+  hostMine: 'Der Gastgeber war tagelang nicht da. Jetzt bist du Gastgeber.',
   seriesBegan: 'Eine Serie hat begonnen.',
   seriesEnded: 'Die Serie ist beendet.',
   abandoned: 'Das Spiel ist abgebrochen.',

@@ -5,7 +5,7 @@ export const loadAnew = 'Reload';
 export const later = 'Later';
 export const install = 'Install Odyssey';
 export const nowhereTitle = 'Off the chart';
-export const nowhereText = 'There is nothing at this address. A table’s link ends with its four characters.';
+export const nowhereText = 'There is nothing at this address. A table’s link ends with its code.';
 export const awayTitle = 'No answer from the harbour';
 export const awayText =
   'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please check that';

@@ -15,12 +15,12 @@ export const change = 'Change';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'A friend’s table';
 export const code = 'Code';
-export const codeHint = 'Four characters, from your friend’s screen';
+export const codeHint = 'Letters and digits, from your friend’s screen';
 export const join = 'Join';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Type the four characters that your friend’s screen shows.'
-    : `“${typed}” can’t be a code: it has four characters, such as M7KP.`;
+    ? 'Type the code that your friend’s screen shows.'
+    : `“${typed}” can’t be a code: it has four characters or more, such as M7KP or RH7 N2K.`;
 export const noSuchTable = (code: string) =>
   `There is no table ${code}. Compare it with your friend’s screen.`;
 

@@ -1,4 +1,4 @@
-/** The lobby, and the door to a table. */
+/** The lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
@@ -85,8 +85,9 @@ export const more = 'More for the evening';
 export const tableFold = 'This table';
 export const hosted = (name: string) => `Host: ${name}`;
 export const hostDoes =
-  'The host can free the seat of somebody who is away, and delete the table. While the host is away, whoever has been here longest stands in.';
-export const iAmHost = 'You are the host: you can free the seat of somebody who is away.';
+  'The host can lock the table, free seats, take somebody off the table, and delete it. While the host is away, whoever has been here longest can free the seat of somebody who is away.';
+export const iAmHost =
+  'You are the host: you can lock the table, and with “…” beside a name free the seat or take somebody off the table.';
 export const deleteTable = 'Delete the table';
 export const deleteTitle = 'Delete this table for good?';
 export const deleteText =
@@ -153,31 +154,3 @@ export const pastShips = (arrived: number) =>
   arrived === 0 ? 'no ship came home' : arrived === 1 ? 'one ship came home' : `${arrived} ships came home`;
 export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
 export const gone = 'somebody who has left';
-
-// ── The door ────────────────────────────────────────────────────────────────────────────────────
-/** Before a table's code. */
-export const doorTitle = 'Come to table';
-export const whoIsHere = 'Who is here';
-export const nobodyHere = 'Nobody is here now.';
-export const yourSeat = 'Your seat';
-export const seatTaken = (name: string) => `${name} sits here`;
-export const seatFree = 'Free';
-export const decideLater = 'Decide later';
-export const join = 'Join the table';
-export const joinAndHelp = 'Join and help the Navigators';
-export const watch = 'Only look on';
-export const running = 'A game is running. You can join it as one more Navigator, or look on.';
-export const runningNoPoseidon = 'A game is waiting: Poseidon’s seat is empty. Sit down there, or look on.';
-export const runningCompeting =
-  'A game is running, for points, and all its ships have their captains. You can look on, and play in the next.';
-export const seriesRunning = 'A series is running. Join now, and you watch until the next one.';
-export const joinAsPoseidon = 'Join as Poseidon';
-export const joinAndWatch = 'Join and look on';
-export const haveKey = 'I have a key for my place';
-export const keyHint = 'Eight characters, from your other device or from the host.';
-export const key = 'Key';
-export const useKey = 'Use the key';
-export const notAKey = 'A key has eight characters, such as M7KP-X2RT.';
-export const fullRunning = 'All five places of this table are taken, and a game is running. You can look on.';
-export const full =
-  'All five places of this table are taken. As soon as somebody leaves, this page lets you in.';

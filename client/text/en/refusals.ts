@@ -4,6 +4,9 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'The server did not understand that. Reloading the page may help.',
   'old-client': 'This page is older than the server. Please reload it.',
+  'too-many-sockets':
+    'Too many devices are connected from your network. This one waits and tries again by itself.',
+  'too-many-requests': 'The server can’t keep up with so much at once. Please try again in a moment.',
   'no-such-table': 'There is no table with this code.',
   'table-damaged':
     'This table is closed: some of what the server kept of it is damaged. Whoever runs the server can help, with a backup.',
@@ -13,9 +16,14 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   outdated: 'That came too late: the round has gone on meanwhile.',
   'no-such-game': 'There is no such game at this table.',
   'game-not-over': 'The game is not over yet.',
+  'log-full':
+    'So much has been done here that no more of it can be kept. The game can be played to its end; for the next one, make a new table.',
   'server-fault': 'Something went wrong at the server. Nothing has changed; please try again.',
   'seat-taken': 'Somebody sits there already.',
   'table-full': 'This table is full: five players are here.',
+  'table-locked': 'Nobody else can join this table: the host has locked it.',
+  'must-knock': 'A game is on. Ask those who play to let you in.',
+  'name-taken': 'Somebody at this table has that name, or one that looks the same.',
   'game-running': 'Not while a game is running.',
   'no-game-running': 'No game is running.',
   'seats-empty': 'A game needs Poseidon and at least one Navigator.',
@@ -23,6 +31,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-player': 'That player is not at the table.',
   'no-such-board': 'The server does not have that board.',
   'no-such-offer': 'This key is wrong, used or too old. Ask for a new one.',
+  'no-such-knock': 'Nobody knocks there any more.',
   'series-running': 'Not while a series is running.',
   'no-series-running': 'No series is running.',
   'not-host': 'Only the host of this table can do that.',
@@ -54,3 +63,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-token': 'There is no such token.',
   'reminders-off': 'This game is played from memory, without reminders.',
 };
+
+/** 'too-many-requests', when it is known how long to wait: "3 seconds", "5 minutes". */
+export const wait = (time: string) => `That was too much at once. Please wait ${time}.`;

@@ -1,5 +1,7 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
+import type { Barred } from '../../../shared/table/rules/olympus.ts';
+import { list } from './words.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
@@ -14,6 +16,7 @@ export const places = {
   damaged: 'This table is damaged',
   elsewhere: 'Open elsewhere',
   moved: 'Gone to another device',
+  removed: 'Taken off the table',
   olympus: 'Olympus',
   record: 'The evening’s record',
   taking: 'Play on this device',
@@ -31,6 +34,18 @@ export const abandon = 'Abandon the game';
 export const abandonTitle = 'Abandon this game?';
 export const abandonText =
   'The game ends here for everybody, with no winner. The table stays, and you can begin another.';
+export const abandonAsk = 'Ask to abandon the game';
+export const abandonAskTitle = 'Ask the others to abandon this game?';
+export const abandonAskText = 'When all who play agree, the game ends for everybody, with no winner.';
+export const abandonAskThem = 'Ask them';
+export const wouldAbandon = (names: readonly string[]) => `${list(names)} would like to abandon the game.`;
+/** @param agreed who would, too; `missing`: who has not agreed */
+export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
+  agreed.length === 0
+    ? `You would abandon the game. Still to agree: ${list(missing)}.`
+    : `You and ${list(agreed)} would abandon the game. Still to agree: ${list(missing)}.`;
+export const abandonAgree = 'Agree';
+export const abandonTakeBack = 'Take it back';
 
 // ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
 export const arriving = (code: string) => `Coming to table ${code}…`;
@@ -46,13 +61,17 @@ export const movedText =
   'This one has been locked out. To come back here, give your place over from the other device.';
 export const deletedTitle = 'This table has been deleted';
 export const deletedText = 'Its host has deleted it, with all that was played at it.';
+export const removedTitle = 'The host has taken you off this table';
+export const removedText = 'You have no place there any more. If a game is running, you can look on.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = 'Not here?';
 export const notHereFor = (name: string) => `${name} is not here: what to do`;
+export const manage = 'Manage';
+export const manageFor = (name: string) => `${name}: what you can do as the host`;
+export const presentText = 'As the host you can:';
 export const awayTitle = (name: string) => `${name} is not connected`;
-export const awayText =
-  'Often it is enough to wait: a device comes back by itself. As the host you can also help.';
+export const awayText = 'Often it is enough to wait: a device comes back by itself. You can also help.';
 export const freeSeat = 'Free the seat';
 export const freeSeatTitle = (name: string) => `Free the seat of ${name}?`;
 export const freeSeatText = (name: string) => `Somebody else can sit there then. ${name} stays at the table.`;
@@ -63,8 +82,16 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Take off the table';
 export const removeTitle = (name: string) => `Take ${name} off the table?`;
-export const removeText = (name: string) =>
-  `The place of ${name} is given up. They can come back with the code, as somebody new.`;
+/** @param side where they sit in the running game */
+export const removeText = (name: string, side: Side | null) => {
+  if (side === null) return `${name} loses the place at this table, and their screen says so.`;
+  return side === 'poseidon'
+    ? `${name} loses the place at this table. The game waits until somebody else is Poseidon.`
+    : `${name} loses the place at this table. The game goes on, and their ships are anybody’s until somebody else sits there.`;
+};
+export const removeOpen = 'They can come back with the code, as somebody new.';
+export const removeLocked = 'At a locked table nobody can join, or come back.';
+export const lockToo = 'Lock the table, too';
 export const keyForAway = 'Make a key for another device';
 export const keyForAwayDoes = (name: string) =>
   `If the device of ${name} is lost or empty, they go on at another one.`;
@@ -97,10 +124,16 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'You have seen the other side';
 export const knowingText =
-  'This device has been on the other side of this game. You may sit down all the same, and everybody at the table is told.';
+  'This device has been on the other side of this game. You may sit down all the same: everybody at the table is told, and it stands in the record of the game.';
 export const knowingDevice =
-  'This device has seen the other side of this game. You may play here all the same, and everybody at the table is told.';
+  'This device has seen the other side of this game. You may play here all the same: everybody at the table is told, and it stands in the record of the game.';
 export const knowing = 'Sit down all the same';
+/** Beside a name, and the sentence that says it. */
+export const seenBoth = 'has seen both sides';
+export const seenBothText = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} has seen both sides of this game.`
+    : `${list(names)} have seen both sides of this game.`;
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'The big screen';
@@ -130,13 +163,26 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
       : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
+/** Why this device does not show it, though it is open. */
+export const olympusBarredTitle = 'Not on this device';
+export const olympusBarred: Readonly<Record<Barred, string>> = {
+  navigator:
+    'This device has played with the Navigators in this game, so it does not show the truth. Open Olympus on another device.',
+  'no-device': 'This page is too old to show the truth. Load it anew.',
+  'too-many': 'This game has been shown on too many screens. Use one of those.',
+};
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} has come to the table.`,
-  left: (name: string) => `${name} has left the table.`,
+  left: (name: string) => `${name} is no longer at the table.`,
   freed: (name: string) => `The seat of ${name} has been freed.`,
-  freedMine: 'The host has freed your seat, because your device was away.',
+  freedMine: 'Your seat has been freed.',
+  letIn: (name: string, by: string) => `${by} has let ${name} in.`,
+  letInMine: (by: string) => `${by} has let you in.`,
+  locked: 'The host has locked the table.',
+  unlocked: 'The table is open again.',
+  goesOn: (name: string) => `${name} would rather go on playing.`,
   device: (name: string) => `${name} plays on another device now.`,
   deviceBy: (name: string, by: string) => `${name} plays on another device now, with a key from ${by}.`,
   /** After the sentence about the device. */
@@ -147,6 +193,8 @@ export const news = {
     side === 'poseidon'
       ? `${name} is Poseidon now, and has seen the Navigators’ side of this game.`
       : `${name} sits with the Navigators now, and has seen Poseidon’s side of this game.`,
+  host: (name: string) => `The host has not been here for days. ${name} is the host now.`,
+  hostMine: 'The host has not been here for days. You are the host now.',
   seriesBegan: 'A series has begun.',
   seriesEnded: 'The series has been ended.',
   abandoned: 'The game has been abandoned.',

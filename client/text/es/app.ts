@@ -5,8 +5,7 @@ export const loadAnew = 'Recargar';
 export const later = 'Luego';
 export const install = 'Instalar Odyssey';
 export const nowhereTitle = 'Fuera del mapa';
-export const nowhereText =
-  'En esta dirección no hay nada. El enlace de una mesa termina con sus cuatro caracteres.';
+export const nowhereText = 'En esta dirección no hay nada. El enlace de una mesa termina con su código.';
 export const awayTitle = 'El puerto no responde';
 export const awayText =
   'Odyssey se juega a través del ordenador que lo ejecuta, y ahora este dispositivo no lo encuentra. Comprueba que';

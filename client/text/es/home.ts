@@ -14,12 +14,12 @@ export const change = 'Cambiar';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'La mesa de un amigo';
 export const code = 'Código';
-export const codeHint = 'Cuatro caracteres, de la pantalla de tu amigo';
+export const codeHint = 'Letras y cifras, de la pantalla de tu amigo';
 export const join = 'Entrar';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Escribe los cuatro caracteres que muestra la pantalla de tu amigo.'
-    : `«${typed}» no puede ser un código: tiene cuatro caracteres, como M7KP.`;
+    ? 'Escribe el código que muestra la pantalla de tu amigo.'
+    : `«${typed}» no puede ser un código: tiene al menos cuatro caracteres, como M7KP o RH7 N2K.`;
 export const noSuchTable = (code: string) =>
   `No hay ninguna mesa ${code}. Compara el código con la pantalla de tu amigo.`;
 

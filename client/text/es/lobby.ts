@@ -1,4 +1,4 @@
-/** The lobby, and the door to a table. */
+/** The lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
@@ -85,8 +85,9 @@ export const more = 'Más para la velada';
 export const tableFold = 'Esta mesa';
 export const hosted = (name: string) => `Anfitrión: ${name}`;
 export const hostDoes =
-  'El anfitrión puede liberar el asiento de quien no está y borrar la mesa. Si no está el anfitrión, lo sustituye quien lleve más tiempo aquí.';
-export const iAmHost = 'Eres el anfitrión: puedes liberar el asiento de quien no está.';
+  'El anfitrión puede cerrar la mesa y borrarla, liberar asientos y quitar a alguien de la mesa. Si no está, quien lleve más tiempo aquí puede liberar el asiento de quien no está.';
+export const iAmHost =
+  'Eres el anfitrión: puedes cerrar la mesa y, con «…» junto a un nombre, liberar el asiento o quitar a alguien de la mesa.';
 export const deleteTable = 'Borrar la mesa';
 export const deleteTitle = '¿Borrar esta mesa para siempre?';
 export const deleteText =
@@ -157,33 +158,3 @@ export const pastShips = (arrived: number) =>
       : `${arrived} barcos llegaron a casa`;
 export const pastPoseidon = (name: string) => `Poseidón: ${name}`;
 export const gone = 'alguien que se fue';
-
-// ── The door ────────────────────────────────────────────────────────────────────────────────────
-/** Before a table's code. */
-export const doorTitle = 'Ven a la mesa';
-export const whoIsHere = 'Quién está aquí';
-export const nobodyHere = 'Ahora no hay nadie.';
-export const yourSeat = 'Tu asiento';
-export const seatTaken = (name: string) => `Aquí se sienta ${name}`;
-export const seatFree = 'Libre';
-export const decideLater = 'Decidir luego';
-export const join = 'Unirse a la mesa';
-export const joinAndHelp = 'Entrar y ayudar a los Navegantes';
-export const watch = 'Solo mirar';
-export const running = 'Hay una partida en curso. Puedes entrar como un Navegante más, o mirar.';
-export const runningNoPoseidon =
-  'Hay una partida a la espera: el asiento de Poseidón está vacío. Siéntate ahí, o mira.';
-export const runningCompeting =
-  'Hay una partida en curso, por puntos, y todos sus barcos tienen capitán. Puedes mirar y jugar en la siguiente.';
-export const seriesRunning = 'Hay una serie en curso. Si entras ahora, miras hasta la próxima.';
-export const joinAsPoseidon = 'Entrar como Poseidón';
-export const joinAndWatch = 'Entrar y mirar';
-export const haveKey = 'Tengo una clave para mi lugar';
-export const keyHint = 'Ocho caracteres, de tu otro dispositivo o del anfitrión.';
-export const key = 'Clave';
-export const useKey = 'Usar la clave';
-export const notAKey = 'Una clave tiene ocho caracteres, como M7KP-X2RT.';
-export const fullRunning =
-  'Los cinco lugares de esta mesa están ocupados, y hay una partida en curso. Puedes mirar.';
-export const full =
-  'Los cinco lugares de esta mesa están ocupados. En cuanto alguien se vaya, esta página te dejará entrar.';

@@ -4,6 +4,9 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'El servidor no lo ha entendido. Quizá ayude recargar la página.',
   'old-client': 'Esta página es más antigua que el servidor. Recárgala, por favor.',
+  'too-many-sockets':
+    'Hay demasiados dispositivos conectados desde vuestra red. Este espera y lo intenta de nuevo por sí solo.',
+  'too-many-requests': 'Es demasiado a la vez para el servidor. Inténtalo de nuevo en un momento.',
   'no-such-table': 'No hay ninguna mesa con este código.',
   'table-damaged':
     'Esta mesa está cerrada: parte de lo que el servidor guardaba de ella está dañado. Quien lleva el servidor puede ayudar con una copia de seguridad.',
@@ -13,9 +16,14 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   outdated: 'Llegó tarde: la ronda ya ha seguido adelante.',
   'no-such-game': 'En esta mesa no hay tal partida.',
   'game-not-over': 'La partida aún no ha terminado.',
+  'log-full':
+    'Aquí ha pasado ya tanto que el servidor no guarda más. La partida puede jugarse hasta el final; para la siguiente, cread una mesa nueva.',
   'server-fault': 'Algo ha fallado en el servidor. Nada ha cambiado; prueba otra vez.',
   'seat-taken': 'Ahí ya se ha sentado alguien.',
   'table-full': 'Esta mesa está completa: ya hay cinco personas.',
+  'table-locked': 'Nadie más puede unirse a esta mesa: el anfitrión la ha cerrado.',
+  'must-knock': 'Hay una partida en curso. Llama y quienes juegan te dejarán entrar.',
+  'name-taken': 'Alguien de esta mesa ya se llama así, o casi igual.',
   'game-running': 'No mientras haya una partida en curso.',
   'no-game-running': 'No hay ninguna partida en curso.',
   'seats-empty': 'Para una partida hacen falta Poseidón y al menos un Navegante.',
@@ -23,6 +31,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-player': 'Esa persona no está en la mesa.',
   'no-such-board': 'El servidor no tiene ese tablero.',
   'no-such-offer': 'Esta clave es errónea, ya se usó o ha caducado. Pide otra.',
+  'no-such-knock': 'Ya no llama nadie.',
   'series-running': 'No mientras haya una serie en curso.',
   'no-series-running': 'No hay ninguna serie en curso.',
   'not-host': 'Eso solo puede hacerlo el anfitrión de esta mesa.',
@@ -54,3 +63,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-token': 'No existe esa ficha.',
   'reminders-off': 'En esta partida se juega de memoria, sin recordatorios.',
 };
+
+/** 'too-many-requests', when it is known how long to wait: "3 seconds", "5 minutes". */
+export const wait = (time: string) => `Ha sido demasiado a la vez. Espera ${time}.`;

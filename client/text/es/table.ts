@@ -1,5 +1,7 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
+import type { Barred } from '../../../shared/table/rules/olympus.ts';
+import { list } from './words.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
@@ -14,6 +16,7 @@ export const places = {
   damaged: 'Esta mesa está dañada',
   elsewhere: 'Abierta en otro sitio',
   moved: 'En otro dispositivo',
+  removed: 'Fuera de la mesa',
   olympus: 'Olimpo',
   record: 'La crónica de la velada',
   taking: 'Jugar en este dispositivo',
@@ -31,6 +34,22 @@ export const abandon = 'Abandonar la partida';
 export const abandonTitle = '¿Abandonar esta partida?';
 export const abandonText =
   'La partida termina aquí para todos, sin que gane nadie. La mesa se queda, y en ella se puede empezar otra.';
+export const abandonAsk = 'Proponer abandonar';
+export const abandonAskTitle = '¿Proponer a los demás abandonar la partida?';
+export const abandonAskText =
+  'Si están de acuerdo todos los que juegan, la partida termina para todos, sin ganador.';
+export const abandonAskThem = 'Proponer';
+export const wouldAbandon = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} quiere abandonar la partida.`
+    : `${list(names)} quieren abandonar la partida.`;
+/** @param agreed who would, too; `missing`: who has not agreed */
+export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
+  agreed.length === 0
+    ? `Quieres abandonar. Falta el sí de ${list(missing)}.`
+    : `Quieres abandonar, igual que ${list(agreed)}. Falta el sí de ${list(missing)}.`;
+export const abandonAgree = 'De acuerdo';
+export const abandonTakeBack = 'Mejor no';
 
 // ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
 export const arriving = (code: string) => `Llegando a la mesa ${code}…`;
@@ -47,13 +66,18 @@ export const movedText =
   'En este ya no se puede jugar. Para volver aquí, cede tu lugar desde el otro dispositivo.';
 export const deletedTitle = 'Esta mesa se ha borrado';
 export const deletedText = 'La ha borrado su anfitrión, con todo lo que se jugó en ella.';
+export const removedTitle = 'El anfitrión te ha quitado de esta mesa';
+export const removedText = 'Ya no tienes lugar en ella. Si hay una partida en curso, puedes mirar.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = '¿No está?';
 export const notHereFor = (name: string) => `${name} no está: qué hacer`;
+export const manage = 'Gestionar';
+export const manageFor = (name: string) => `${name}: qué puedes hacer como anfitrión`;
+export const presentText = 'Como anfitrión puedes:';
 export const awayTitle = (name: string) => `${name} no tiene conexión`;
 export const awayText =
-  'A menudo basta con esperar: el dispositivo vuelve solo. Como anfitrión también puedes ayudar.';
+  'A menudo basta con esperar: un dispositivo vuelve por sí solo. También puedes ayudar.';
 export const freeSeat = 'Liberar el asiento';
 export const freeSeatTitle = (name: string) => `¿Liberar el asiento de ${name}?`;
 export const freeSeatText = (name: string) => `Así podrá sentarse otra persona. ${name} sigue en la mesa.`;
@@ -64,8 +88,16 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Quitar de la mesa';
 export const removeTitle = (name: string) => `¿Quitar a ${name} de la mesa?`;
-export const removeText = (name: string) =>
-  `El lugar de ${name} queda libre. Podrá volver con el código, como alguien nuevo.`;
+/** @param side where they sit in the running game */
+export const removeText = (name: string, side: Side | null) => {
+  if (side === null) return `${name} pierde su lugar en esta mesa, y su pantalla se lo dice.`;
+  return side === 'poseidon'
+    ? `${name} pierde su lugar en esta mesa. La partida espera hasta que otra persona sea Poseidón.`
+    : `${name} pierde su lugar en esta mesa. La partida sigue, y sus barcos los lleva cualquiera hasta que se siente otra persona.`;
+};
+export const removeOpen = 'Podrá volver con el código, como alguien nuevo.';
+export const removeLocked = 'Con la mesa cerrada, nadie puede unirse ni volver.';
+export const lockToo = 'Cerrar también la mesa';
 export const keyForAway = 'Crear una clave para otro dispositivo';
 export const keyForAwayDoes = (name: string) =>
   `Si el dispositivo de ${name} se ha perdido o no tiene batería, podrá seguir en otro.`;
@@ -98,10 +130,16 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'Has visto el otro bando';
 export const knowingText =
-  'Este dispositivo ha estado en el otro bando de esta partida. Aun así puedes sentarte, y se avisará a toda la mesa.';
+  'Este dispositivo ha estado en el otro bando de esta partida. Puedes sentarte de todos modos: toda la mesa lo sabrá, y quedará anotado en la partida.';
 export const knowingDevice =
-  'Este dispositivo ha visto el otro bando de esta partida. Aun así puedes jugar aquí, y se avisará a toda la mesa.';
+  'Este dispositivo ha visto el otro bando de esta partida. Puedes jugar aquí de todos modos: toda la mesa lo sabrá, y quedará anotado en la partida.';
 export const knowing = 'Sentarse igualmente';
+/** Beside a name, and the sentence that says it. */
+export const seenBoth = 'ha visto los dos bandos';
+export const seenBothText = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} ha visto los dos bandos de esta partida.`
+    : `${list(names)} han visto los dos bandos de esta partida.`;
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'La pantalla grande';
@@ -131,13 +169,26 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'El anfitrión aún no lo ha permitido: el interruptor está en el puerto y en el menú.'
       : 'El anfitrión y Poseidón aún no lo han permitido: cada uno tiene un interruptor en el menú.';
+/** Why this device does not show it, though it is open. */
+export const olympusBarredTitle = 'En este dispositivo no';
+export const olympusBarred: Readonly<Record<Barred, string>> = {
+  navigator:
+    'En este dispositivo ha jugado un Navegante de esta partida, así que no muestra el mar verdadero. Abre el Olimpo en otro dispositivo.',
+  'no-device': 'Esta página es demasiado antigua para mostrar el mar verdadero. Vuelve a cargarla.',
+  'too-many': 'Esta partida ya se ha visto en demasiadas pantallas. Usa una de ellas.',
+};
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ha llegado a la mesa.`,
-  left: (name: string) => `${name} ha dejado la mesa.`,
+  left: (name: string) => `${name} ya no está en la mesa.`,
   freed: (name: string) => `El asiento de ${name} ha quedado libre.`,
-  freedMine: 'El anfitrión ha liberado tu asiento porque tu dispositivo no estaba.',
+  freedMine: 'Tu asiento ha quedado libre.',
+  letIn: (name: string, by: string) => `${by} ha dejado entrar a ${name}.`,
+  letInMine: (by: string) => `${by} te ha dejado entrar.`,
+  locked: 'El anfitrión ha cerrado la mesa.',
+  unlocked: 'La mesa está abierta otra vez.',
+  goesOn: (name: string) => `${name} prefiere seguir jugando.`,
   device: (name: string) => `${name} juega ahora en otro dispositivo.`,
   deviceBy: (name: string, by: string) => `${name} juega ahora en otro dispositivo, con una clave de ${by}.`,
   /** After the sentence about the device. */
@@ -148,6 +199,8 @@ export const news = {
     side === 'poseidon'
       ? `${name} es ahora Poseidón, y ha visto el bando de los Navegantes en esta partida.`
       : `${name} se sienta ahora con los Navegantes, y ha visto el bando de Poseidón en esta partida.`,
+  host: (name: string) => `El anfitrión lleva días sin venir. Ahora el anfitrión es ${name}.`,
+  hostMine: 'El anfitrión lleva días sin venir. Ahora el anfitrión eres tú.',
   seriesBegan: 'Ha empezado una serie.',
   seriesEnded: 'Se ha puesto fin a la serie.',
   abandoned: 'Se ha abandonado la partida.',

@@ -5,8 +5,7 @@ export const loadAnew = 'Recharger';
 export const later = 'Plus tard';
 export const install = 'Installer Odyssey';
 export const nowhereTitle = 'Hors de la carte';
-export const nowhereText =
-  'Il n’y a rien à cette adresse. Le lien d’une table se termine par ses quatre caractères.';
+export const nowhereText = 'Il n’y a rien à cette adresse. Le lien d’une table se termine par son code.';
 export const awayTitle = 'Le port ne répond pas';
 export const awayText =
   'Odyssey se joue à travers l’ordinateur qui le fait tourner, et cet appareil ne peut pas le joindre. Vérifie que';

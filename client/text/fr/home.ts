@@ -16,12 +16,12 @@ export const change = 'Changer';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'La table d’un ami';
 export const code = 'Code';
-export const codeHint = 'Quatre caractères, sur l’écran de ton ami';
+export const codeHint = 'Des lettres et des chiffres, sur l’écran de ton ami';
 export const join = 'Entrer';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Tape les quatre caractères affichés sur l’écran de ton ami.'
-    : `«\u202f${typed}\u202f» ne peut pas être un code\u202f: il a quatre caractères, comme M7KP.`;
+    ? 'Tape le code affiché sur l’écran de ton ami.'
+    : `«\u202f${typed}\u202f» ne peut pas être un code\u202f: il a au moins quatre caractères, comme M7KP ou RH7 N2K.`;
 export const noSuchTable = (code: string) =>
   `Il n’y a pas de table ${code}. Compare avec l’écran de ton ami.`;
 

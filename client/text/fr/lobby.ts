@@ -1,4 +1,4 @@
-/** The lobby, and the door to a table. */
+/** The lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
@@ -85,8 +85,9 @@ export const more = 'Plus pour la soirée';
 export const tableFold = 'Cette table';
 export const hosted = (name: string) => `Hôte\u202f: ${name}`;
 export const hostDoes =
-  'L’hôte peut libérer la place de quelqu’un d’absent, et supprimer la table. En son absence, la personne présente depuis le plus longtemps le remplace.';
-export const iAmHost = 'Tu es l’hôte\u202f: tu peux libérer la place de quelqu’un d’absent.';
+  'L’hôte peut fermer la table et la supprimer, libérer des places et retirer quelqu’un de la table. En son absence, la personne présente depuis le plus longtemps peut libérer la place de quelqu’un d’absent.';
+export const iAmHost =
+  'Tu es l’hôte\u202f: tu peux fermer la table et, avec «\u202f…\u202f» à côté d’un nom, libérer la place ou retirer quelqu’un de la table.';
 export const deleteTable = 'Supprimer la table';
 export const deleteTitle = 'Supprimer cette table pour de bon\u202f?';
 export const deleteText =
@@ -153,34 +154,3 @@ export const pastShips = (arrived: number) =>
   arrived === 0 ? 'aucun navire rentré' : arrived === 1 ? 'un navire rentré' : `${arrived} navires rentrés`;
 export const pastPoseidon = (name: string) => `Poséidon\u202f: ${name}`;
 export const gone = 'quelqu’un qui est parti';
-
-// ── The door ────────────────────────────────────────────────────────────────────────────────────
-/** Before a table's code. */
-export const doorTitle = 'Viens à la table';
-export const whoIsHere = 'Qui est là';
-export const nobodyHere = 'Il n’y a personne en ce moment.';
-export const yourSeat = 'Ta place';
-export const seatTaken = (name: string) => `Place prise par ${name}`;
-export const seatFree = 'Libre';
-export const decideLater = 'Plus tard';
-export const join = 'Rejoindre la table';
-export const joinAndHelp = 'Venir et aider les Navigateurs';
-export const watch = 'Juste regarder';
-export const running = 'Une partie est en cours. Tu peux la rejoindre comme Navigateur de plus, ou regarder.';
-export const runningNoPoseidon =
-  'Une partie attend\u202f: la place de Poséidon est vide. Prends-la, ou regarde.';
-export const runningCompeting =
-  'Une partie est en cours, pour des points, et tous ses navires ont leur capitaine. Tu peux regarder, et jouer la suivante.';
-export const seriesRunning =
-  'Une série est en cours. Si tu viens maintenant, tu regardes jusqu’à la prochaine.';
-export const joinAsPoseidon = 'Venir en Poséidon';
-export const joinAndWatch = 'Venir et regarder';
-export const haveKey = 'J’ai une clé pour ma place';
-export const keyHint = 'Huit caractères, de ton autre appareil ou de l’hôte.';
-export const key = 'Clé';
-export const useKey = 'Utiliser la clé';
-export const notAKey = 'Une clé a huit caractères, comme M7KP-X2RT.';
-export const fullRunning =
-  'Les cinq places de cette table sont prises, et une partie est en cours. Tu peux regarder.';
-export const full =
-  'Les cinq places de cette table sont prises. Dès que quelqu’un s’en va, cette page te laisse entrer.';

@@ -3,7 +3,8 @@
 export const name = 'Ton nom';
 export const nameHint = 'Tel que les autres le verront';
 export const nameMissing = 'Donne un nom, pour que les autres te reconnaissent.';
-export const nameTaken = 'Quelqu’un porte déjà ce nom ici. Ajoute quelque chose pour vous distinguer.';
+export const nameTaken =
+  'Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble trop. Ajoute quelque chose pour vous distinguer.';
 export const you = 'toi';
 export const host = 'hôte';
 export const here = 'en ligne';

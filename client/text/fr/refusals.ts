@@ -4,6 +4,9 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Le serveur n’a pas compris. Recharger la page peut aider.',
   'old-client': 'Cette page est plus ancienne que le serveur. Recharge-la.',
+  'too-many-sockets':
+    'Trop d’appareils sont connectés depuis votre réseau. Celui-ci attend et réessaie de lui-même.',
+  'too-many-requests': 'C’est trop à la fois pour le serveur. Réessaie dans un instant.',
   'no-such-table': 'Il n’y a pas de table avec ce code.',
   'table-damaged':
     'Cette table est fermée\u202f: une partie de ce que le serveur en gardait est abîmée. Qui gère le serveur peut aider avec une sauvegarde.',
@@ -13,9 +16,14 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   outdated: 'Trop tard\u202f: la manche a continué entre-temps.',
   'no-such-game': 'Il n’y a pas de telle partie à cette table.',
   'game-not-over': 'La partie n’est pas encore finie.',
+  'log-full':
+    'Il s’est passé tant de choses ici que le serveur n’en garde pas davantage. La partie peut aller à son terme ; pour la suivante, créez une nouvelle table.',
   'server-fault': 'Quelque chose a mal tourné sur le serveur. Rien n’a changé\u202f; réessaie.',
   'seat-taken': 'Cette place est déjà prise.',
   'table-full': 'Cette table est complète\u202f: vous êtes déjà cinq.',
+  'table-locked': 'Plus personne ne peut rejoindre cette table\u202f: l’hôte l’a fermée.',
+  'must-knock': 'Une partie est en cours. Frappe\u202f: ceux qui jouent te feront entrer.',
+  'name-taken': 'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble trop.',
   'game-running': 'Pas pendant une partie.',
   'no-game-running': 'Aucune partie n’est en cours.',
   'seats-empty': 'Il faut Poséidon et au moins un Navigateur pour jouer.',
@@ -23,6 +31,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-player': 'Cette personne n’est pas à la table.',
   'no-such-board': 'Le serveur n’a pas ce plateau.',
   'no-such-offer': 'Cette clé est fausse, déjà utilisée ou trop ancienne. Demande-en une autre.',
+  'no-such-knock': 'Plus personne ne frappe.',
   'series-running': 'Pas pendant une série.',
   'no-series-running': 'Aucune série n’est en cours.',
   'not-host': 'Seul l’hôte de cette table peut faire cela.',
@@ -54,3 +63,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-token': 'Ce jeton n’existe pas.',
   'reminders-off': 'Cette partie se joue de mémoire, sans repères.',
 };
+
+/** 'too-many-requests', when it is known how long to wait: "3 seconds", "5 minutes". */
+export const wait = (time: string) => `C’était trop à la fois. Attends ${time}.`;

@@ -1,6 +1,7 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
-import { of } from './words.ts';
+import type { Barred } from '../../../shared/table/rules/olympus.ts';
+import { list, of } from './words.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
@@ -15,6 +16,7 @@ export const places = {
   damaged: 'Cette table est abîmée',
   elsewhere: 'Ouverte ailleurs',
   moved: 'Sur un autre appareil',
+  removed: 'Plus de place à la table',
   olympus: 'L’Olympe',
   record: 'Le carnet de la soirée',
   taking: 'Jouer sur cet appareil',
@@ -32,6 +34,22 @@ export const abandon = 'Abandonner la partie';
 export const abandonTitle = 'Abandonner cette partie\u202f?';
 export const abandonText =
   'La partie s’arrête ici pour tout le monde, sans gagnant. La table reste, et vous pouvez en commencer une autre.';
+export const abandonAsk = 'Proposer d’abandonner';
+export const abandonAskTitle = 'Proposer aux autres d’abandonner\u202f?';
+export const abandonAskText =
+  'Si tous ceux qui jouent sont d’accord, la partie s’arrête pour tout le monde, sans gagnant.';
+export const abandonAskThem = 'Proposer';
+export const wouldAbandon = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} voudrait abandonner la partie.`
+    : `${list(names)} voudraient abandonner la partie.`;
+/** @param agreed who would, too; `missing`: who has not agreed */
+export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
+  agreed.length === 0
+    ? `Tu voudrais abandonner. Il manque encore\u202f: ${list(missing)}.`
+    : `Toi et ${list(agreed)}, vous voudriez abandonner. Il manque encore\u202f: ${list(missing)}.`;
+export const abandonAgree = 'D’accord';
+export const abandonTakeBack = 'Y renoncer';
 
 // ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
 export const arriving = (code: string) => `En route vers la table ${code}…`;
@@ -47,13 +65,18 @@ export const movedTitle = 'Tu joues maintenant sur un autre appareil';
 export const movedText = 'Celui-ci n’a plus accès. Pour revenir ici, cède ta place depuis l’autre appareil.';
 export const deletedTitle = 'Cette table a été supprimée';
 export const deletedText = 'Son hôte l’a supprimée, avec tout ce qui y a été joué.';
+export const removedTitle = 'Tu n’as plus de place à cette table';
+export const removedText = 'L’hôte te l’a reprise. Si une partie est en cours, tu peux regarder.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = 'Pas là\u202f?';
 export const notHereFor = (name: string) => `${name} n’est pas là\u202f: que faire`;
+export const manage = 'Gérer';
+export const manageFor = (name: string) => `${name}\u202f: ce que tu peux faire en tant qu’hôte`;
+export const presentText = 'En tant qu’hôte, tu peux\u202f:';
 export const awayTitle = (name: string) => `${name} n’est pas en ligne`;
 export const awayText =
-  'Souvent il suffit d’attendre\u202f: un appareil revient de lui-même. En tant qu’hôte, tu peux aussi aider.';
+  'Souvent il suffit d’attendre\u202f: un appareil revient de lui-même. Tu peux aussi aider.';
 export const freeSeat = 'Libérer la place';
 export const freeSeatTitle = (name: string) => `Libérer la place ${of(name)}\u202f?`;
 export const freeSeatText = (name: string) =>
@@ -65,8 +88,16 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Retirer de la table';
 export const removeTitle = (name: string) => `Retirer ${name} de la table\u202f?`;
-export const removeText = (name: string) =>
-  `La place ${of(name)} est rendue. On peut revenir avec le code, comme une nouvelle personne.`;
+/** @param side where they sit in the running game */
+export const removeText = (name: string, side: Side | null) => {
+  if (side === null) return `${name} perd sa place à cette table, et son écran le dit.`;
+  return side === 'poseidon'
+    ? `${name} perd sa place à cette table. La partie attend que quelqu’un d’autre soit Poséidon.`
+    : `${name} perd sa place à cette table. La partie continue, et ses navires sont à tous jusqu’à ce que quelqu’un d’autre s’asseye là.`;
+};
+export const removeOpen = 'On peut revenir avec le code, comme une nouvelle personne.';
+export const removeLocked = 'À une table fermée, personne ne peut venir, ni revenir.';
+export const lockToo = 'Fermer aussi la table';
 export const keyForAway = 'Créer une clé pour un autre appareil';
 export const keyForAwayDoes = (name: string) =>
   `Si l’appareil ${of(name)} est perdu ou déchargé, la partie continue sur un autre.`;
@@ -99,10 +130,16 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'Tu as vu l’autre camp';
 export const knowingText =
-  'Cet appareil a été dans l’autre camp de cette partie. Tu peux t’asseoir quand même, et toute la table en est avertie.';
+  'Cet appareil a été dans l’autre camp de cette partie. Tu peux t’asseoir quand même\u202f: toute la table l’apprend, et cela reste inscrit avec la partie.';
 export const knowingDevice =
-  'Cet appareil a vu l’autre camp de cette partie. Tu peux jouer ici quand même, et toute la table en est avertie.';
+  'Cet appareil a vu l’autre camp de cette partie. Tu peux y jouer quand même\u202f: toute la table l’apprend, et cela reste inscrit avec la partie.';
 export const knowing = 'S’asseoir quand même';
+/** Beside a name, and the sentence that says it. */
+export const seenBoth = 'a vu les deux camps';
+export const seenBothText = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} a vu les deux camps de cette partie.`
+    : `${list(names)} ont vu les deux camps de cette partie.`;
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Le grand écran';
@@ -132,13 +169,26 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'L’hôte ne l’a pas encore permis\u202f: le réglage est au port, et dans le menu.'
       : 'L’hôte et Poséidon ne l’ont pas encore permis\u202f: chacun a un réglage dans son menu.';
+/** Why this device does not show it, though it is open. */
+export const olympusBarredTitle = 'Pas sur cet appareil';
+export const olympusBarred: Readonly<Record<Barred, string>> = {
+  navigator:
+    'Un Navigateur a joué cette partie sur cet appareil, qui ne montre donc pas la vraie mer. Ouvre l’Olympe sur un autre appareil.',
+  'no-device': 'Cette page est trop ancienne pour montrer la vraie mer. Recharge-la.',
+  'too-many': 'Trop d’écrans ont déjà montré cette partie. Prends l’un d’eux.',
+};
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} a rejoint la table.`,
-  left: (name: string) => `${name} a quitté la table.`,
+  left: (name: string) => `${name} n’est plus à la table.`,
   freed: (name: string) => `La place ${of(name)} a été libérée.`,
-  freedMine: 'L’hôte a libéré ta place, car ton appareil n’était plus là.',
+  freedMine: 'Ta place a été libérée.',
+  letIn: (name: string, by: string) => `${by} a fait entrer ${name}.`,
+  letInMine: (by: string) => `${by} t’a fait entrer.`,
+  locked: 'L’hôte a fermé la table.',
+  unlocked: 'La table est rouverte.',
+  goesOn: (name: string) => `${name} préfère continuer la partie.`,
   device: (name: string) => `${name} joue maintenant sur un autre appareil.`,
   deviceBy: (name: string, by: string) =>
     `${name} joue maintenant sur un autre appareil, avec une clé de ${by}.`,
@@ -150,6 +200,8 @@ export const news = {
     side === 'poseidon'
       ? `${name} est maintenant Poséidon, et a vu le camp des Navigateurs dans cette partie.`
       : `${name} rejoint les Navigateurs, et a vu le camp de Poséidon dans cette partie.`,
+  host: (name: string) => `L’hôte n’est pas venu depuis des jours. Maintenant, l’hôte est ${name}.`,
+  hostMine: 'L’hôte n’est pas venu depuis des jours. Maintenant, l’hôte, c’est toi.',
   seriesBegan: 'Une série a commencé.',
   seriesEnded: 'La série a été arrêtée.',
   abandoned: 'La partie a été abandonnée.',

@@ -1,6 +1,7 @@
 /** What is said at a table and in its games. */
 export * as boards from './boards.ts';
 export * as chart from './chart.ts';
+export * as door from './door.ts';
 export * as ending from './ending.ts';
 export * as feedback from './feedback.ts';
 export * as game from './game.ts';

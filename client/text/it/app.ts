@@ -6,7 +6,7 @@ export const later = 'Dopo';
 export const install = 'Installa Odyssey';
 export const nowhereTitle = 'Fuori dalla carta';
 export const nowhereText =
-  'A questo indirizzo non c’è nulla. Il link di un tavolo finisce con i suoi quattro caratteri.';
+  'A questo indirizzo non c’è nulla. Il link di un tavolo finisce con il suo codice.';
 export const awayTitle = 'Il porto non risponde';
 export const awayText =
   'Odyssey si gioca attraverso il computer che lo fa girare, e questo dispositivo ora non lo raggiunge. Controlla che';

@@ -15,12 +15,12 @@ export const change = 'Cambia';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'Un tavolo di amici';
 export const code = 'Codice';
-export const codeHint = 'Quattro caratteri, dallo schermo di chi ti invita';
+export const codeHint = 'Lettere e cifre, dallo schermo di chi ti invita';
 export const join = 'Entra';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Scrivi i quattro caratteri che vedi sullo schermo di chi ti invita.'
-    : `«${typed}» non può essere un codice: ha quattro caratteri, come M7KP.`;
+    ? 'Scrivi il codice che vedi sullo schermo di chi ti invita.'
+    : `«${typed}» non può essere un codice: ha almeno quattro caratteri, come M7KP o RH7 N2K.`;
 export const noSuchTable = (code: string) =>
   `Il tavolo ${code} non esiste. Confronta il codice con lo schermo di chi ti invita.`;
 

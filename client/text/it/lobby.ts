@@ -1,4 +1,4 @@
-/** The lobby, and the door to a table. */
+/** The lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './ships.ts';
@@ -85,8 +85,9 @@ export const more = 'Altro per la serata';
 export const tableFold = 'Questo tavolo';
 export const hosted = (name: string) => `Host: ${name}`;
 export const hostDoes =
-  'L’host può liberare il posto di chi è assente ed eliminare il tavolo. Se l’host è assente, lo sostituisce chi è qui da più tempo.';
-export const iAmHost = 'Sei l’host: puoi liberare il posto di chi è assente.';
+  'L’host può chiudere il tavolo ed eliminarlo, liberare posti e togliere qualcuno dal tavolo. Se è assente, chi è qui da più tempo può liberare il posto di chi è assente.';
+export const iAmHost =
+  'Sei l’host: puoi chiudere il tavolo e, con «…» accanto a un nome, liberare il posto o togliere qualcuno dal tavolo.';
 export const deleteTable = 'Elimina il tavolo';
 export const deleteTitle = 'Eliminare il tavolo per sempre?';
 export const deleteText =
@@ -153,33 +154,3 @@ export const pastShips = (arrived: number) =>
   arrived === 0 ? 'nessuna nave a casa' : arrived === 1 ? 'una nave a casa' : `${arrived} navi a casa`;
 export const pastPoseidon = (name: string) => `Poseidone: ${name}`;
 export const gone = 'chi ha lasciato il tavolo';
-
-// ── The door ────────────────────────────────────────────────────────────────────────────────────
-/** Before a table's code. */
-export const doorTitle = 'Vieni al tavolo';
-export const whoIsHere = 'Chi c’è';
-export const nobodyHere = 'Ora non c’è nessuno.';
-export const yourSeat = 'Il tuo posto';
-export const seatTaken = (name: string) => `Qui siede ${name}`;
-export const seatFree = 'Libero';
-export const decideLater = 'Decidi dopo';
-export const join = 'Entra al tavolo';
-export const joinAndHelp = 'Entra e aiuta i Navigatori';
-export const watch = 'Guarda soltanto';
-export const running = 'C’è una partita in corso. Puoi entrare come Navigatore in più, o guardare.';
-export const runningNoPoseidon =
-  'Una partita aspetta: il posto di Poseidone è vuoto. Siediti lì, oppure guarda.';
-export const runningCompeting =
-  'È in corso una partita a punti, e tutte le navi hanno il loro capitano. Puoi guardare, e giocare la prossima.';
-export const seriesRunning = 'È in corso una serie. Se entri ora, guardi fino alla prossima.';
-export const joinAsPoseidon = 'Entra come Poseidone';
-export const joinAndWatch = 'Entra e guarda';
-export const haveKey = 'Ho una chiave per il mio posto';
-export const keyHint = 'Otto caratteri, dal tuo altro dispositivo o dall’host.';
-export const key = 'Chiave';
-export const useKey = 'Usa la chiave';
-export const notAKey = 'Una chiave ha otto caratteri, come M7KP-X2RT.';
-export const fullRunning =
-  'I cinque posti di questo tavolo sono tutti occupati, e una partita è in corso. Puoi guardare.';
-export const full =
-  'I cinque posti di questo tavolo sono tutti occupati. Appena se ne libera uno, questa pagina ti fa entrare.';

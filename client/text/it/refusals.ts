@@ -4,6 +4,9 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'Il server non ha capito. Prova a ricaricare la pagina.',
   'old-client': 'Questa pagina è più vecchia del server. Ricaricala.',
+  'too-many-sockets':
+    'Troppi dispositivi sono collegati dalla vostra rete. Questo aspetta e riprova da solo.',
+  'too-many-requests': 'È troppo in una volta per il server. Riprova tra un attimo.',
   'no-such-table': 'Non c’è nessun tavolo con questo codice.',
   'table-damaged':
     'Questo tavolo è chiuso: una parte di ciò che il server ne conservava è danneggiata. Chi gestisce il server può aiutare con un backup.',
@@ -13,9 +16,14 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   outdated: 'Troppo tardi: intanto il round è andato avanti.',
   'no-such-game': 'A questo tavolo non c’è questa partita.',
   'game-not-over': 'La partita non è ancora finita.',
+  'log-full':
+    'Qui è successo così tanto che il server non ne conserva altro. La partita si può giocare fino alla fine; per la prossima, create un nuovo tavolo.',
   'server-fault': 'Qualcosa è andato storto sul server. Non è cambiato nulla: riprova.',
   'seat-taken': 'Quel posto è già occupato.',
   'table-full': 'Il tavolo è al completo: ci sono cinque giocatori.',
+  'table-locked': 'Nessun altro può unirsi a questo tavolo: l’ha chiuso chi lo ospita.',
+  'must-knock': 'C’è una partita in corso. Bussa: chi gioca ti farà entrare.',
+  'name-taken': 'A questo tavolo c’è già qualcuno con questo nome, o quasi.',
   'game-running': 'Non durante una partita.',
   'no-game-running': 'Non c’è nessuna partita in corso.',
   'seats-empty': 'Per giocare servono Poseidone e almeno un Navigatore.',
@@ -23,6 +31,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-player': 'Quella persona non è al tavolo.',
   'no-such-board': 'Il server non ha quel tabellone.',
   'no-such-offer': 'Questa chiave è sbagliata, già usata o scaduta. Chiedine una nuova.',
+  'no-such-knock': 'Non bussa più nessuno.',
   'series-running': 'Non durante una serie.',
   'no-series-running': 'Non c’è nessuna serie in corso.',
   'not-host': 'Può farlo solo l’host di questo tavolo.',
@@ -54,3 +63,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-token': 'Questo gettone non c’è.',
   'reminders-off': 'In questa partita si gioca a memoria, senza promemoria.',
 };
+
+/** 'too-many-requests', when it is known how long to wait: "3 seconds", "5 minutes". */
+export const wait = (time: string) => `Era troppo in una volta. Aspetta ${time}.`;

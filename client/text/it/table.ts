@@ -1,5 +1,7 @@
 /** A table's page around its screens: arriving, lost and found, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
+import type { Barred } from '../../../shared/table/rules/olympus.ts';
+import { list } from './ships.ts';
 
 export const title = (code: string, where: string) => `${where} · ${code} · Odyssey`;
 export const places = {
@@ -14,6 +16,7 @@ export const places = {
   damaged: 'Questo tavolo è danneggiato',
   elsewhere: 'Aperto altrove',
   moved: 'Su un altro dispositivo',
+  removed: 'Non più al tavolo',
   olympus: 'Olimpo',
   record: 'Il resoconto della serata',
   taking: 'Gioca su questo dispositivo',
@@ -31,6 +34,22 @@ export const abandon = 'Abbandona la partita';
 export const abandonTitle = 'Abbandonare la partita?';
 export const abandonText =
   'La partita finisce qui per tutti, senza vincitori. Il tavolo resta, e potete iniziarne un’altra.';
+export const abandonAsk = 'Proponi di abbandonare';
+export const abandonAskTitle = 'Proporre agli altri di abbandonare la partita?';
+export const abandonAskText =
+  'Se tutti quelli che giocano sono d’accordo, la partita finisce per tutti, senza vincitori.';
+export const abandonAskThem = 'Proponi';
+export const wouldAbandon = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} vorrebbe abbandonare la partita.`
+    : `${list(names)} vorrebbero abbandonare la partita.`;
+/** @param agreed who would, too; `missing`: who has not agreed */
+export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
+  agreed.length === 0
+    ? `Vorresti abbandonare. Manca ancora il sì di ${list(missing)}.`
+    : `Tu e ${list(agreed)} vorreste abbandonare. Manca ancora il sì di ${list(missing)}.`;
+export const abandonAgree = 'D’accordo';
+export const abandonTakeBack = 'Ci ripenso';
 
 // ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
 export const arriving = (code: string) => `In arrivo al tavolo ${code}…`;
@@ -46,13 +65,17 @@ export const movedTitle = 'Ora giochi su un altro dispositivo';
 export const movedText = 'Questo è stato escluso. Per tornare qui, cedi il tuo posto dall’altro dispositivo.';
 export const deletedTitle = 'Questo tavolo è stato eliminato';
 export const deletedText = 'L’host l’ha eliminato, con tutto ciò che vi si è giocato.';
+export const removedTitle = 'Non hai più un posto a questo tavolo';
+export const removedText = 'L’ha deciso l’host. Se c’è una partita in corso, puoi guardare.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = 'Assente?';
 export const notHereFor = (name: string) => `${name} non c’è: che fare`;
+export const manage = 'Gestisci';
+export const manageFor = (name: string) => `${name}: che cosa puoi fare come host`;
+export const presentText = 'Come host puoi:';
 export const awayTitle = (name: string) => `${name} non è in linea`;
-export const awayText =
-  'Spesso basta aspettare: un dispositivo torna da solo. Come host puoi anche dare una mano.';
+export const awayText = 'Spesso basta aspettare: un dispositivo torna da solo. Puoi anche dare una mano.';
 export const freeSeat = 'Libera il posto';
 export const freeSeatTitle = (name: string) => `Liberare il posto di ${name}?`;
 export const freeSeatText = (name: string) =>
@@ -64,8 +87,16 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Togli dal tavolo';
 export const removeTitle = (name: string) => `Togliere ${name} dal tavolo?`;
-export const removeText = (name: string) =>
-  `${name} perde il suo posto. Potrà tornare con il codice, come una persona nuova.`;
+/** @param side where they sit in the running game */
+export const removeText = (name: string, side: Side | null) => {
+  if (side === null) return `${name} perde il posto a questo tavolo, e il suo schermo lo dice.`;
+  return side === 'poseidon'
+    ? `${name} perde il posto a questo tavolo. La partita aspetta che un’altra persona sia Poseidone.`
+    : `${name} perde il posto a questo tavolo. La partita continua, e le sue navi sono di tutti finché qualcuno non prende quel posto.`;
+};
+export const removeOpen = 'Potrà tornare con il codice, come una persona nuova.';
+export const removeLocked = 'A un tavolo chiuso nessuno può venire, né tornare.';
+export const lockToo = 'Chiudi anche il tavolo';
 export const keyForAway = 'Chiave per un altro dispositivo';
 export const keyForAwayDoes = (name: string) =>
   `Se il dispositivo di ${name} è perso o scarico, si continua da un altro.`;
@@ -98,10 +129,16 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'Hai visto l’altra parte';
 export const knowingText =
-  'Questo dispositivo è stato dall’altra parte di questa partita. Puoi sederti lo stesso, ma tutti al tavolo lo sapranno.';
+  'Questo dispositivo è stato dall’altra parte in questa partita. Puoi sederti lo stesso: tutti al tavolo lo sapranno, e resterà scritto nella partita.';
 export const knowingDevice =
-  'Questo dispositivo ha visto l’altra parte di questa partita. Puoi giocare qui lo stesso, ma tutti al tavolo lo sapranno.';
+  'Questo dispositivo ha visto l’altra parte di questa partita. Puoi giocare qui lo stesso: tutti al tavolo lo sapranno, e resterà scritto nella partita.';
 export const knowing = 'Siediti lo stesso';
+/** Beside a name, and the sentence that says it. */
+export const seenBoth = 'ha visto entrambe le parti';
+export const seenBothText = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} ha visto entrambe le parti di questa partita.`
+    : `${list(names)} hanno visto entrambe le parti di questa partita.`;
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Lo schermo grande';
@@ -131,13 +168,26 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'L’host non l’ha ancora permesso: l’interruttore è al porto e nel menu.'
       : 'L’host e Poseidone non l’hanno ancora permesso: ognuno ha un interruttore nel menu.';
+/** Why this device does not show it, though it is open. */
+export const olympusBarredTitle = 'Non su questo dispositivo';
+export const olympusBarred: Readonly<Record<Barred, string>> = {
+  navigator:
+    'Su questo dispositivo ha giocato un Navigatore di questa partita, perciò non mostra il vero mare. Apri l’Olimpo su un altro dispositivo.',
+  'no-device': 'Questa pagina è troppo vecchia per mostrare il vero mare. Ricaricala.',
+  'too-many': 'Questa partita si è già vista su troppi schermi. Usa uno di quelli.',
+};
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ha raggiunto il tavolo.`,
-  left: (name: string) => `${name} ha lasciato il tavolo.`,
+  left: (name: string) => `${name} non è più al tavolo.`,
   freed: (name: string) => `Il posto di ${name} è stato liberato.`,
-  freedMine: 'L’host ha liberato il tuo posto, perché il tuo dispositivo non era in linea.',
+  freedMine: 'Il tuo posto è stato liberato.',
+  letIn: (name: string, by: string) => `${by} ha fatto entrare ${name}.`,
+  letInMine: (by: string) => `${by} ti ha fatto entrare.`,
+  locked: 'L’host ha chiuso il tavolo.',
+  unlocked: 'Il tavolo è di nuovo aperto.',
+  goesOn: (name: string) => `${name} preferisce continuare.`,
   device: (name: string) => `${name} ora gioca su un altro dispositivo.`,
   deviceBy: (name: string, by: string) =>
     `${name} ora gioca su un altro dispositivo, con una chiave di ${by}.`,
@@ -149,6 +199,8 @@ export const news = {
     side === 'poseidon'
       ? `Ora ${name} è Poseidone, e di questa partita ha visto la parte dei Navigatori.`
       : `Ora ${name} è con i Navigatori, e di questa partita ha visto la parte di Poseidone.`,
+  host: (name: string) => `L’host non si vede da giorni. Ora l’host è ${name}.`,
+  hostMine: 'L’host non si vede da giorni. Ora l’host sei tu.',
   seriesBegan: 'È iniziata una serie.',
   seriesEnded: 'La serie è stata chiusa.',
   abandoned: 'La partita è stata abbandonata.',

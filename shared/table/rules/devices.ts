@@ -77,7 +77,7 @@ export function whyNoTakeover(
 export function knowsOtherSideOf(
   table: Pick<Table, 'games'>,
   player: PlayerId,
-  device: Pick<Circumstances, 'company' | 'sawTruth'>,
+  device: Pick<Circumstances, 'company' | 'saw'>,
 ): boolean {
   const running = runningGame(table);
   const side = running?.sides[player];

@@ -1,8 +1,8 @@
 /** When a game can begin, and who may begin it or break it off. */
 import type { PlayerId, Variants } from '../../game/game.ts';
-import { runningGame, seatOf } from '../queries.ts';
+import { runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
-import type { Table, TableRefusal } from '../table.ts';
+import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
@@ -23,9 +23,24 @@ export function whyNoGame(
   return hasRoom(nextBoard(table), table.variants) ? null : 'no-room';
 }
 
-/** Why a player may not break the running game off, or null: whoever sits may, and the host. */
+/** Why a player may not ask to break the running game off, or null: whoever sits may, and the host. */
 export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningGame(table)) return 'no-game-running';
   const may = seatOf(table, player) !== null || table.host === player;
   return may ? null : 'not-seated';
+}
+
+/**
+ * Whether the running game ends when this player asks to break it off: the host's word is enough, else it takes
+ * all who play.
+ * @param company the players whose seats the same device holds: it speaks for all of them
+ */
+export function endsByWish(
+  table: Pick<Table, 'host' | 'poseidon' | 'navigators'>,
+  { abandoning }: Pick<GameRecord, 'abandoning'>,
+  player: PlayerId,
+  company: readonly PlayerId[],
+): boolean {
+  if (table.host === player) return true;
+  return seatedPlayers(table).every((other) => abandoning.includes(other) || company.includes(other));
 }

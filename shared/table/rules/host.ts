@@ -6,7 +6,6 @@
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, seatOf } from '../queries.ts';
 import type { Table, TableRefusal } from '../table.ts';
-import { whyGameRunning } from './running.ts';
 
 /**
  * Who may free seats now: the host, or while the host is away whoever of those present has been here longest.
@@ -20,20 +19,18 @@ export function actingHost(
   return table.players.find(({ id }) => present.includes(id))?.id ?? table.host;
 }
 
-/** Why somebody has no say over another's seat or place, or null: `having` has it, over who is away. */
-function whyNoSayOver(
-  table: Pick<Table, 'players'>,
-  having: PlayerId | null,
-  player: PlayerId,
-  other: PlayerId,
-  present: readonly PlayerId[],
-): TableRefusal | null {
-  if (having !== player) return 'not-host';
-  if (!isAtTable(table, other)) return 'no-such-player';
-  return present.includes(other) ? 'player-present' : null;
+/**
+ * Who is host when the host has not been here for days: whoever else has been here longest, there or not; null
+ * if there is nobody else. A stranger who joins meanwhile is last in that row.
+ */
+export function nextHost({ host, players }: Pick<Table, 'host' | 'players'>): PlayerId | null {
+  return players.find(({ id }) => id !== host)?.id ?? null;
 }
 
-/** Why a player may not free another's seat, or null: the host may, or whoever stands in. */
+/**
+ * Why a player may not free another's seat, or null: the host may, in a running game too; who stands in, that of
+ * somebody who is away. Nobody frees their own in a running game: they would run out of it.
+ */
 export function whyNoFreeing(
   table: Table,
   player: PlayerId,
@@ -41,16 +38,25 @@ export function whyNoFreeing(
   present: readonly PlayerId[],
 ): TableRefusal | null {
   if (seatOf(table, other) === null) return 'no-such-player';
-  return whyNoSayOver(table, actingHost(table, present), player, other, present);
+  if (actingHost(table, present) !== player) return 'not-host';
+  const isAnothers = table.host === player && other !== player;
+  return present.includes(other) && !isAnothers ? 'player-present' : null;
 }
 
-/** Why a player may not take another off the table, or null: the host alone may; in a running game a seat is freed first. */
+/** Why a player may not take another off the table, or null: the host alone may, out of a running game too. */
 export function whyNoRemoval(
-  table: Table,
+  table: Pick<Table, 'host' | 'players'>,
   player: PlayerId,
   other: PlayerId,
-  present: readonly PlayerId[],
 ): TableRefusal | null {
-  const running = seatOf(table, other) === null ? null : whyGameRunning(table);
-  return running ?? whyNoSayOver(table, table.host, player, other, present);
+  return whyNotHost(table, player) ?? (isAtTable(table, other) && other !== player ? null : 'no-such-player');
+}
+
+/** Why a player may not lock the table or open it again, or null: the host alone may. */
+export function whyNoLock(table: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
+  return whyNotHost(table, player);
+}
+
+function whyNotHost({ host }: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
+  return host === player ? null : 'not-host';
 }

@@ -1,9 +1,11 @@
-/** Who may join a table, sit where, and leave. Secrecy: nobody quietly comes to know both sides of a game. */
+/** Who may sit where at a table, and leave it. Secrecy: nobody quietly comes to know both sides of a game. */
 import { runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
-import { MOST_PLAYERS, type GameRecord, type Table, type TableRefusal } from '../table.ts';
+import type { GameRecord, Table, TableRefusal } from '../table.ts';
+import { whyNoEntry } from './knocks.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
+import { hasSeenHidden, type Sight } from './sightings.ts';
 
 /** What the table's log can't say of who gives a command. */
 export interface Circumstances {
@@ -11,19 +13,14 @@ export interface Circumstances {
   readonly present: readonly PlayerId[];
   /** The players whose seats the same device holds, the one who asks among them. */
   readonly company: readonly PlayerId[];
-  /** The device has been the big screen of the running game: it has seen the truth. */
-  readonly sawTruth: boolean;
+  /** What the device has seen of the running game, on whatever connection. */
+  readonly saw: readonly Sight[];
 }
 
 /** What a device that asks for a seat knows already. */
-export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'sawTruth'>> {
+export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'saw'>> {
   /** It has been asked, and says yes. */
   readonly knowing?: boolean;
-}
-
-/** Why nobody more can join, or null. */
-export function whyNoJoin(table: Pick<Table, 'players'>): TableRefusal | null {
-  return table.players.length >= MOST_PLAYERS ? 'table-full' : null;
 }
 
 /** Why a player can't take a seat (null stands up), or null. */
@@ -31,7 +28,7 @@ export function whyNoSeat(
   table: Pick<Table, 'games' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
   seat: Side | null,
-  { company = [player], sawTruth = false, knowing = false }: Knowledge = {},
+  { company = [player], saw = [], knowing = false }: Knowledge = {},
 ): TableRefusal | null {
   const running = runningGame(table);
   // Between the games of a series nobody chooses: everybody is Poseidon in turn.
@@ -42,7 +39,8 @@ export function whyNoSeat(
   // In a game for points every ship has its owner, unless a seat was freed: there is nothing to help with.
   if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
     return 'game-running';
-  return knowsOtherSide(running, seat, { company, sawTruth }) && !knowing ? 'knows-other-side' : null;
+  if (whyNoEntry(table, player)) return 'must-knock';
+  return knowsOtherSide(running, seat, { company, saw }) && !knowing ? 'knows-other-side' : null;
 }
 
 /** Why a player may not exchange seats with another, or null: only Poseidon may, with a Navigator. */
@@ -67,13 +65,13 @@ export function whyNoLeaving(
 
 /**
  * Whether a device has seen the side of a game that is hidden from a seat, or from a player who has been on
- * this side of it. The big screen hides nothing from Poseidon's: it shows what he sees.
+ * this side of it: by itself, or because its players have.
  */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,
   seat: Side | 'both',
-  { company, sawTruth }: Pick<Circumstances, 'company' | 'sawTruth'>,
+  { company, saw }: Pick<Circumstances, 'company' | 'saw'>,
 ): boolean {
-  if (sawTruth && seat !== 'poseidon') return true;
+  if (hasSeenHidden(saw, seat)) return true;
   return company.some((other) => sides[other] !== undefined && sides[other] !== seat);
 }

@@ -1,0 +1,134 @@
+/** Who is let in, and what is done for them: each request is held against the limits before anything else. */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Answer } from '../../shared/wire/protocol.ts';
+import type { Metrics } from '../lib/metrics.ts';
+import { seldom } from '../lib/seldom.ts';
+import { Queue } from '../tables/queue.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Connection } from './connection.ts';
+import { countedAddress } from './counted-address.ts';
+import { Counting } from './counting.ts';
+import { Limiter, type Who } from './limiter.ts';
+import type { Limits } from './limits.ts';
+import type { Proxies } from './proxies.ts';
+import type { ParsedRequest } from './requests.ts';
+
+/** When something that is under way may be over: nobody can say. */
+const MOMENT_MS = 1_000;
+
+/** Who runs into a limit does so often: one line in ten minutes is enough. */
+const SAID_EVERY_MS = 10 * 60 * 1000;
+
+type Refused = Extract<Answer<object>, { ok: false }>;
+
+export interface AdmissionDeps {
+  readonly limits: Limits;
+  readonly tables: Tables;
+  readonly proxies: Proxies;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** The way of one connection's requests past the limits. */
+export interface Turnstile {
+  /**
+   * Lets a request through, in the order of their coming, or refuses it. Who goes on all the same after very many
+   * refusals is cut off.
+   * @param request undefined if it made no sense: that counts as well
+   * @param carryOut does what was asked for, answers it and resolves with the answer
+   * @returns why it was refused, which is still to be answered, or undefined
+   */
+  pass(
+    request: ParsedRequest | undefined,
+    carryOut: () => Promise<Answer<object>>,
+  ): Promise<Refused | undefined>;
+}
+
+export class Admission {
+  readonly #limits: Limits;
+  readonly #proxies: Proxies;
+  readonly #limiter: Limiter;
+  readonly #counting: Counting;
+  readonly #hit: (name: string) => void;
+  /** Known from the handshake on: of a connection that is gone nobody can tell any more. */
+  readonly #addresses = new WeakMap<IncomingMessage, string>();
+  /** How many connections each address has. */
+  readonly #sockets = new Map<string, number>();
+
+  constructor({ limits, tables, proxies, log, metrics }: AdmissionDeps) {
+    this.#limits = limits;
+    this.#proxies = proxies;
+    const say = seldom<string>(SAID_EVERY_MS, (times, limit) =>
+      log.warn({ limit, times }, 'a limit was reached: behind a proxy, see TRUST_PROXY'),
+    );
+    this.#hit = (name) => {
+      metrics.limitHit(name);
+      say(name);
+    };
+    this.#limiter = new Limiter(limits.rates, this.#hit);
+    this.#counting = new Counting(this.#limiter, tables);
+  }
+
+  /** Whether somebody may open a connection at all so soon after the last ones. */
+  async mayConnect(handshake: IncomingMessage): Promise<boolean> {
+    const address = this.#addressOf(handshake);
+    return (await this.#limiter.count('handshakes', strangerFrom(address))) === 0;
+  }
+
+  /** How long to wait before one more connection of an address is let in, in ms, else 0. */
+  waitForSocket(handshake: IncomingMessage): number {
+    if ((this.#sockets.get(this.#addressOf(handshake)) ?? 0) < this.#limits.sockets) return 0;
+    this.#hit('sockets');
+    return 10 * MOMENT_MS;
+  }
+
+  /** Counts a connection until it closes, and what it asks for. */
+  open(connection: Connection): Turnstile {
+    const address = this.#addressOf(connection.request);
+    this.#sockets.set(address, (this.#sockets.get(address) ?? 0) + 1);
+    connection.once('disconnect', () => {
+      const left = (this.#sockets.get(address) ?? 1) - 1;
+      if (left > 0) this.#sockets.set(address, left);
+      else this.#sockets.delete(address);
+    });
+    const who = { ...strangerFrom(address), connection: connection.id };
+    const order = new Queue();
+    let inFlight = 0;
+    const refuse = async (waitMs: number): Promise<Refused> => {
+      if ((await this.#limiter.count('refusals', who)) > 0) connection.conn.close(true);
+      return { ok: false, refusal: 'too-many-requests', waitMs };
+    };
+    return {
+      pass: async (request, carryOut) => {
+        if (inFlight >= this.#limits.inFlight) {
+          this.#hit('in-flight');
+          return refuse(MOMENT_MS);
+        }
+        inFlight++;
+        try {
+          const counted = await order.add(() => this.#counting.count(connection, who, request));
+          if (counted.waitMs > 0) return await refuse(counted.waitMs);
+          await counted.settle(await carryOut());
+          return undefined;
+        } finally {
+          inFlight--;
+        }
+      },
+    };
+  }
+
+  #addressOf(handshake: IncomingMessage): string {
+    let address = this.#addresses.get(handshake);
+    if (address === undefined) {
+      address = countedAddress(this.#proxies.addressOf(handshake));
+      this.#addresses.set(handshake, address);
+    }
+    return address;
+  }
+}
+
+/** Somebody of whom only the address is known. */
+function strangerFrom(address: string): Who {
+  return { address, connection: '', player: '', table: '' };
+}

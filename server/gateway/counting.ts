@@ -1,0 +1,108 @@
+/** What each request counts as, and for whom. */
+import type { Answer } from '../../shared/wire/protocol.ts';
+import { digest } from '../lib/secrets.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Connection } from './connection.ts';
+import type { Limiter, Who } from './limiter.ts';
+import type { RateName } from './limits.ts';
+import type { ParsedRequest } from './requests.ts';
+
+/** Besides as a request. */
+const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
+  boards: 'boards',
+  look: 'looks',
+  make: 'makes',
+  join: 'joins',
+  knock: 'joins',
+  'change-device': 'wrong-keys',
+  command: 'commands',
+  review: 'reviews',
+  signal: 'signals',
+  'offer-device': 'key-offers',
+};
+/** Besides as a command. */
+const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
+  rename: 'renames',
+  guess: 'pieces',
+  remind: 'pieces',
+  mark: 'pieces',
+};
+
+/** A request that has been counted. */
+export interface Counted {
+  /** How long it has to wait, in ms; 0: it may be carried out. */
+  readonly waitMs: number;
+  /** To be called with the answer: what was counted for nothing is taken back. */
+  settle(answer: Answer<object>): Promise<void>;
+}
+
+export class Counting {
+  readonly #limiter: Limiter;
+  readonly #tables: Tables;
+
+  constructor(limiter: Limiter, tables: Tables) {
+    this.#limiter = limiter;
+    this.#tables = tables;
+  }
+
+  /**
+   * Counts a request.
+   * @param by its connection and address
+   * @param request undefined if it made no sense
+   */
+  async count(connection: Connection, by: Who, request: ParsedRequest | undefined): Promise<Counted> {
+    const waitMs = await this.#limiter.count('requests', by);
+    if (waitMs > 0 || !request) return { waitMs, settle: async () => undefined };
+    const { attendance } = connection.data;
+    const place = this.#placeOf(request);
+    // Only its own players: nobody is to use up what others may do.
+    const named = 'player' in request.content ? request.content.player : undefined;
+    const own = attendance?.players.find((player) => player === named);
+    const who = {
+      ...by,
+      player: place?.table?.player ?? own ?? connection.id,
+      table: place?.table?.id ?? attendance?.table.id ?? '',
+    };
+    return {
+      waitMs: await this.#countParts(who, request, place),
+      settle: async (answer) => {
+        const isWrong = !answer.ok && answer.refusal === 'no-such-offer';
+        if (request.name === 'change-device' && !isWrong) await this.#limiter.uncount('wrong-keys', who);
+      },
+    };
+  }
+
+  async #countParts(who: Who, request: ParsedRequest, place: Place | undefined): Promise<number> {
+    const { name, content } = request;
+    const isKnown = place?.table?.player !== undefined;
+    if (place && !isKnown) {
+      // Who has asked for too many tables that are not there is not told of those that are, either.
+      const waitMs = await (place.table
+        ? this.#limiter.waitFor('misses', who)
+        : this.#limiter.count('misses', who));
+      if (waitMs > 0) return waitMs;
+    }
+    const kinds = [
+      // Who holds a seat comes back to it, however many strangers there are behind the same address.
+      name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
+      name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
+    ] as const;
+    for (const kind of kinds) {
+      const waitMs = kind === undefined ? 0 : await this.#limiter.count(kind, who);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  }
+
+  /** Where a request leads that finds its table by the code: what brings no token is about the one attended. */
+  #placeOf({ content }: ParsedRequest): Place | undefined {
+    if (!('code' in content)) return undefined;
+    const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
+    return tokens && { table: this.#tables.whoIs(content.code, tokens.map(digest)) };
+  }
+}
+
+interface Place {
+  /** The table, and whose seat the sender holds there; undefined if no table has the code. */
+  readonly table: { readonly id: string; readonly player?: string } | undefined;
+}

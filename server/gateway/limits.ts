@@ -1,0 +1,65 @@
+/**
+ * How much of everything is let in: never less than people do by hand, even thirty of them behind one address.
+ * Numbers only; admission.ts says what counts as what. docs/PROTOCOL.md has the same table.
+ */
+import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
+
+/** Whose doing is counted together: a player's on whatever connection, a table's from wherever it comes. */
+export type Per = 'connection' | 'player' | 'address' | 'table';
+
+/** So many in so many seconds, counted from the first. */
+export interface Rate {
+  readonly per: Per;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const TEN_MINUTES = 10 * 60;
+const DAY = 24 * 60 * 60;
+
+function rate(per: Per, most: number, seconds: number): Rate {
+  return { per, most, seconds };
+}
+
+/** The first that is reached is the one that refuses: what it refuses, those after it do not count. */
+const RATES = {
+  requests: [rate('connection', 400, 10), rate('address', 5_000, 10)],
+  boards: [rate('connection', 60, 60), rate('address', 1_000, 60)],
+  looks: [rate('connection', 200, 60), rate('address', 2_000, 60)],
+  misses: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
+  makes: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
+  joins: [rate('address', 120, 60), rate('table', 100, TEN_MINUTES)],
+  attends: [rate('connection', 60, 60), rate('address', 600, 60)],
+  returns: [rate('player', 60, 60)],
+  commands: [rate('player', 300, 10), rate('address', 3_000, 10)],
+  renames: [rate('player', 20, 60)],
+  pieces: [rate('player', 100, 10)],
+  signals: [rate('player', 20, 10)],
+  reviews: [rate('connection', 60, 60), rate('address', 600, 60)],
+  'key-offers': [rate('player', 30, 60)],
+  'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
+  handshakes: [rate('address', 600, 60)],
+  refusals: [rate('connection', 1_000, 10)],
+} satisfies Record<string, readonly Rate[]>;
+
+export type RateName = keyof typeof RATES;
+
+export interface Limits {
+  readonly rates: Readonly<Record<RateName, readonly Rate[]>>;
+  /** Requests of one connection that are not answered yet. */
+  readonly inFlight: number;
+  /** Connections of one address. */
+  readonly sockets: number;
+  /** Where the logs of a table end. */
+  readonly logs: LogBounds;
+}
+
+export const LIMITS: Limits = { rates: RATES, inFlight: 32, sockets: 200, logs: LOG_BOUNDS };
+
+/** For a server among friends, and for measuring: only the logs stay bounded. */
+export const NO_LIMITS: Limits = {
+  rates: Object.fromEntries(Object.keys(RATES).map((name) => [name, []])) as unknown as Limits['rates'],
+  inFlight: Infinity,
+  sockets: Infinity,
+  logs: LOG_BOUNDS,
+};

@@ -1,0 +1,60 @@
+/** Who comes to a table, and by what way: the events, or why they may not. */
+import type { PlayerId } from '../game/game.ts';
+import type { TableDecision } from './decide.ts';
+import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
+import { whyNoGuest, whyNoJoin, whyNoKnock, whyNoLettingIn } from './rules/knocks.ts';
+import { whyNoName } from './rules/names.ts';
+import type { Circumstances } from './rules/seats.ts';
+import type { Player, Table, TableEvent, TableRefusal } from './table.ts';
+
+/**
+ * Why somebody can't knock, or null.
+ * @param name what they would be called
+ * @param player who they are, if they are at the table: then they ask to sit down in the running game
+ */
+export function whyNoKnocking(table: Table, name: string, player?: PlayerId): TableRefusal | null {
+  if (player !== undefined) return whyNoKnock(table, player);
+  const refusal = whyNoGuest(table) ?? whyNoName(table, name);
+  return refusal ?? (whyNoJoin(table) === 'must-knock' ? null : 'no-game-running');
+}
+
+/**
+ * Decides that somebody joins. Changes nothing itself.
+ * @param by who of those who play has let them in; without it they come by themselves
+ */
+export function decideJoin(table: Table, joining: Player, by?: PlayerId): TableDecision {
+  const { id: player, name } = joining;
+  const isWelcome = by === undefined ? whyNoJoin(table) : (whyNoLettingIn(table, by) ?? whyNoGuest(table));
+  const refusal = isWelcome ?? whyNoName(table, name);
+  if (refusal) return { ok: false, refusal };
+  const joined: TableEvent = { type: 'joined', player, name };
+  return { ok: true, events: by === undefined ? [joined] : [joined, { type: 'let-in', player, by }] };
+}
+
+/** Decides that one of those who play lets somebody at the table sit down in the running game. Changes nothing itself. */
+export function decideEntry(table: Table, player: PlayerId, by: PlayerId): TableDecision {
+  const refusal = whyNoLettingIn(table, by) ?? whyNoKnock(table, player);
+  return refusal ? { ok: false, refusal } : { ok: true, events: [{ type: 'let-in', player, by }] };
+}
+
+/**
+ * Decides that a device takes over the place that it has a key for. Changes nothing itself.
+ * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ */
+export function decideTakeover(
+  table: Table,
+  offer: Offer,
+  device: Circumstances & { readonly knowing: boolean },
+): TableDecision<DeviceRefusal> {
+  const refusal = whyNoTakeover(table, offer, device);
+  if (refusal) return { ok: false, refusal };
+  const { player, by } = offer;
+  const knows = knowsOtherSideOf(table, player, device);
+  const changed: TableEvent = {
+    type: 'device-changed',
+    player,
+    ...(knows && { knowing: true }),
+    ...(by !== undefined && { by }),
+  };
+  return { ok: true, events: [changed] };
+}

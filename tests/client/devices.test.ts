@@ -1,0 +1,66 @@
+/** A device says who it is, and what is told of both sides and of a new host stands in plain words. */
+import { describe, expect, it } from 'vitest';
+import { newsOf } from '../../client/app/table-news.ts';
+import { gameWords, recordText } from '../../client/screens/record/record.ts';
+import { attending, attendingWith } from '../helpers/attending.ts';
+import { Evening } from '../helpers/tables.ts';
+
+describe('a session', () => {
+  it('says the secret of its device whenever it attends, and whether it would be the big screen', () => {
+    expect(attendingWith({ device: 'd', olympus: true }).requests[0]).toMatchObject({
+      device: 'd',
+      olympus: true,
+    });
+    expect(attending().requests[0]).not.toHaveProperty('device');
+  });
+
+  it('tells of what it had missed', async () => {
+    const missed: unknown[] = [];
+    const { arrive } = attendingWith({ missed: (feeds) => missed.push(...feeds) });
+    const passed = { type: 'host-passed', player: 'pia' } as const;
+    const made = { type: 'made', code: 'ABCD', board: 'A' } as const;
+    await arrive({ log: 'table', from: 0, events: [made, passed] });
+    expect(missed).toEqual([{ log: 'table', from: 0, events: [made, passed] }]);
+  });
+});
+
+describe('the news of a table', () => {
+  const context = {
+    nameOf: (player: string) => player.toUpperCase(),
+    mine: ['ann'],
+    running: true,
+    playing: true,
+  };
+  it.each([
+    ['host-passed', 'pia', 'The host has not been here for days. PIA is the host now.'],
+    ['host-passed', 'ann', 'The host has not been here for days. You are the host now.'],
+    ['knows-other-side', 'pia', 'PIA has seen both sides of this game.'],
+    ['knows-other-side', 'ann', 'ANN has seen both sides of this game.'],
+  ] as const)('%s of %s', (type, player, said) => {
+    expect(newsOf({ type, player }, context)).toBe(said);
+  });
+});
+
+describe('the record', () => {
+  const playing = () =>
+    new Evening(['ann', 'ben', 'pia', 'eve'])
+      .seats('pia', 'ann', 'ben')
+      .does('ann', { type: 'begin-game' })
+      .happens({ type: 'let-in', player: 'eve', by: 'ann' });
+  const SIT = { type: 'sit', seat: 'navigators', knowing: true } as const;
+
+  it('names who has seen both sides of a game, on the page and in the text', () => {
+    const evening = playing().does('eve', SIT, { saw: ['truth'] });
+    evening.happens({ type: 'device-changed', player: 'ben', knowing: true }).ends();
+    expect(gameWords(evening.table, evening.game).knowing).toBe(
+      'eve and ben have seen both sides of this game.',
+    );
+    expect(recordText(evening.table)).toContain('   eve and ben have seen both sides of this game.');
+  });
+
+  it('says nothing of it where nobody has', () => {
+    const evening = playing().ends();
+    expect(gameWords(evening.table, evening.game).knowing).toBe('');
+    expect(recordText(evening.table)).not.toContain('both sides');
+  });
+});

@@ -1,0 +1,113 @@
+/** Who is asked at the door, how those who play stand to breaking off, and what is said of both in passing. */
+import { describe, expect, it } from 'vitest';
+import { newsOf, type NewsContext } from '../../client/app/table-news.ts';
+import { seatAtDoor } from '../../client/screens/lobby/begin.ts';
+import { abandoningOf } from '../../client/table/abandoning.svelte.ts';
+import { letterIn, mustKnock, whoLetsIn } from '../../client/table/door.ts';
+import { maySit } from '../../client/table/empty-seat.ts';
+import { t } from '../../client/text/text.ts';
+import { replayTable } from '../../shared/table/evolve.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+
+/** Ann is the host and looks on; Pia is Poseidon, Ben and Cleo are Navigators, and Dora has no seat. */
+const PLAYED: readonly TableEvent[] = [
+  { type: 'made', code: 'ABCD', board: 'a' },
+  ...['ann', 'pia', 'ben', 'cleo', 'dora'].map((name): TableEvent => ({
+    type: 'joined',
+    player: name,
+    name,
+  })),
+  { type: 'sat', player: 'pia', seat: 'poseidon' },
+  { type: 'sat', player: 'ben', seat: 'navigators' },
+  { type: 'sat', player: 'cleo', seat: 'navigators' },
+  {
+    type: 'game-began',
+    game: 'g1',
+    board: 'a',
+    mode: 'cooperative',
+    poseidon: 'pia',
+    navigators: ['ben', 'cleo'],
+    owners: { red: 'ben', green: 'ben', white: 'cleo', yellow: 'cleo' },
+    series: null,
+  },
+];
+const tableAfter = (...events: TableEvent[]) => replayTable([...PLAYED, ...events]);
+const wishes = (player: string, wish = true): TableEvent => ({ type: 'abandoning-wished', player, wish });
+
+describe('who is asked', () => {
+  const names = (...present: string[]) =>
+    whoLetsIn(tableAfter(), { present, players: ['ben'] }).map(({ id }) => id);
+
+  it('are those who play and the host, if they are there, and not the device itself', () => {
+    expect(names('ann', 'pia', 'ben', 'dora')).toEqual(['ann', 'pia']);
+    expect(names('dora')).toEqual([]);
+  });
+
+  it('one player of a device answers', () => {
+    expect(letterIn(tableAfter(), ['dora', 'cleo'])).toBe('cleo');
+    expect(letterIn(tableAfter(), ['dora'])).toBeUndefined();
+  });
+
+  it('a seat is offered to who must knock for it, until they are let in', () => {
+    expect([maySit(tableAfter(), 'dora', 'navigators'), mustKnock(tableAfter(), 'dora')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(mustKnock(tableAfter({ type: 'let-in', player: 'dora', by: 'pia' }), 'dora')).toBe(false);
+    expect(seatAtDoor(tableAfter())).toBe('navigators');
+    expect(seatAtDoor(tableAfter({ type: 'seat-freed', player: 'pia' }))).toBe('poseidon');
+  });
+});
+
+describe('breaking a game off', () => {
+  const seenBy = (players: string[], ...events: TableEvent[]) => abandoningOf(tableAfter(...events), players);
+
+  it('is agreed to by all who play, and nobody else is asked', () => {
+    const events = [wishes('ben')];
+    expect(seenBy(['ben'], ...events)).toEqual({
+      mine: ['ben'],
+      wished: true,
+      agreed: [],
+      missing: ['pia', 'cleo'],
+    });
+    expect(seenBy(['cleo'], ...events)).toMatchObject({ wished: false, agreed: ['ben'], missing: ['pia'] });
+    expect(seenBy(['ann'], ...events)).toMatchObject({ mine: [], wished: false });
+  });
+
+  it('a device wishes it when all of its players do', () => {
+    expect(seenBy(['ben', 'cleo'], wishes('ben'))).toMatchObject({ wished: false, agreed: [] });
+    expect(seenBy(['ben', 'cleo'], wishes('ben'), wishes('cleo'))).toMatchObject({
+      wished: true,
+      missing: ['pia'],
+    });
+  });
+
+  it('is taken back, and is nothing without a game', () => {
+    expect(seenBy(['ben'], wishes('ben'), wishes('ben', false))).toMatchObject({ wished: false });
+    expect(seenBy(['ben'], { type: 'game-ended', game: 'g1', outcome: null })).toBeUndefined();
+  });
+});
+
+describe('the news of it', () => {
+  const context: NewsContext = { nameOf: (id) => id, mine: ['cleo'], running: true, playing: false };
+  const news = (event: TableEvent, more: Partial<NewsContext> = {}) => newsOf(event, { ...context, ...more });
+
+  it('says who has let in whom, but not to who did', () => {
+    const letIn: TableEvent = { type: 'let-in', player: 'dora', by: 'pia' };
+    expect(news(letIn)).toBe('pia has let dora in.');
+    expect(news(letIn, { mine: ['dora'] })).toBe('pia has let you in.');
+    expect(news(letIn, { mine: ['pia'] })).toBeUndefined();
+  });
+
+  it('says that the table is locked, and open again', () => {
+    expect(news({ type: 'table-locked', locked: true })).toBe(t.table.news.locked);
+    expect(news({ type: 'table-locked', locked: false })).toBe(t.table.news.unlocked);
+  });
+
+  it('says who would break off to those who look on: those who play are asked above their screens', () => {
+    expect(news(wishes('ben'))).toBe('ben would like to abandon the game.');
+    expect(news(wishes('ben'), { playing: true })).toBeUndefined();
+    expect(news(wishes('cleo'))).toBeUndefined();
+    expect(news(wishes('ben', false), { playing: true })).toBe('ben would rather go on playing.');
+  });
+});

@@ -1,0 +1,65 @@
+/** Who ends a game that others play: the host at once, else all who play together. */
+import { describe, expect, it } from 'vitest';
+import { Evening } from '../helpers/tables.ts';
+
+/** Ann is the host and looks on, Ben and Cleo are Navigators, Pia is Poseidon. */
+const playing = () =>
+  new Evening(['ann', 'ben', 'cleo', 'pia']).seats('pia', 'ben', 'cleo').does('pia', { type: 'begin-game' });
+
+const ABANDON = { type: 'abandon-game' } as const;
+const NO_MORE = { type: 'abandon-game', wish: false } as const;
+
+describe('a game is broken off', () => {
+  it("by the host's word alone", () => {
+    const evening = playing().does('ann', ABANDON);
+    expect(evening.log.at(-1)).toEqual({ type: 'game-ended', game: evening.game.id, outcome: null });
+  });
+
+  it('when the last of all who play would, and not before', () => {
+    const evening = playing().does('pia', ABANDON).does('ben', ABANDON);
+    expect(evening.isPlaying).toBe(true);
+    expect(evening.game.abandoning).toEqual(['pia', 'ben']);
+    expect(evening.log.at(-1)).toEqual({ type: 'abandoning-wished', player: 'ben', wish: true });
+    evening.does('cleo', ABANDON);
+    expect(evening.game.state).toBe('abandoned');
+  });
+
+  it('by one device for all the players that it holds', () => {
+    const evening = playing().does('pia', ABANDON);
+    evening.does('ben', ABANDON, { company: ['ben', 'cleo'] });
+    expect(evening.isPlaying).toBe(false);
+  });
+
+  it('not by who has taken the wish back', () => {
+    const evening = playing().does('pia', ABANDON).does('pia', NO_MORE).does('ben', ABANDON);
+    evening.does('cleo', ABANDON);
+    expect(evening.isPlaying).toBe(true);
+    expect(evening.game.abandoning).toEqual(['ben', 'cleo']);
+  });
+
+  it('without asking who has lost the seat', () => {
+    const evening = playing().does('pia', ABANDON).does('ann', { type: 'free-seat', player: 'cleo' });
+    evening.does('ben', ABANDON);
+    expect(evening.isPlaying).toBe(false);
+  });
+
+  it('not with the wish of somebody who has lost the seat, and sits again', () => {
+    const evening = playing().does('cleo', ABANDON).does('ann', { type: 'free-seat', player: 'cleo' });
+    expect(evening.game.abandoning).toEqual([]);
+    evening.letsIn('ben', 'cleo').does('cleo', { type: 'sit', seat: 'navigators' });
+    expect(evening.does('pia', ABANDON).does('ben', ABANDON).isPlaying).toBe(true);
+  });
+
+  it('not by the wishes for the game before', () => {
+    const evening = playing().does('pia', ABANDON).does('ben', ABANDON).ends();
+    evening.does('pia', { type: 'begin-game' }).does('cleo', ABANDON);
+    expect(evening.isPlaying).toBe(true);
+  });
+});
+
+it('a wish that is so already is told to nobody', () => {
+  const evening = playing().does('pia', ABANDON);
+  const { length } = evening.log;
+  evening.does('pia', ABANDON).does('ben', NO_MORE).does('ann', NO_MORE);
+  expect(evening.log).toHaveLength(length);
+});

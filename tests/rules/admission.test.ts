@@ -1,0 +1,119 @@
+/** Who comes to a table, and who is asked while a game runs: every way, and every reason why not. */
+import { describe, expect, it } from 'vitest';
+import { decideEntry, decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
+import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import { Evening } from '../helpers/tables.ts';
+
+/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
+const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
+const seated = () => gathered().seats('pia', 'ann', 'ben');
+const playing = () => seated().does('ann', { type: 'begin-game' });
+const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
+const freed = (...players: readonly string[]) =>
+  players.reduce((evening, player) => evening.does('ann', { type: 'free-seat', player }), playing());
+/** The host has a seat no more, and is the host all the same. */
+const hostLooksOn = () => freed('ann');
+const deserted = () => freed('pia', 'ben', 'ann');
+
+const FAY = { id: 'f', name: 'Fay' };
+const reasonOf = (decision: ReturnType<typeof decideJoin>) => (decision.ok ? null : decision.refusal);
+
+type Way = readonly [what: string, evening: () => Evening, refusal: string | null];
+
+describe('by themselves', () => {
+  const ways: readonly Way[] = [
+    ['before a game', seated, null],
+    ['after a game', () => playing().ends(), null],
+    ['while one runs', playing, 'must-knock'],
+    ['while one runs whose seats are all free: nobody is there to ask', deserted, null],
+    ['as the sixth', () => seated().joins('dora'), 'table-full'],
+    ['at a locked table', () => locked(seated()), 'table-locked'],
+    ['at a locked table, while a game runs', () => locked(playing()), 'table-locked'],
+    [
+      'once it is open again',
+      () => locked(seated()).does('ann', { type: 'lock-table', locked: false }),
+      null,
+    ],
+  ];
+  it.each(ways)('somebody joins %s', (_, evening, refusal) => {
+    expect(reasonOf(decideJoin(evening().table, FAY))).toBe(refusal);
+  });
+
+  it('nobody joins under a name of somebody who is there', () => {
+    expect(reasonOf(decideJoin(seated().table, { id: 'f', name: 'BEN' }))).toBe('name-taken');
+    const left = gathered().does('ben', { type: 'leave' });
+    expect(reasonOf(decideJoin(left.table, { id: 'f', name: 'ben' }))).toBeNull();
+  });
+});
+
+describe('a knock', () => {
+  const strangers: readonly Way[] = [
+    ['while a game runs', playing, null],
+    ['before a game: there is no need', seated, 'no-game-running'],
+    ['where nobody is to be asked', deserted, 'no-game-running'],
+    ['at a full table', () => playing().letsIn('ann', 'dora'), 'table-full'],
+    ['at a locked table', () => locked(playing()), 'table-locked'],
+  ];
+  it.each(strangers)("is a stranger's, %s", (_, evening, refusal) => {
+    expect(whyNoKnocking(evening().table, 'Fay')).toBe(refusal);
+  });
+
+  it("is not a stranger's under a name of somebody who is there", () => {
+    expect(whyNoKnocking(playing().table, 'Ann')).toBe('name-taken');
+  });
+
+  const known: readonly (readonly [string, () => Evening, player: string, string | null])[] = [
+    ['of who looks on', playing, 'eve', null],
+    ['of who looks on, at a locked table', () => locked(playing()), 'eve', null],
+    ['of who lost a seat', () => freed('ben'), 'ben', null],
+    ['of who plays', playing, 'ben', 'game-running'],
+    ['of who is let in already', () => playing().letsIn('pia', 'eve'), 'eve', 'game-running'],
+    ['between games', seated, 'eve', 'no-game-running'],
+  ];
+  it.each(known)('%s', (_, evening, player, refusal) => {
+    expect(whyNoKnocking(evening().table, player, player)).toBe(refusal);
+  });
+});
+
+describe('letting in', () => {
+  const cases: readonly (readonly [string, () => Evening, by: string, string | null])[] = [
+    ['is a Navigator’s', playing, 'ben', null],
+    ['is Poseidon’s', playing, 'pia', null],
+    ['is the host’s, who only looks on', hostLooksOn, 'ann', null],
+    ['is not for who looks on', playing, 'eve', 'not-seated'],
+    ['is not for who has lost the seat', () => freed('ben'), 'ben', 'not-seated'],
+    ['is not for who was never here', playing, 'zoe', 'no-such-player'],
+    ['is for games that run', seated, 'ben', 'no-game-running'],
+  ];
+  it.each(cases)('%s', (_, evening, by, refusal) => {
+    const { table } = evening();
+    expect(whyNoLettingIn(table, by)).toBe(refusal);
+    expect(reasonOf(decideJoin(table, FAY, by))).toBe(refusal);
+  });
+
+  it('joins who knocked, and says who let them in', () => {
+    expect(decideJoin(playing().table, FAY, 'pia')).toEqual({
+      ok: true,
+      events: [
+        { type: 'joined', player: 'f', name: 'Fay' },
+        { type: 'let-in', player: 'f', by: 'pia' },
+      ],
+    });
+    const evening = playing().letsIn('pia', 'fay').does('fay', { type: 'sit', seat: 'navigators' });
+    expect(evening.game.navigators).toEqual(['ann', 'ben', 'fay']);
+  });
+
+  it('of who is at the table joins nobody anew', () => {
+    expect(decideEntry(playing().table, 'eve', 'ben')).toEqual({
+      ok: true,
+      events: [{ type: 'let-in', player: 'eve', by: 'ben' }],
+    });
+    expect(reasonOf(decideEntry(playing().table, 'ben', 'ann'))).toBe('game-running');
+  });
+
+  it('opens neither a full table nor a locked one', () => {
+    expect(reasonOf(decideJoin(playing().joins('dora').table, FAY, 'ann'))).toBe('table-full');
+    expect(reasonOf(decideJoin(locked(playing()).table, FAY, 'ann'))).toBe('table-locked');
+    expect(reasonOf(decideJoin(playing().table, { id: 'f', name: 'Ann' }, 'ann'))).toBe('name-taken');
+  });
+});

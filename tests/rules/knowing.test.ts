@@ -1,0 +1,92 @@
+/** What was done knowing the other side stays in the game's record; and who is host when the host is gone for days. */
+import { describe, expect, it } from 'vitest';
+import { nextHost } from '../../shared/table/rules/host.ts';
+import { whyNoScreen } from '../../shared/table/rules/olympus.ts';
+import { hasSeenHidden, sightOf, type Sight } from '../../shared/table/rules/sightings.ts';
+import { Evening } from '../helpers/tables.ts';
+
+const playing = () =>
+  new Evening(['ann', 'ben', 'pia', 'eve'])
+    .seats('pia', 'ann', 'ben')
+    .does('ann', { type: 'begin-game' })
+    .happens({ type: 'let-in', player: 'eve', by: 'ann' });
+const SIT = { type: 'sit', seat: 'navigators' } as const;
+
+describe('who plays knowing', () => {
+  it('is nobody at first', () => {
+    expect(playing().game.knowing).toEqual([]);
+  });
+
+  it('is who sat down so, or went on so at another device, or whose device came to see both: each once', () => {
+    const evening = playing().does('eve', { ...SIT, knowing: true }, { saw: ['poseidon'] });
+    expect(evening.game.knowing).toEqual(['eve']);
+    evening.happens({ type: 'device-changed', player: 'ann', knowing: true });
+    evening.happens({ type: 'knows-other-side', player: 'ben' });
+    evening.happens({ type: 'device-changed', player: 'ann', knowing: true });
+    expect(evening.game.knowing).toEqual(['eve', 'ann', 'ben']);
+  });
+
+  it('is not who only says so, nor who goes on at another device as ever', () => {
+    const evening = playing().does('eve', { ...SIT, knowing: true });
+    evening.happens({ type: 'device-changed', player: 'ann' });
+    expect(evening.game.knowing).toEqual([]);
+  });
+
+  it('stays in the record of that game, and in no other', () => {
+    const evening = playing().does('eve', { ...SIT, knowing: true }, { saw: ['truth'] });
+    evening.ends().happens({ type: 'device-changed', player: 'ann', knowing: true });
+    expect(evening.game.knowing).toEqual(['eve']);
+    evening.does('ann', { type: 'begin-game' });
+    expect(evening.table.games.map(({ knowing }) => knowing)).toEqual([['eve'], []]);
+  });
+});
+
+describe('what is hidden', () => {
+  const cases: readonly [side: 'poseidon' | 'navigators' | 'both', hidden: readonly Sight[]][] = [
+    ['poseidon', ['navigators']],
+    ['navigators', ['poseidon', 'truth']],
+    ['both', ['poseidon', 'navigators', 'truth']],
+  ];
+  it.each(cases)('from %s', (side, hidden) => {
+    for (const sight of ['poseidon', 'navigators', 'truth'] as const)
+      expect(hasSeenHidden([sight], side)).toBe(hidden.includes(sight));
+    expect(hasSeenHidden([], side)).toBe(false);
+  });
+
+  it('is nothing of what an onlooker sees; the big screen is the truth', () => {
+    const audiences = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
+    expect(audiences.map(sightOf)).toEqual(['poseidon', 'navigators', null, 'truth']);
+  });
+});
+
+describe('a big screen', () => {
+  const device = { hasSecret: true, saw: [], isFull: false };
+  it.each([
+    ['that has seen nothing', device, null],
+    ["that is Poseidon's", { ...device, saw: ['poseidon'] }, null],
+    ["that was a Navigator's", { ...device, saw: ['truth', 'navigators'] }, 'navigator'],
+    ['that says nothing of itself', { ...device, hasSecret: false }, 'no-device'],
+    ['too many', { ...device, isFull: true }, 'too-many'],
+    ['that was there before the many', { ...device, saw: ['truth'], isFull: true }, null],
+  ] as const)('%s', (_, seen, why) => {
+    expect(whyNoScreen(seen)).toBe(why);
+  });
+});
+
+describe('the next host', () => {
+  it('is who has been here longest of the others, or nobody', () => {
+    const evening = new Evening(['ann', 'ben', 'pia']);
+    expect(nextHost(evening.table)).toBe('ben');
+    expect(nextHost(new Evening(['ann']).table)).toBeNull();
+    evening.happens({ type: 'host-passed', player: 'ben' });
+    expect([evening.table.host, nextHost(evening.table)]).toEqual(['ben', 'ann']);
+  });
+
+  it('has not allowed the big screen', () => {
+    const evening = playing().does('ann', { type: 'allow-olympus', allowed: true });
+    evening.does('pia', { type: 'allow-olympus', allowed: true });
+    evening.happens({ type: 'host-passed', player: 'ben' });
+    expect(evening.table.olympus).toEqual({ host: false, poseidon: true });
+    expect(evening.table.players.map(({ id }) => id)).toEqual(['ann', 'ben', 'pia', 'eve']);
+  });
+});

@@ -1,0 +1,44 @@
+/** A connection that is dismissed stays open, and hears nothing more of its table: not by one message. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, gather, granted, NOTHING, type Party } from '../helpers/client.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+let server: RunningServer;
+let party: Party;
+/** All that a connection was sent since it was dismissed, by name. */
+const heard: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  party = await gather(server.url);
+});
+afterAll(async () => {
+  party.close();
+  await server.stop();
+});
+
+it('a player who goes on elsewhere leaves every room of the table with the first device', async () => {
+  const { poseidon, navigator } = party;
+  const first = navigator.socket;
+  const isDismissed = new Promise<void>((resolve) => {
+    first.once('dismissed', () => {
+      first.onAny((name: string) => heard.push(name));
+      resolve();
+    });
+  });
+  const second = new Client(server.url);
+  const attend = { code: navigator.code, tokens: [navigator.token], have: NOTHING };
+  granted(await second.ask('attend', attend));
+  await isDismissed;
+
+  // In the running game first: a change at the table would put everybody into the right rooms once more.
+  second.player = navigator.player;
+  const guess = { type: 'guess', ship: 'red', square: 'b3' } as const;
+  expect(granted(await second.command(guess, 'elsewhere')).feeds).toHaveLength(1);
+  await poseidon.does({ type: 'rename', name: 'Nausikaa' });
+  poseidon.close();
+  await expect.poll(() => second.present).toEqual([second.player]);
+  await navigator.caughtUp();
+  expect(heard).toEqual([]);
+  second.close();
+});

@@ -1,0 +1,21 @@
+/** A store whose writes are timed does all that the store does. */
+import { expect, it, vi } from 'vitest';
+import { measured } from '../../server/store/measured.ts';
+import { openSqlite } from '../../server/store/open.ts';
+
+it('times each write from its beginning to its end, also one that fails, and nothing else', async () => {
+  const done = vi.fn();
+  const appending = vi.fn(() => done);
+  const store = measured(openSqlite(':memory:'), { appending });
+  const written = store.write({ entries: [{ log: 'log', number: 0, event: { type: 'x' } }] });
+  expect([appending.mock.calls.length, done.mock.calls.length]).toEqual([1, 0]);
+  await written;
+  expect(done).toHaveBeenCalledTimes(1);
+  await expect(store.write({ entries: [{ log: 'log', number: 0, event: {} }] })).rejects.toThrow(/UNIQUE/);
+  expect([appending.mock.calls.length, done.mock.calls.length]).toEqual([2, 2]);
+  store.setFigure('ran', 5);
+  expect(store.figure('ran')).toBe(5);
+  expect(store.read('log')).toHaveLength(1);
+  await store.close();
+  expect(appending).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,182 @@
+/** What devices have seen is on disk before they see it, for the running game only, and bounded. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digest } from '../../server/lib/secrets.ts';
+import { openSqlite } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store-interface.ts';
+import { Sightings, type Witness } from '../../server/tables/sightings.ts';
+import { newToken, NOTHING } from '../helpers/client.ts';
+import { gameFeed, gatherCompany, isGone, type Company, type Guest } from '../helpers/guests.ts';
+import { heardBy } from '../helpers/packets.ts';
+import { comeIn } from '../helpers/knocking.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { Evening } from '../helpers/tables.ts';
+
+let store: Store;
+let failing = false;
+let server: RunningServer;
+let company: Company;
+beforeEach(async () => {
+  failing = false;
+  store = openSqlite(':memory:');
+  const write = store.write.bind(store);
+  store.write = (change) => (failing ? Promise.reject(new Error('the disk is full')) : write(change));
+  server = await startServer({ store });
+  company = await gatherCompany(server.url, 2);
+});
+afterEach(async () => {
+  company.close();
+  await server.stop();
+});
+
+/** What is kept of a device and of its token, as "device poseidon". */
+function keptOf(guest: Guest): string[] {
+  const rows = store.sightings(store.findTable(company.host.code)?.id ?? '');
+  const named = { device: digest(guest.device ?? ''), token: digest(guest.token) };
+  return Object.entries(named).flatMap(([name, its]) =>
+    rows.filter((row) => row.digest === its).map(({ sight }) => `${name} ${sight}`),
+  );
+}
+
+describe('what a device has seen', () => {
+  it('is kept when a game begins, by its own secret and by its token, and nothing of who looks on', () => {
+    expect(keptOf(company.host)).toEqual(['device navigators', 'token navigators']);
+    expect(keptOf(company.poseidon)).toEqual(['device poseidon', 'token poseidon']);
+    expect(keptOf(company.onlooker)).toEqual([]);
+  });
+
+  it('is kept when somebody sits down, comes from a new device, or the big screen opens', async () => {
+    const { host, poseidon, device } = company;
+    const comer = device();
+    await comeIn(host, comer, 'Eve');
+    expect(keptOf(comer)).toEqual([]);
+    await comer.does({ type: 'sit', seat: 'navigators' });
+    expect(keptOf(comer)).toEqual(['device navigators', 'token navigators']);
+    const tablet = device();
+    const { key } = await host.offer();
+    await tablet.changeDevice(host.code, key);
+    expect(keptOf(tablet)).toEqual([]);
+    Object.assign(tablet, { code: host.code });
+    await tablet.attend();
+    expect(keptOf(tablet)).toEqual(['device navigators', 'token navigators']);
+    const screen = device();
+    await screen.watch(host.code, true);
+    Object.assign(tablet, { player: host.player });
+    await tablet.command({ type: 'allow-olympus', allowed: true }, 'of-the-tablet');
+    expect(keptOf(screen)).toEqual([]);
+    await poseidon.does({ type: 'allow-olympus', allowed: true });
+    expect(keptOf(screen)).toEqual(['device truth']);
+  });
+
+  it('goes when the next game begins, and with the table', async () => {
+    const { host, poseidon, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    await host.does({ type: 'abandon-game' });
+    await other.does({ type: 'sit', seat: null });
+    await poseidon.does({ type: 'swap-seats', player: host.player });
+    await host.does({ type: 'begin-game' });
+    expect(keptOf(other)).toEqual([]);
+    expect(keptOf(host)).toEqual(['device poseidon', 'token poseidon']);
+    const { id } = store.findTable(host.code) ?? { id: '' };
+    await host.ask('delete-table', { code: host.code, player: host.player });
+    expect(store.sightings(id)).toEqual([]);
+  });
+
+  it('that can not be written is not shown', async () => {
+    const { host, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    const tab = other.again();
+    tab.device = newToken();
+    failing = true;
+    const asked = { code: host.code, tokens: [tab.token], device: tab.device, have: NOTHING };
+    expect(await tab.ask('attend', asked)).toEqual({ ok: false, refusal: 'server-fault' });
+    failing = false;
+    await host.does({ type: 'guess', ship: 'red', square: 'c3' });
+    await tab.caughtUp();
+    expect(tab.told).toEqual([]);
+    expect(gameFeed((await tab.attend()).feeds).audience).toBe('navigators');
+    tab.close();
+  });
+
+  it('changes nothing that others are sent', async () => {
+    const { host, poseidon, onlooker, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    // The same attend, from a device that was there before and from one that is new.
+    const heard = async (device: string) => {
+      const tab = other.again();
+      tab.device = device;
+      await tab.attend();
+      const packets = await heardBy([host, poseidon, onlooker], () => tab.attend());
+      tab.close();
+      await isGone(host, other);
+      return packets;
+    };
+    other.close();
+    await isGone(host, other);
+    expect(await heard(newToken())).toEqual(await heard(other.device ?? ''));
+  });
+});
+
+describe('a player whose device has come to see both sides without taking a seat', () => {
+  it('is named to the table, once', async () => {
+    const { host, poseidon, crew } = company;
+    const [other] = crew;
+    if (!other) throw new Error('nobody');
+    // A Navigator comes from Poseidon's device, with a token that was carried over by hand.
+    const tab = other.again();
+    tab.device = poseidon.device;
+    await tab.attend();
+    await tab.attend();
+    await host.caughtUp();
+    const events = host.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
+    expect(events.filter(({ type }) => type === 'knows-other-side')).toEqual([
+      { type: 'knows-other-side', player: other.player },
+    ]);
+    tab.close();
+  });
+});
+
+describe('a device that says nothing of itself', () => {
+  it('is no big screen, and told why', async () => {
+    const { host, poseidon, device } = company;
+    for (const guest of [host, poseidon]) await guest.does({ type: 'allow-olympus', allowed: true });
+    const screen = device();
+    screen.device = undefined;
+    const attended = await screen.watch(host.code, true);
+    expect([gameFeed(attended.feeds).audience, attended.barred]).toEqual(['onlookers', 'no-device']);
+  });
+});
+
+describe('sightings', () => {
+  it('of one game are bounded: then nobody new is the big screen', () => {
+    const evening = new Evening(['ann', 'pia']).seats('pia', 'ann').does('ann', { type: 'begin-game' });
+    evening.does('ann', { type: 'allow-olympus', allowed: true });
+    evening.does('pia', { type: 'allow-olympus', allowed: true });
+    const { table } = evening;
+    const { id: game } = evening.game;
+    const sightings = new Sightings(game);
+    const screen = (name: string): Witness => ({
+      players: [],
+      olympus: true,
+      digests: [name],
+      hasSecret: true,
+    });
+    const screens = Array.from({ length: 2_000 }, (_, i) => screen(`screen ${i}`));
+    const { rows } = sightings.news('t', table, screens);
+    expect(rows).toHaveLength(1_000);
+    sightings.add(rows);
+    expect(sightings.audience(table, screen('screen 0'))).toBe('olympus');
+    expect(sightings.audience(table, screen('screen 1500'))).toBe('onlookers');
+    expect(sightings.barred(table, screen('screen 1500'))).toBe('too-many');
+    // Who plays is not kept out.
+    expect(sightings.audience(table, { ...screen('new'), players: ['ann'] })).toBe('navigators');
+  });
+
+  it('of games before the newest count for nothing', () => {
+    const rows = [{ table: 't', digest: 'd', game: 'before', sight: 'truth' }];
+    expect(new Sightings('now', rows).of(['d'])).toEqual([]);
+    expect(new Sightings('before', rows).of(['other', 'd'])).toEqual(['truth']);
+  });
+});

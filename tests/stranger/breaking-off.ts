@@ -1,0 +1,32 @@
+/** A game that ends before its time: by the host's word, or by that of all who play. */
+import { expectSame, expectThat, present } from './finding.ts';
+import { mustChangeNothing } from './malice.ts';
+import type { Party } from './party.ts';
+
+const ABANDON = { type: 'abandon-game' } as const;
+
+export async function breakOff(party: Party): Promise<void> {
+  const { random, clients } = party;
+  await party.everybodyBack();
+  const host = present(party.hostOf(), 'no host');
+  const { table } = host.follower;
+  const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
+  const others = random.some(
+    seated.filter((client) => client !== host),
+    random.below(seated.length),
+  );
+  for (const client of others) {
+    await client.command(ABANDON);
+    await party.settle();
+    expectThat(host.follower.table.isRunning, 'one of those who play has ended the game for all');
+    await mustChangeNothing(clients, client, ABANDON);
+    if (!random.chance(0.3)) continue;
+    await client.command({ ...ABANDON, wish: false });
+    await party.settle();
+    expectSame(table.abandoning.has(client.player ?? ''), false, 'a wish that was taken back');
+  }
+  await host.command(ABANDON);
+  await party.settle();
+  expectThat(!host.follower.table.isRunning, 'the host did not end the game');
+  if (others.length > 0) party.came.add('broken off');
+}
