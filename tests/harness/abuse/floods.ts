@@ -1,0 +1,188 @@
+/** Every flood there is, by its name: each does one thing as much as it can. */
+import { CODE_DIGITS, CODE_LENGTH, CODE_LETTERS, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
+import type { Random } from '../../../shared/random.ts';
+import { newToken, NOTHING } from '../../helpers/client.ts';
+import { oneOf } from '../../helpers/random.ts';
+import { pause } from '../pause.ts';
+import type { Crowd } from './crowd.ts';
+import { Deaf } from './deaf.ts';
+import { fuzzing, garbage } from './fuzz.ts';
+import { Own } from './own-table.ts';
+
+/** As many as one household may have, each as impatient as it may be. */
+const CROWD = { devices: 8, underWay: 16 };
+
+const nothing = async () => ({});
+
+export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> = {
+  'looks for codes': (crowd) =>
+    crowd.flood(CROWD, nothing, (_, random) => ['look', { code: someCode(crowd, random), tokens: [] }]),
+
+  'looks at many games': (crowd) =>
+    crowd.flood(CROWD, nothing, () => ['look', { code: crowd.job.manyGames, tokens: [] }]),
+
+  makes: (crowd) => crowd.flood(CROWD, nothing, () => ['make', { token: newToken(), name: 'Mob' }]),
+
+  joins: (crowd) =>
+    crowd.flood(CROWD, nothing, (_, random) => [
+      'join',
+      { code: oneOf(crowd.job.codes, random), token: newToken(), name: someName(random) },
+    ]),
+
+  knocks: (crowd) =>
+    crowd.flood(CROWD, nothing, (_, random) => [
+      'knock',
+      { code: oneOf(crowd.job.codes, random), token: newToken(), name: someName(random) },
+    ]),
+
+  'come and go': comeAndGo,
+
+  'attends of a long log': (crowd) =>
+    crowd.flood(CROWD, nothing, () => ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }]),
+
+  'attends that never read': (crowd) =>
+    floodDeaf(crowd, ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }]),
+
+  'boards that never read': (crowd) => floodDeaf(crowd, ['boards', {}]),
+
+  'reviews of a long game': (crowd) =>
+    crowd.flood(
+      CROWD,
+      async (device) => device.ask('attend', { code: crowd.job.longGame.code, tokens: [], have: NOTHING }),
+      () => ['review', crowd.job.longGame],
+    ),
+
+  signals: (crowd) =>
+    crowd.flood(
+      CROWD,
+      async (device) => Own.begin(device, await crowd.dial()),
+      (own) => ['signal', { player: own.player, signal: { type: 'phrase', phrase: 'wait' } }],
+    ),
+
+  renames: (crowd) =>
+    crowd.flood(
+      CROWD,
+      (device) => Own.make(device),
+      (own, random) => own.command({ type: 'rename', name: someName(random) }),
+    ),
+
+  guesses: (crowd) =>
+    crowd.flood(
+      CROWD,
+      (device) => Own.begin(device),
+      (own, random) =>
+        own.command({ type: 'guess', ship: 'red', square: oneOf(['b2', 'c3', 'd4', 'e5'], random) }),
+    ),
+
+  'wrong keys': (crowd) =>
+    crowd.flood(CROWD, nothing, (_, random) => [
+      'change-device',
+      { code: oneOf(crowd.job.codes, random), key: characters(KEY_LENGTH, random), token: newToken() },
+    ]),
+
+  'big messages': (crowd) =>
+    crowd.flood({ devices: 8, underWay: 2 }, nothing, (_, random) => [
+      'look',
+      { code: 'x'.repeat(random() < 0.5 ? 15_000 : 100_000), tokens: [] },
+    ]),
+
+  sockets: floodSockets,
+  'malformed messages': floodMalformed,
+};
+
+/** Asks over and over, and reads nothing of it. */
+async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promise<void> {
+  const one = async () => {
+    while (!crowd.isOver) {
+      const deaf = await Deaf.open(crowd.job.url, crowd.headers).catch(() => undefined);
+      for (let number = 0; deaf?.isOpen && !crowd.isOver; number++) {
+        if (deaf.isHeard) {
+          deaf.send(`42${number}${JSON.stringify(asked)}`);
+          crowd.tally.sent++;
+        }
+        if (!deaf.isHeard || number % 20 === 19) await pause(1);
+      }
+      if (!crowd.isOver) crowd.tally.ended++;
+      deaf?.close();
+      await pause(10);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, one));
+}
+
+/** Opens more and more connections, and keeps them; half of them say nothing. */
+async function floodSockets(crowd: Crowd): Promise<void> {
+  const open: { close(): void }[] = [];
+  while (!crowd.isOver) {
+    const some = await Promise.all(Array.from({ length: 10 }, () => crowd.dial()));
+    for (const device of some) if (device) open.push(device);
+    crowd.tally.sent += some.length;
+    crowd.tally.answered += some.filter((device) => device !== undefined).length;
+    // More than this machine may have open would be its own end.
+    while (open.length > MOST_OPEN) open.shift()?.close();
+  }
+  for (const device of open) device.close();
+}
+
+const MOST_OPEN = 5_000;
+
+/** Requests that are nearly right over some connections, and packets that are none over others. */
+async function floodMalformed(crowd: Crowd): Promise<void> {
+  const next = fuzzing(crowd.job);
+  const rubbish = garbage(crowd.job.seed);
+  const throwAway = async () => {
+    while (!crowd.isOver) {
+      const device = await crowd.dial();
+      for (let i = 0; device?.isOpen && i < 20 && !crowd.isOver; i++) {
+        device.send(oneOf(rubbish, crowd.random));
+        crowd.tally.sent++;
+        if (i % 4 === 3) await pause(0);
+      }
+      device?.close();
+    }
+  };
+  await Promise.all([crowd.flood(CROWD, nothing, (_, random) => next(random)), throwAway()]);
+}
+
+/** Joins, attends and leaves, each time as somebody else. */
+async function comeAndGo(crowd: Crowd): Promise<void> {
+  const { tally } = crowd;
+  const one = async () => {
+    while (!crowd.isOver) {
+      const device = await crowd.dial();
+      const own = device && (await Own.make(device).catch(() => undefined));
+      while (own && device.isOpen && !crowd.isOver) {
+        const token = newToken();
+        const joined = await crowd.ask(device, [
+          'join',
+          { code: own.code, token, name: someName(crowd.random) },
+        ]);
+        const player = (joined as { player?: string } | undefined)?.player;
+        await crowd.ask(device, ['attend', { code: own.code, tokens: [token], have: NOTHING }]);
+        if (player === undefined) continue;
+        await crowd.ask(device, ['command', { id: 'go', player, command: { type: 'leave' } }]);
+      }
+      if (device && !device.isOpen && !crowd.isOver) tally.ended++;
+      device?.close();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, one));
+}
+
+/** A code that might be one, as long as those of this server are. */
+function someCode({ job: { codes } }: Crowd, random: Random): string {
+  const length = codes[0]?.length ?? CODE_LENGTH.least;
+  for (;;) {
+    const code = characters(length, random);
+    if (isCode(code)) return code;
+  }
+}
+
+function characters(length: number, random: Random): string {
+  return Array.from({ length }, () => oneOf([...CODE_LETTERS, ...CODE_DIGITS], random)).join('');
+}
+
+/** Two of a name may not sit at one table. */
+function someName(random: Random): string {
+  return `Mob ${Math.floor(random() * 1e9)}`;
+}

@@ -1,0 +1,105 @@
+/** Honest people: tables that play on, at the pace of quick hands, while how long they wait is measured. */
+import { SHIPS } from '../../../shared/board/board.ts';
+import { squaresOf } from '../../../shared/board/squares.ts';
+import type { Random } from '../../../shared/random.ts';
+import { oneOf, seeded } from '../../helpers/random.ts';
+import { pause } from '../pause.ts';
+import { Player } from '../wire/player.ts';
+
+/** What honest people met with in a stretch of time. */
+export interface Met {
+  /** How long each answer took, in ms. */
+  readonly waits: number[];
+  /** What was refused, or never answered. */
+  readonly refused: string[];
+}
+
+/** Between two things that one person does, in ms. */
+const QUICK_MS = 100;
+
+export class Honest {
+  /** The code of a table where they play. */
+  readonly codes: string[] = [];
+  #met: Met = { waits: [], refused: [] };
+  readonly #url: string;
+  readonly #random: Random;
+  readonly #players: Player[] = [];
+  #isHome = false;
+  readonly #going: Promise<void>[] = [];
+
+  constructor(url: string, seed: number) {
+    this.#url = url;
+    this.#random = seeded(seed);
+  }
+
+  /** Seats so many tables, whose games then go on until they go home. */
+  async gather(tables: number): Promise<void> {
+    for (let i = 0; i < tables; i++) this.#going.push(this.#playOn(await this.#seat(i)));
+  }
+
+  /** What they met with until now, from the last time on. */
+  met(): Met {
+    const met = this.#met;
+    this.#met = { waits: [], refused: [] };
+    return met;
+  }
+
+  async goHome(): Promise<void> {
+    this.#isHome = true;
+    await Promise.all(this.#going);
+    for (const player of this.#players) player.close();
+  }
+
+  /** A Navigator, who is host, and Poseidon; each comes from a house of their own. */
+  async #seat(table: number): Promise<readonly [Player, Player]> {
+    const [navigator, poseidon] = [this.#player(table, 1), this.#player(table, 2)] as const;
+    for (const player of [navigator, poseidon]) await player.connect();
+    await navigator.come('Ann');
+    this.codes.push(navigator.code);
+    await poseidon.come('Pia', navigator.code);
+    await navigator.command({ type: 'sit', seat: 'navigators' });
+    await poseidon.command({ type: 'sit', seat: 'poseidon' });
+    await navigator.command({ type: 'begin-game' });
+    return [navigator, poseidon];
+  }
+
+  #player(table: number, number: number): Player {
+    const player: Player = new Player({
+      url: this.#url,
+      address: `198.51.100.${table * 2 + number}`,
+      transport: table % 4 === 3 ? 'polling' : 'websocket',
+      watch: (name, answer, tookMs) => {
+        this.#met.waits.push(tookMs);
+        if (!answer?.ok) this.#met.refused.push(`${name}: ${answer ? answer.refusal : 'no answer'}`);
+      },
+    });
+    this.#players.push(player);
+    return player;
+  }
+
+  async #playOn([navigator, poseidon]: readonly [Player, Player]): Promise<void> {
+    await Promise.all([this.#act(navigator, true), this.#act(poseidon, false)]);
+  }
+
+  /** Whoever has a move makes it; Navigators guess in between, and look who is at the table; over is begun anew. */
+  async #act(player: Player, isHost: boolean): Promise<void> {
+    const random = this.#random;
+    while (!this.#isHome) {
+      await pause(QUICK_MS * (0.5 + random()));
+      const move = player.move(random);
+      if (player.gaps > 0) this.#met.refused.push('something was not told');
+      if (player.isOver) {
+        if (isHost) await player.command({ type: 'begin-game' });
+      } else if (move && random() < 0.7) await player.command(move);
+      else if (isHost) await this.#pass(player);
+    }
+  }
+
+  async #pass(navigator: Player): Promise<void> {
+    const random = this.#random;
+    const { game, code, token } = { game: navigator.mind.game, code: navigator.code, token: navigator.token };
+    if (!game || random() < 0.2) return void (await navigator.ask('look', { code, tokens: [token] }));
+    const square = oneOf(squaresOf(game.view.board), random);
+    await navigator.command({ type: 'guess', ship: oneOf(SHIPS, random), square });
+  }
+}

@@ -1,0 +1,55 @@
+/** A flooder's own table: what is done there, nobody else asked for. */
+import type { Command } from '../../../shared/wire/protocol.ts';
+import { granted, newToken, NOTHING } from '../../helpers/client.ts';
+import type { RawDevice } from '../wire/device.ts';
+
+interface Joined {
+  readonly code: string;
+  readonly player: string;
+}
+
+export class Own {
+  readonly code: string;
+  readonly player: string;
+  #commands = 0;
+
+  private constructor({ code, player }: Joined) {
+    this.code = code;
+    this.player = player;
+  }
+
+  /** Makes a table. @throws Error if that is refused */
+  static async make(device: RawDevice): Promise<Own> {
+    const token = newToken();
+    const own = new Own(granted(await device.ask<Joined>('make', { token, name: 'Mob' })));
+    granted(await device.ask('attend', { code: own.code, tokens: [token], have: NOTHING }));
+    return own;
+  }
+
+  /** Makes a table where a game runs: one device has both sides, the other, if there is one, a second Navigator. */
+  static async begin(device: RawDevice, other?: RawDevice): Promise<Own> {
+    const tokens = [newToken(), newToken()];
+    const own = new Own(granted(await device.ask<Joined>('make', { token: tokens[0], name: 'Mob' })));
+    const { code } = own;
+    const joining = { code, token: tokens[1], name: 'Sea' };
+    const poseidon = new Own(granted(await device.ask<Joined>('join', joining)));
+    granted(await device.ask('attend', { code, tokens, have: NOTHING }));
+    granted(await device.ask(...own.command({ type: 'sit', seat: 'navigators' })));
+    granted(await device.ask(...poseidon.command({ type: 'sit', seat: 'poseidon' })));
+    if (other) await own.#bring(other);
+    granted(await device.ask(...own.command({ type: 'begin-game' })));
+    return own;
+  }
+
+  async #bring(device: RawDevice): Promise<void> {
+    const { code } = this;
+    const token = newToken();
+    const friend = new Own(granted(await device.ask<Joined>('join', { code, token, name: 'Pal' })));
+    granted(await device.ask('attend', { code, tokens: [token], have: NOTHING }));
+    granted(await device.ask(...friend.command({ type: 'sit', seat: 'navigators' })));
+  }
+
+  command(command: Command): readonly [name: string, request: unknown] {
+    return ['command', { id: `c${this.#commands++}`, player: this.player, command }];
+  }
+}

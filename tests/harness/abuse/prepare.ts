@@ -1,0 +1,49 @@
+/** What flooders ask for that takes long to make: a game that is over and was long, a table with very many games. */
+import { NO_LIMITS } from '../../../server/gateway/limits.ts';
+import { openSqlite } from '../../../server/store/open.ts';
+import { startServer } from '../../helpers/server.ts';
+import { RawDevice } from '../wire/device.ts';
+import type { Job } from './job.ts';
+import { Own } from './own-table.ts';
+
+export type Prepared = Pick<Job, 'longGame' | 'manyGames'>;
+
+export interface Sizes {
+  /** Guesses in the long game. */
+  readonly guesses: number;
+  /** Games at the table with many of them. */
+  readonly games: number;
+}
+
+/** Writes them into a new data file. */
+export async function prepare(file: string, { guesses, games }: Sizes): Promise<Prepared> {
+  const server = await startServer({ store: openSqlite(file), limits: NO_LIMITS });
+  const device = await RawDevice.open(server.url, { keeps: false });
+  const long = await Own.begin(device);
+  for (let i = 0; i < guesses; i++)
+    await device.ask(...long.command({ type: 'guess', ship: 'red', square: i % 2 === 0 ? 'b2' : 'c3' }));
+  await device.ask(...long.command({ type: 'abandon-game' }));
+  const game = await gameAt(server.url, long.code);
+  const many = await Own.begin(device);
+  for (let i = 0; i < games; i++) {
+    await device.ask(...many.command({ type: 'abandon-game' }));
+    await device.ask(...many.command({ type: 'begin-game' }));
+  }
+  device.close();
+  await server.stop();
+  return { longGame: { code: long.code, game }, manyGames: many.code };
+}
+
+/** The id of the newest game at a table. */
+async function gameAt(url: string, code: string): Promise<string> {
+  const onlooker = await RawDevice.open(url, { keeps: false });
+  const answer = await onlooker.ask<{ feeds: { log: string; game?: string }[] }>('attend', {
+    code,
+    tokens: [],
+    have: { table: 0, game: null },
+  });
+  onlooker.close();
+  const game = answer.ok ? answer.feeds.find(({ log }) => log === 'game')?.game : undefined;
+  if (game === undefined) throw new Error('no game has begun');
+  return game;
+}

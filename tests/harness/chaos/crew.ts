@@ -1,0 +1,96 @@
+/** Everybody at one table: they gather, play a game to its end, and say then what they know. */
+import { SHIPS } from '../../../shared/board/board.ts';
+import type { Audience } from '../../../shared/game/told.ts';
+import { squaresOf } from '../../../shared/board/squares.ts';
+import type { Random } from '../../../shared/random.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
+import { allVariants } from '../../helpers/arbitraries.ts';
+import { oneOf } from '../../helpers/random.ts';
+import { Mind } from '../wire/mind.ts';
+import { pause } from '../pause.ts';
+import { Sailor, type Sea } from './sailor.ts';
+
+/** What a device knew at the end of a game: all that it had kept up with, and as one that has just come. */
+export interface Known {
+  readonly audience: Audience;
+  readonly sailor: Sailor;
+  readonly followed: Mind;
+  readonly fresh: Mind;
+}
+
+export interface Played {
+  readonly code: string;
+  readonly sailors: readonly Sailor[];
+  readonly known: readonly Known[];
+  /** Refusals that nobody should ever get. */
+  readonly faults: readonly string[];
+}
+
+const VARIANTS = [...allVariants()];
+/** What only a broken server says. */
+const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no-such-table', 'token-used'];
+
+/** How often a Navigator touches the chart instead of giving an order, and how often somebody reloads. */
+const CHATTER = 0.2;
+const RELOADS = 0.01;
+
+export async function playGame(sea: Sea, random: Random): Promise<Played> {
+  const poseidon = new Sailor(sea, random);
+  const navigators = Array.from({ length: 1 + Math.floor(random() * 2) }, () => new Sailor(sea, random));
+  const onlooker = new Sailor(sea, random, false);
+  const sailors = [poseidon, ...navigators, onlooker];
+  const [host = poseidon] = navigators;
+  await host.come('Host');
+  for (const [i, sailor] of [poseidon, ...navigators].entries()) {
+    if (sailor !== host) await sailor.come(`Player ${i}`, host.code);
+    await must(sailor, { type: 'sit', seat: sailor === poseidon ? 'poseidon' : 'navigators' });
+  }
+  onlooker.code = host.code;
+  await must(host, { type: 'choose-variants', variants: oneOf(VARIANTS, random) });
+  await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
+  await must(host, { type: 'begin-game' });
+  await Promise.all(sailors.map((sailor) => play(sailor, random)));
+  const known: Known[] = [];
+  for (const sailor of sailors) {
+    const followed = await sailor.attendAnew(sailor.mind);
+    const fresh = await sailor.attendAnew(new Mind());
+    const side = sailor === poseidon ? 'poseidon' : 'navigators';
+    known.push({ audience: sailor === onlooker ? 'onlookers' : side, sailor, followed, fresh });
+  }
+  for (const sailor of sailors) sailor.leave();
+  const answers = sailors.flatMap(({ given }) => given.flatMap((each) => each.answers));
+  const faults = answers.flatMap((answer) =>
+    !answer.ok && NEVER.includes(answer.refusal) ? [`${host.code}: refused with ${answer.refusal}`] : [],
+  );
+  return { code: host.code, sailors, known, faults };
+}
+
+/** Gives a command until it is carried out, also if the page has forgotten that it gave it. */
+async function must(sailor: Sailor, command: Command): Promise<void> {
+  for (;;) {
+    const answer = await sailor.command(command);
+    if (!answer) continue;
+    // The game that was begun by a page that has forgotten it runs by now.
+    if (answer.ok || answer.refusal === 'game-running') return;
+    throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
+  }
+}
+
+async function play(sailor: Sailor, random: Random): Promise<void> {
+  while (!sailor.isOver) {
+    if (random() < RELOADS) sailor.reload();
+    const move = sailor.move();
+    const { game } = sailor.mind;
+    if (move && random() < CHATTER && game?.audience === 'navigators') {
+      await sailor.command({
+        type: 'guess',
+        ship: oneOf(SHIPS, random),
+        square: oneOf(squaresOf(game.view.board), random),
+      });
+    }
+    const answer = move && (await sailor.command(move));
+    // A move that was refused was drawn from old knowledge.
+    if (!answer?.ok) await sailor.wait();
+    else await pause(0);
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Nothing acknowledged is lost, whatever goes wrong: `npm run chaos -- --seed 1 --games 1000 --kills 1000`.
+ *
+ * Real server processes on real files. The players of some games at once lose what they send or are sent, send it
+ * twice, late or out of order, load their pages anew in the middle of a command, come back by websocket or
+ * long-polling. Meanwhile the server is killed; sometimes a torn write is left at the end of its log, sometimes it is
+ * told to stop. At the end of each game:
+ * - what was acknowledged is in the log once; nothing is there twice, nor that nobody gave or that was refused;
+ * - each move is what the rules make of its command after those before, and the game is over;
+ * - what every device has followed, and what one is told that comes anew, is the log told to its audience;
+ * - the file passes the server's own check down to each event.
+ *
+ * `--plant NAME` builds a fault into the server first, to be found: planted.ts has the names.
+ * What is drawn is the same for a seed; what a kill hits is a matter of time.
+ */
+import { conclude, readArguments, say } from '../run.ts';
+import { playChaos } from './chaos.ts';
+
+const usual = { seed: 1, games: 1_000, kills: 1_000, abreast: 8, plant: '' };
+conclude(await playChaos({ ...readArguments(usual), onVoyage: say }));

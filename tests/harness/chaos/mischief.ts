@@ -1,0 +1,56 @@
+/** What goes wrong on the way between a device and its server, drawn for each message. */
+import type { Random } from '../../../shared/random.ts';
+
+/** What becomes of a command that is given. */
+export type Fate =
+  | 'sent'
+  /** Lost on the way there. */
+  | 'dropped'
+  /** Carried out, perhaps; the answer is lost. */
+  | 'unheard'
+  | 'doubled'
+  | 'delayed'
+  /** What is said later arrives first. */
+  | 'overtaken'
+  /** The page is loaded anew before the answer. */
+  | 'reloaded';
+
+const FATES: readonly (readonly [Fate, number])[] = [
+  ['dropped', 0.05],
+  ['unheard', 0.05],
+  ['doubled', 0.06],
+  ['delayed', 0.06],
+  ['overtaken', 0.04],
+  ['reloaded', 0.04],
+];
+
+export function drawFate(random: Random): Fate {
+  let luck = random();
+  for (const [fate, share] of FATES) {
+    luck -= share;
+    if (luck < 0) return fate;
+  }
+  return 'sent';
+}
+
+/** How often what the server sends by itself is lost, heard twice, or held back until the next comes. */
+const LOST = 0.03;
+const TWICE = 0.03;
+const LATE = 0.03;
+
+/** Passes on what comes in, with some of it lost, doubled or out of order. */
+export function mischievous<T>(hear: (message: T) => void, random: Random): (message: T) => void {
+  let held: T[] = [];
+  return (message) => {
+    const luck = random();
+    if (luck < LOST) return;
+    if (luck < LOST + LATE) {
+      held.push(message);
+      return;
+    }
+    hear(message);
+    if (luck < LOST + LATE + TWICE) hear(message);
+    for (const late of held) hear(late);
+    held = [];
+  };
+}

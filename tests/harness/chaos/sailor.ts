@@ -1,0 +1,209 @@
+/** A device in a game on a bad network, which does not rest until each of its commands is answered. */
+import type { GameCommand } from '../../../shared/game/game.ts';
+import type { Random } from '../../../shared/random.ts';
+import type { Answer, Attended, Command, Commanded, Feed } from '../../../shared/wire/protocol.ts';
+import { newToken, NOTHING } from '../../helpers/client.ts';
+import { moveIn } from '../../helpers/follower.ts';
+import { oneOf } from '../../helpers/random.ts';
+import { pause } from '../pause.ts';
+import { waitOf } from '../wire/busy.ts';
+import { RawDevice } from '../wire/device.ts';
+import { Mind } from '../wire/mind.ts';
+import { drawFate, mischievous } from './mischief.ts';
+
+/** A command that was given, and what the server said to it, each time that it said something. */
+export interface Given {
+  readonly id: string;
+  readonly command: Command;
+  readonly answers: Answer<Commanded>[];
+}
+
+/** What all devices of a run share. */
+export interface Sea {
+  readonly url: string;
+  /** Called for each command that the server has acknowledged. */
+  onAcknowledged(): void;
+  /** Whether there is no server any more to come back to. */
+  isOver(): boolean;
+}
+
+/** So long a device waits for news before it asks by itself, in ms: what was lost last nothing else would tell. */
+const PATIENCE_MS = 120;
+const LONGEST_DELAY_MS = 6;
+/** Between two tries to reach a server that is away. */
+const RETRY_MS = 25;
+
+/** From here each looks as if it came from another house. */
+let houses = 0;
+
+export class Sailor {
+  readonly token: string | undefined;
+  readonly given: Given[] = [];
+  player = '';
+  code = '';
+  mind = new Mind();
+  readonly #sea: Sea;
+  readonly #random: Random;
+  readonly #headers = {
+    'x-forwarded-for': `10.${(houses >> 16) & 255}.${(houses >> 8) & 255}.${houses++ & 255}`,
+  };
+  #device: RawDevice | undefined;
+  #isAttending = false;
+  #stir: () => void = () => undefined;
+
+  constructor(sea: Sea, random: Random, hasSeat = true) {
+    this.#sea = sea;
+    this.#random = random;
+    this.token = hasSeat ? newToken() : undefined;
+  }
+
+  get isOver(): boolean {
+    return this.mind.game?.view.phase === 'over';
+  }
+
+  /** A legal move now, as far as it knows; undefined if the game does not wait for it. */
+  move(): GameCommand | undefined {
+    return moveIn(this.mind.game, this.player, this.#random);
+  }
+
+  /** Makes or joins the table; with the same token again that is done once. */
+  async come(name: string, code?: string): Promise<void> {
+    const who = { token: this.token, name };
+    for (;;) {
+      const device = await this.#connected();
+      const what = code === undefined ? 'make' : 'join';
+      const request = code === undefined ? who : { ...who, code };
+      const answer = await device.tryAsk<{ code: string; player: string }>(what, request);
+      if (!answer || waitOf(answer) > 0) {
+        await pause(waitOf(answer) || RETRY_MS);
+        continue;
+      }
+      if (!answer.ok) throw new Error(`${what} is refused: ${answer.refusal}`);
+      Object.assign(this, { code: answer.code, player: answer.player });
+      return;
+    }
+  }
+
+  /** Gives a command until it is answered; undefined if the page was loaded anew and has forgotten it. */
+  async command(command: Command): Promise<Answer<Commanded> | undefined> {
+    const given: Given = { id: `c${this.given.length}`, command, answers: [] };
+    this.given.push(given);
+    const { game } = this.mind;
+    const isMeant = this.#random() < 0.3 && game && !game.view.outcome;
+    const moment = isMeant ? { in: { game: game.id } } : {};
+    const request = { id: given.id, player: this.player, command, ...moment };
+    for (;;) {
+      const device = await this.#attending();
+      const fate = drawFate(this.#random);
+      if (fate === 'dropped') continue;
+      if (fate === 'delayed') await pause(this.#random() * LONGEST_DELAY_MS);
+      if (fate === 'overtaken') void this.#ask(device, this.#chatter());
+      const asked = this.#ask(device, given, request);
+      if (fate === 'doubled') void this.#ask(device, given, request);
+      if (fate === 'reloaded') {
+        this.reload();
+        if (this.#random() < 0.5) return undefined;
+        continue;
+      }
+      const answer = await asked;
+      const waitMs = waitOf(answer);
+      if (waitMs > 0) await pause(waitMs);
+      if (!answer || waitMs > 0 || fate === 'unheard') continue;
+      if (answer.ok) this.#take(answer.feeds);
+      // What was carried out before is told with all else that was missed.
+      if (answer.ok && answer.repeated) this.#isAttending = false;
+      return answer;
+    }
+  }
+
+  async #ask(device: RawDevice, given: Given, request?: object): Promise<Answer<Commanded> | undefined> {
+    const { id, command } = given;
+    const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
+    if (answer) given.answers.push(answer);
+    if (answer?.ok) this.#sea.onAcknowledged();
+    return answer;
+  }
+
+  /** Something small that is given and forgotten: it may be refused. */
+  #chatter(): Given {
+    const square = oneOf(['b2', 'c3', 'd4', 'e5'] as const, this.#random);
+    const given: Given = {
+      id: `c${this.given.length}`,
+      command: { type: 'guess', ship: 'red', square },
+      answers: [],
+    };
+    this.given.push(given);
+    return given;
+  }
+
+  /** Loads the page anew: mostly it has forgotten all that it was told. */
+  reload(): void {
+    this.#device?.close();
+    if (this.#random() < 0.7) this.mind = new Mind();
+  }
+
+  /** Waits for news, and comes back to the table if none come. */
+  async wait(): Promise<void> {
+    const device = await this.#attending();
+    const news = new Promise<void>((resolve) => (this.#stir = resolve));
+    const isLate = await Promise.race([news, device.closed, pause(PATIENCE_MS).then(() => true)]);
+    if (isLate === true) this.#isAttending = false;
+  }
+
+  /** Attends the table as one that has just come, or has this much; what it knows then. */
+  async attendAnew(mind: Mind): Promise<Mind> {
+    this.mind = mind;
+    this.#isAttending = false;
+    await this.#attending();
+    return this.mind;
+  }
+
+  leave(): void {
+    this.#device?.close();
+  }
+
+  #take(feeds: readonly Feed[]): void {
+    if (!this.mind.take(feeds)) this.#isAttending = false;
+    this.#stir();
+  }
+
+  async #connected(): Promise<RawDevice> {
+    while (!this.#device?.isOpen) {
+      if (this.#sea.isOver()) throw new Error('the server is gone');
+      this.#isAttending = false;
+      const hear = mischievous((feeds: Feed[]) => this.#take(feeds), this.#random);
+      let device: RawDevice | undefined = undefined;
+      device = await RawDevice.open(this.#sea.url, {
+        transport: this.#random() < 0.25 ? 'polling' : 'websocket',
+        headers: this.#headers,
+        keeps: false,
+        onEvent: (name, content) => {
+          // A connection that was left may still say something.
+          if (name === 'told' && device && this.#device === device) hear(content as Feed[]);
+        },
+      }).catch(() => undefined);
+      this.#device = device;
+      if (!device) await pause(RETRY_MS);
+    }
+    return this.#device;
+  }
+
+  async #attending(): Promise<RawDevice> {
+    for (;;) {
+      const device = await this.#connected();
+      if (this.#isAttending) return device;
+      const tokens = this.token === undefined ? [] : [this.token];
+      const have = this.mind.events.length > 0 ? this.mind.have : NOTHING;
+      this.#isAttending = true;
+      const answer = await device.tryAsk<Attended>('attend', { code: this.code, tokens, have });
+      if (answer?.ok) {
+        if (!this.mind.takeAnew(answer.feeds)) throw new Error('an answer to attending has a gap before it');
+        continue;
+      }
+      this.#isAttending = false;
+      const waitMs = waitOf(answer);
+      if (waitMs > 0) await pause(waitMs);
+      else if (answer) throw new Error(`attend is refused: ${answer.refusal}`);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** Whether the logs on disk, what was acknowledged, and what everybody knows at the end are one story. */
+import { isDeepStrictEqual } from 'node:util';
+import { decide } from '../../../shared/game/decide.ts';
+import { evolve, replay } from '../../../shared/game/evolve.ts';
+import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts';
+import { isTableCommand, type TableEvent } from '../../../shared/table/table.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
+import type { Entry } from '../../../server/store/store-interface.ts';
+import type { Kept } from '../../helpers/data-file.ts';
+import { resume } from '../../helpers/telling.ts';
+import type { Known, Played } from './crew.ts';
+import type { Given, Sailor } from './sailor.ts';
+
+/** How many commands the server has acknowledged as carried out. */
+export interface Verified {
+  readonly faults: string[];
+  readonly acknowledged: number;
+}
+
+/** Looks through one table and its game. */
+export function verify({ code, sailors, known, faults: met }: Played, kept: Kept): Verified {
+  const faults = [...met];
+  const entries = [...kept.logs.values()].flat();
+  const found = entries.flatMap(({ command }) => command ?? []);
+  const times = new Map<string, number>();
+  for (const key of found) times.set(key, (times.get(key) ?? 0) + 1);
+  const given = new Map(
+    sailors.flatMap((sailor) => sailor.given.map((each) => [keyOf(sailor, each), each] as const)),
+  );
+  for (const [key, count] of times) {
+    if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
+    if (!given.has(key)) faults.push(`${code}: ${key} is in the log, and nobody gave it`);
+  }
+  let acknowledged = 0;
+  for (const [key, each] of given) {
+    if (each.answers.some(({ ok }) => ok)) acknowledged++;
+    const must = mustBeThere(each);
+    const isThere = times.has(key);
+    if (must === true && !isThere) faults.push(`${code}: ${key} was acknowledged and is lost`);
+    if (must === false && isThere)
+      faults.push(`${code}: ${key} changed nothing, or was refused, and is in the log`);
+  }
+  faults.push(...differencesIn(kept, known).map((what) => `${code}: ${what}`));
+  faults.push(...movesOf(kept, sailors, given).map((what) => `${code}: ${what}`));
+  return { faults, acknowledged };
+}
+
+function keyOf({ player }: Sailor, { id }: Given): string {
+  return `${player}:${id}`;
+}
+
+/** What may find that all is so already: then it is granted, known as done until the server ends, and in no log. */
+const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
+
+/** Whether a command must be in the log, must not, or may be: undefined if no answer came. */
+function mustBeThere({ command, answers }: Given): boolean | undefined {
+  const granted = answers.filter((answer) => answer.ok);
+  if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
+  if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
+  // A lost one that was sent again, and refused, was not carried out; else it would be known as repeated.
+  return answers.at(-1)?.ok === false ? false : undefined;
+}
+
+/** Who knows something else at the end than what the log tells their audience. */
+function differencesIn({ id, logs }: Kept, known: readonly Known[]): string[] {
+  const table = eventsOf<TableEvent>(logs.get(`table/${id}`));
+  const game = eventsOf<GameEvent>(gameLogOf(logs));
+  return known.flatMap(({ audience, followed, fresh }) => {
+    const view = resume(game, audience);
+    return Object.entries({ followed, fresh }).flatMap(([how, mind]) => [
+      ...(isDeepStrictEqual(mind.events, table) ? [] : [`${audience} (${how}) know another table`]),
+      ...(isDeepStrictEqual(mind.game?.view, view) ? [] : [`${audience} (${how}) see another game`]),
+      ...(mind.game?.audience === audience ? [] : [`${audience} (${how}) were told what others are`]),
+    ]);
+  });
+}
+
+/** Moves in the log that are not what the rules make of the commands that brought them about, one after the other. */
+function movesOf(
+  { id, logs }: Kept,
+  sailors: readonly Sailor[],
+  given: ReadonlyMap<string, Given>,
+): string[] {
+  const entries = gameLogOf(logs);
+  const [began, ...rest] = eventsOf<GameEvent>(entries);
+  if (!began) return ['no game is in the log'];
+  let game = replay([began]);
+  let at = 0;
+  const last = logs.get(`table/${id}`)?.find(({ event }) => (event as TableEvent).type === 'game-ended');
+  while (at < rest.length) {
+    // What ends the game is noted in the table's log.
+    const key = entries[at + 1]?.command ?? last?.command ?? '';
+    const events = carriedOut(game, key, sailors, given.get(key));
+    if (!events || !isDeepStrictEqual(events, rest.slice(at, at + events.length)))
+      return [`event ${at + 1} does not follow`];
+    game = events.reduce(evolve, game);
+    at += events.length;
+  }
+  return game.phase === 'over' ? [] : ['the game is not over in the log'];
+}
+
+function carriedOut(
+  game: Game,
+  key: string,
+  sailors: readonly Sailor[],
+  given?: Given,
+): GameEvent[] | undefined {
+  const player = key.slice(0, key.lastIndexOf(':'));
+  const sailor = sailors.find((one) => one.player === player);
+  if (!given || !sailor || isTableCommand(given.command)) return undefined;
+  const side = sailor === sailors[0] ? 'poseidon' : 'navigators';
+  const decision = decide(game, { player, side }, given.command as GameCommand);
+  // As it comes back from disk.
+  return decision.ok && decision.events.length > 0
+    ? (JSON.parse(JSON.stringify(decision.events)) as GameEvent[])
+    : undefined;
+}
+
+function gameLogOf(logs: Kept['logs']): readonly Entry[] {
+  return [...logs].find(([log]) => log.startsWith('game/'))?.[1] ?? [];
+}
+
+function eventsOf<T>(entries: readonly Entry[] = []): T[] {
+  return entries.map(({ event }) => event as T);
+}

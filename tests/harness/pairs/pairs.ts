@@ -1,0 +1,134 @@
+/** Plays pairs, and holds every packet of one table against that of the other. */
+import { pino } from 'pino';
+import { createApp } from '../../../server/app.ts';
+import { NO_LIMITS } from '../../../server/gateway/limits.ts';
+import { within } from '../../../server/lib/within.ts';
+import { openSqlite } from '../../../server/store/open.ts';
+import { counted, type Verdict } from '../run.ts';
+import { chartScript } from './chart.ts';
+import { BOARDS, type Role } from './scene.ts';
+import type { Op, Script, Step } from './script.ts';
+import { seaScript } from './sea.ts';
+import { PairTable, type Heard } from './table.ts';
+import { standingClock } from './time.ts';
+
+export interface Order {
+  readonly seed: number;
+  /** How many pairs. */
+  readonly count: number;
+}
+
+export interface Found extends Verdict {
+  readonly pairs: number;
+  readonly frames: number;
+  /** The codes of all refusals among the packets. */
+  readonly refusals: ReadonlySet<string>;
+}
+
+/** A table that has not been played to its end by then hangs. */
+const LONGEST_PLAY_MS = 120_000;
+
+/** Plays so many pairs on a server of their own, or as many as it takes to find a difference. */
+export async function playPairs({ seed, count }: Order): Promise<Found> {
+  const app = createApp({
+    store: openSqlite(':memory:'),
+    boards: BOARDS,
+    log: pino({ level: 'silent' }),
+    // Both tables come from one address, at the speed of a machine: what one has used up the other would lack.
+    limits: NO_LIMITS,
+  });
+  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  const tally: Tally = { wanted: count, pairs: 0, frames: 0, faults: [], refusals: new Set() };
+  try {
+    for (let number = seed; tally.pairs < count && tally.faults.length === 0; number++) {
+      const played = playScript(url, number, tally);
+      if (!(await within(LONGEST_PLAY_MS, played))) throw new Error(`pairs --seed ${number}: hangs`);
+    }
+  } finally {
+    await app.close();
+  }
+  const { pairs, frames, faults } = tally;
+  const line = `pairs: ${counted(pairs)} pairs, ${counted(frames)} frames, ${faults.length} different (seed ${seed})`;
+  return { line, ...tally };
+}
+
+/** What has been found so far. */
+interface Tally {
+  readonly wanted: number;
+  pairs: number;
+  /** Packets of one table that were held against those of the other. */
+  frames: number;
+  readonly faults: string[];
+  readonly refusals: Set<string>;
+}
+
+/** Plays one script at two tables, step by step, as far as there is something to do. */
+async function playScript(url: string, seed: number, tally: Tally): Promise<void> {
+  const script = seed % 3 === 0 ? chartScript(seed) : seaScript(seed);
+  const before = tally.pairs;
+  const clock = standingClock();
+  const tables = await Promise.all([
+    PairTable.gather(url, script.scene),
+    PairTable.gather(url, script.scene),
+  ]);
+  try {
+    for (const step of [GATHERING, ...script.steps]) {
+      if (tally.pairs === tally.wanted) return;
+      clock.goOn();
+      const heard = await Promise.all([
+        perform(tables[0], step.ops[0], script),
+        perform(tables[1], step.ops[1], script),
+      ]);
+      if (step.differs) tally.pairs++;
+      const different = compare(heard, tally);
+      if (different === undefined) continue;
+      const again = `--seed ${seed} --count ${Math.max(1, tally.pairs - before)}`;
+      tally.faults.push(`pairs ${again}: ${step.what}: ${different}`);
+      return;
+    }
+  } finally {
+    for (const table of tables) await table.end();
+    clock.restore();
+  }
+}
+
+/** The step before the first one: what everybody was sent until the game had begun. */
+const GATHERING: Step = { what: 'gathering', ops: [[], []], differs: false };
+
+async function perform(table: PairTable, ops: readonly Op[], { watched }: Script): Promise<Heard> {
+  for (const op of ops) await table.does(op);
+  return table.heard(watched);
+}
+
+function compare([one, two]: readonly [Heard, Heard], tally: Tally): string | undefined {
+  const packets = [...one.values()].flat();
+  tally.frames += packets.length;
+  for (const packet of packets) for (const code of refusalsIn(packet)) tally.refusals.add(code);
+  return differenceIn(one, two);
+}
+
+function refusalsIn(packet: string): string[] {
+  return [...packet.matchAll(/"refusal":"([\w-]+)"/g)].map(([, code = '']) => code);
+}
+
+/** The first packet that is not the same for somebody, in words; undefined if all are. */
+function differenceIn(one: Heard, two: Heard): string | undefined {
+  for (const [role, packets] of one) {
+    const others = two.get(role) ?? [];
+    for (let i = 0; i < Math.max(packets.length, others.length); i++) {
+      if (packets[i] !== others[i]) return describe(role, packets[i], others[i]);
+    }
+  }
+  return undefined;
+}
+
+/** So much of a packet is shown, around the place where the difference begins. */
+const SHOWN = 160;
+
+function describe(role: Role, one = '(nothing)', two = '(nothing)'): string {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
+  const from = Math.max(0, at - SHOWN / 2);
+  const [first, second] = [one, two].map((text) => text.slice(from, from + SHOWN));
+  return `${role} is sent, from character ${from} on,\n  ${first}\nor\n  ${second}`;
+}

@@ -1,0 +1,193 @@
+/** Leaks built into the server of this process, each of another kind: the harness must find every one. */
+import { audienceNow, type Connection } from '../../../server/gateway/connection.ts';
+import { Presence } from '../../../server/gateway/presence.ts';
+import { Clocks } from '../../../server/tables/clocks.ts';
+import { GameLog } from '../../../server/tables/game-log.ts';
+import { OpenTable } from '../../../server/tables/table.ts';
+import { Tables } from '../../../server/tables/tables.ts';
+import type { Game } from '../../../shared/game/game.ts';
+import type { Audience } from '../../../shared/game/told.ts';
+import type { Feed } from '../../../shared/wire/protocol.ts';
+import { replaced, type Undo } from '../replaced.ts';
+
+/** A bit of the truth. */
+function odd(game: Game | undefined): boolean {
+  return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
+}
+
+/** The devices at a table that are told what an audience is. */
+function devicesOf(presence: Presence, table: OpenTable, audience: Audience): Connection[] {
+  return presence
+    .at(table)
+    .filter(({ data }) => data.attendance && audienceNow(data.attendance) === audience);
+}
+
+/** More in each feed than is told. */
+function withMore(feeds: readonly Feed[], more: object): Feed[] {
+  return feeds.map((feed) => ({ ...feed, ...more }));
+}
+
+/** By their names: each builds one leak in, and returns what takes it out again. */
+export const PLANTS: Readonly<Record<string, () => Undo>> = {
+  'a field in an answer': () =>
+    replaced(
+      OpenTable.prototype,
+      'command',
+      (command) =>
+        async function (...given) {
+          const outcome = await command.apply(this, given);
+          if (!outcome.ok) return outcome;
+          const navigators = withMore(outcome.feeds.navigators, { at: this.running?.game.ships.red });
+          return { ...outcome, feeds: { ...outcome.feeds, navigators } };
+        },
+    ),
+
+  'the size of what who comes back is told': () =>
+    replaced(
+      OpenTable.prototype,
+      'missing',
+      (missing) =>
+        function (audience, have) {
+          const row = Number(this.running?.game.ships.red.slice(1) ?? 0);
+          return withMore(missing.call(this, audience, have), { pad: ' '.repeat(row) });
+        },
+    ),
+
+  'the order of what who comes back is told': () =>
+    replaced(
+      OpenTable.prototype,
+      'missing',
+      (missing) =>
+        function (audience, have) {
+          const feeds = missing.call(this, audience, have);
+          return odd(this.running?.game) ? feeds.toReversed() : feeds;
+        },
+    ),
+
+  'a refusal that depends on the truth': () =>
+    replaced(
+      OpenTable.prototype,
+      'command',
+      (command) =>
+        async function (...given) {
+          const outcome = await command.apply(this, given);
+          return !outcome.ok && odd(this.running?.game) ? { ok: false, refusal: 'ship-stepped' } : outcome;
+        },
+    ),
+
+  'an empty frame to the Navigators': () =>
+    replaced(
+      Presence.prototype,
+      'tell',
+      (tell) =>
+        async function (table, ...rest) {
+          await tell.call(this, table, ...rest);
+          if (!odd(table.running?.game)) return;
+          for (const device of devicesOf(this, table, 'navigators')) device.emit('told', []);
+        },
+    ),
+
+  'a frame below the protocol, by polling only': () =>
+    replaced(
+      Presence.prototype,
+      'tell',
+      (tell) =>
+        async function (table, ...rest) {
+          await tell.call(this, table, ...rest);
+          if (!odd(table.running?.game)) return;
+          for (const { conn } of this.at(table)) {
+            const lower = conn as unknown as { sendPacket(type: string): void };
+            if (conn.transport.name === 'polling') lower.sendPacket('noop');
+          }
+        },
+    ),
+
+  'the numbers of events': () =>
+    replaced(
+      GameLog.prototype,
+      'feed',
+      (feed) =>
+        function (audience, from) {
+          const told = feed.call(this, audience, from);
+          const isTold = audience === 'navigators' && odd(this.game);
+          return isTold ? { ...told, from: told.from + 1 } : told;
+        },
+    ),
+
+  'who is present, in another order': () =>
+    replaced(
+      Presence.prototype,
+      'present',
+      (present) =>
+        function (table) {
+          const here = present.call(this, table);
+          return odd(table.running?.game) ? here.toReversed() : here;
+        },
+    ),
+
+  'the clock': () =>
+    replaced(
+      Clocks.prototype,
+      'sign',
+      (sign) =>
+        function (table) {
+          const shown = sign.call(this, table);
+          return shown && odd(table.running?.game) ? { ...shown, leftMs: shown.leftMs - 1 } : shown;
+        },
+    ),
+
+  'the table from its door': () =>
+    replaced(
+      Tables.prototype,
+      'glance',
+      (glance) =>
+        function (code) {
+          const found = glance.call(this, code);
+          const isOdd = odd((found as Partial<OpenTable> | undefined)?.running?.game);
+          if (!found || !isOdd) return found;
+          return { table: { ...found.table, poseidon: null }, playerOf: (digest) => found.playerOf(digest) };
+        },
+    ),
+
+  'an empty frame to Poseidon when the chart changes': () =>
+    replaced(
+      Presence.prototype,
+      'tell',
+      (tell) =>
+        async function (table, feeds, but) {
+          await tell.call(this, table, feeds, but);
+          if (feeds.navigators.length === 0 || feeds.poseidon.length > 0) return;
+          for (const device of devicesOf(this, table, 'poseidon')) device.emit('told', []);
+        },
+    ),
+
+  'the chart to who looks on': () =>
+    replaced(
+      Presence.prototype,
+      'tell',
+      (tell) =>
+        function (table, feeds, but) {
+          return tell.call(this, table, { ...feeds, onlookers: feeds.navigators }, but);
+        },
+    ),
+
+  'signals to everybody': () =>
+    replaced(
+      Presence.prototype,
+      'signal',
+      () =>
+        function (table, signalled, but) {
+          for (const device of this.at(table)) if (device !== but) device.emit('signalled', signalled);
+        },
+    ),
+};
+
+/** Does something while a leak is built in; without a name there is none. */
+export async function planted<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const takeOut = PLANTS[name]?.();
+  try {
+    return await run();
+  } finally {
+    takeOut?.();
+  }
+}

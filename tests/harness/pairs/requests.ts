@@ -1,0 +1,169 @@
+/** What somebody at a table may ask, sensible or not, without changing what is hidden. */
+import { squaresOf } from '../../../shared/board/squares.ts';
+import type { Game, GameCommand } from '../../../shared/game/game.ts';
+import { AUDIENCES } from '../../../shared/game/told.ts';
+import type { Random } from '../../../shared/random.ts';
+import type { TableCommand } from '../../../shared/table/table.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
+import { PHRASES } from '../../../shared/wire/signals.ts';
+import { oneOf } from '../../helpers/random.ts';
+import { drawTransport, type Role } from './scene.ts';
+import type { Asking, Op } from './script.ts';
+
+/** Draws what the people of one scene ask: each command gets an id of its own. */
+export class Requests {
+  readonly #random: Random;
+  readonly #roles: readonly Role[];
+  #commands = 0;
+
+  constructor(roles: readonly Role[], random: Random) {
+    this.#roles = roles;
+    this.#random = random;
+  }
+
+  /** A command in the game, as its own player. */
+  command(by: Role, command: Command): Op {
+    const id = `c${this.#commands++}`;
+    return { by, asks: (at) => ['command', { id, player: at.player(by), command }] };
+  }
+
+  /** Anything but a command of the game. */
+  any(by: Role, game: Game): Op {
+    const random = this.#random;
+    const isOver = game.phase === 'over';
+    const luck = random();
+    if (luck < 0.06) return this.#reload(by);
+    if (luck < 0.2) return { by, asks: this.#attend(by) };
+    if (luck < 0.3) return { by, asks: this.#malformed(by) };
+    // What is over may be begun anew, and is nobody's secret any more.
+    if (luck < 0.6 && !isOver) return this.#atTable(by);
+    if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
+    return { by, asks: this.#other(by, game) };
+  }
+
+  /** A command that is meant for another round or game, or comes from somebody else's player, or a second time. */
+  awry(by: Role, command: GameCommand): Op {
+    const kind = Math.floor(this.#random() * 4);
+    const id = `c${this.#commands++}`;
+    const other = oneOf(this.#roles, this.#random);
+    return {
+      by,
+      asks: (at) => {
+        const player = at.player(kind === 0 ? other : by) || 'nobody';
+        const moment = [{ game: 'another' }, { game: at.game, round: 99 }][kind - 1];
+        const meant = kind === 0 && other === by ? { game: 'another' } : moment;
+        const again = kind === 3 ? 'before-0' : id;
+        return ['command', { id: again, player, command, ...(meant && { in: meant }) }];
+      },
+    };
+  }
+
+  #reload(by: Role): Op {
+    const reloads = oneOf(['gone', 'twice'] as const, this.#random);
+    return { by, reloads, transport: drawTransport(this.#random), attends: this.#attend(by) };
+  }
+
+  /** Attends again, with as much as it says that it has; a screen stays what it is. */
+  #attend(by: Role): Asking {
+    const random = this.#random;
+    const [table, next] = [Math.floor(random() * 40), Math.floor(random() * 80)];
+    const audience = oneOf(AUDIENCES, random);
+    const knows = random() < 0.7;
+    const isWishful = by === 'onlooker' && random() < 0.2;
+    return (at) => {
+      const token = at.token(by);
+      const have = { table, game: knows ? { id: at.game, audience, next } : null };
+      const olympus = by === 'olympus' || (isWishful && token !== '');
+      return ['attend', { code: at.code, tokens: token ? [token] : [], have, ...(olympus && { olympus }) }];
+    };
+  }
+
+  /** At the table what a running game does not allow, or what changes nothing of it. */
+  #atTable(by: Role): Op {
+    const [random, command] = [this.#random, (wanted: TableCommand) => this.command(by, wanted)];
+    const other = oneOf(this.#roles, random);
+    const isHost = by === this.#roles[0];
+    const towards = (of: (player: string) => TableCommand): Op => {
+      const id = `c${this.#commands++}`;
+      return {
+        by,
+        asks: (at) => [
+          'command',
+          { id, player: at.player(by) || 'nobody', command: of(at.player(other) || 'nobody') },
+        ],
+      };
+    };
+    const draws: (() => Op)[] = [
+      () => command({ type: 'sit', seat: oneOf(['poseidon', 'navigators', null] as const, random) }),
+      () => command({ type: 'rename', name: by + oneOf(['', '!', '?'], random) }),
+      () => command({ type: 'choose-board', board: 'sea-1' }),
+      () => command({ type: 'choose-mode', mode: 'cooperative' }),
+      () => command({ type: 'wish-ship', ship: 'red', wish: true }),
+      () => command({ type: 'deal-ships' }),
+      () => command({ type: 'begin-game' }),
+      () => command({ type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true }),
+      () => command({ type: 'abandon-series' }),
+      () => command({ type: 'leave' }),
+      () => towards((player) => ({ type: 'swap-seats', player })),
+      () => command({ type: 'lock-table', locked: random() < 0.5 }),
+      // The host's word counts, for who is there too: then the game would not go on as it is written.
+      () => towards((player) => ({ type: 'free-seat', player: isHost ? 'nobody' : player })),
+      () => towards((player) => ({ type: 'remove-player', player: isHost ? 'nobody' : player })),
+    ];
+    return oneOf(draws, random)();
+  }
+
+  #malformed(by: Role): Asking {
+    const of =
+      (name: string, request: unknown): Asking =>
+      () => [name, request];
+    const wrong = (command: unknown): Asking => {
+      return (at) => ['command', { id: 'wrong', player: at.player(by) || 'nobody', command }];
+    };
+    return oneOf(
+      [
+        of('fnord', {}),
+        of('told', []),
+        of('boards', { all: true }),
+        of('look', { code: 'rh7n', tokens: [] }),
+        of('attend', null),
+        of('command', { id: 'x' }),
+        wrong({ type: 'sail', ship: 'red', heading: 'N', speed: 2 }),
+        wrong({ type: 'guess', ship: 'red', square: 'z9' }),
+        wrong({ type: 'play-storm', storm: 'red', pushes: { red: 7 } }),
+        wrong('sail'),
+      ],
+      this.#random,
+    );
+  }
+
+  #other(by: Role, { board }: Game): Asking {
+    const random = this.#random;
+    const other = oneOf(this.#roles, random);
+    const phrase = oneOf(PHRASES, random);
+    const square = oneOf(squaresOf(board), random);
+    return oneOf<Asking>(
+      [
+        () => ['boards', {}],
+        (at) => ['look', { code: at.code, tokens: [] }],
+        (at) => ['look', { code: at.code, tokens: at.token(by) ? [at.token(by)] : [] }],
+        ({ code }) => ['review', { code, game: 'no-such' }],
+        (at) => ['join', { code: at.code, token: at.token(by) || 'short', name: 'again' }],
+        (at) => ['knock', { code: at.code, token: 'k'.repeat(43), name: this.#roles[0] }],
+        (at) => ['let-in', { player: at.player(by) || 'nobody', knock: 'nobody', letIn: true }],
+        (at) => ['offer-device', { player: at.player(by) || 'nobody' }],
+        (at) => ['offer-device', { player: at.player(other) || 'nobody' }],
+        (at) => ['change-device', { code: at.code, key: 'CCCCCCCC', token: 'x'.repeat(43) }],
+        (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'phrase', phrase } }],
+        (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'ping', square } }],
+        (at) => ['signal', { player: at.player(other) || 'nobody', signal: { type: 'phrase', phrase } }],
+        // Only the host's own word would end it all.
+        (at) => [
+          'delete-table',
+          { code: at.code, player: by === this.#roles[0] ? 'nobody' : at.player(other) || 'nobody' },
+        ],
+      ],
+      random,
+    );
+  }
+}

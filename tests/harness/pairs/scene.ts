@@ -1,0 +1,89 @@
+/** Who sits at the two tables of a pair, and what they play: the same at both. */
+import type { Board, Ship } from '../../../shared/board/board.ts';
+import { SHIPS } from '../../../shared/board/board.ts';
+import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
+import { shares } from '../../../shared/game/rules/owners.ts';
+import type { Random } from '../../../shared/random.ts';
+import type { Clock } from '../../../shared/table/table.ts';
+import { allVariants, hasRoom } from '../../helpers/arbitraries.ts';
+import { randomBoard } from '../../helpers/boards.ts';
+import type { Transport } from '../../helpers/handshake.ts';
+import { began, type Began } from '../../helpers/play.ts';
+import { always, oneOf } from '../../helpers/random.ts';
+
+export const NAVIGATORS = ['navigator0', 'navigator1', 'navigator2', 'navigator3'] as const;
+export const ROLES = [...NAVIGATORS, 'poseidon', 'onlooker', 'olympus'] as const;
+/** A place at a table; `olympus` is a big screen that host and Poseidon have allowed. */
+export type Role = (typeof ROLES)[number];
+
+export interface Scene {
+  readonly board: Board;
+  readonly variants: Variants;
+  readonly mode: GameMode;
+  readonly clock: Clock | null;
+  /** Everybody with a place, the Navigators first; the first of all is the host. */
+  readonly roles: readonly Role[];
+  /** Whose each ship is. */
+  readonly owners: Readonly<Record<Ship, Role | null>>;
+  /** How each of them is connected at first. */
+  readonly transports: Readonly<Record<Role, Transport>>;
+}
+
+const ALL_VARIANTS = [...allVariants()];
+
+/** Wide and empty ones, on which replies coincide for long, and one that is crowded. */
+const SEAS: readonly Board[] = [
+  { columns: 15, rows: 15, islands: 0.02, deepSea: 0 },
+  { columns: 15, rows: 15, islands: 0.04, deepSea: 0.02 },
+  { columns: 15, rows: 12, islands: 0.02, deepSea: 0 },
+  { columns: 11, rows: 11, islands: 0.2, deepSea: 0.1 },
+].map(({ columns, rows, ...density }, i) => ({
+  ...randomBoard({ columns, rows }, density, always(i + 1)),
+  id: `sea-${i}`,
+}));
+
+/** The boards of a server for pairs. */
+export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
+
+/** Longer than any pair takes: nobody's time runs out. */
+const CLOCK: Clock = { poseidon: 600, order: 300, atZero: 'random move' };
+
+export function drawScene(random: Random): Scene {
+  const mode = oneOf(['cooperative', 'competing'] as const, random);
+  const navigators = NAVIGATORS.slice(0, 1 + Math.floor(random() * 4));
+  const owners: Partial<Record<Ship, Role | null>> = {};
+  const open = shares(navigators.length, mode).flatMap((share, i) =>
+    Array.from({ length: share }, () => navigators[i] ?? null),
+  );
+  for (const [i, ship] of SHIPS.entries()) owners[ship] = open[i] ?? null;
+  const roles: Role[] = [...navigators, 'poseidon', 'onlooker', 'olympus'];
+  return {
+    ...drawSea(random),
+    mode,
+    clock: random() < 0.5 ? CLOCK : null,
+    roles,
+    owners: owners as Owners as Scene['owners'],
+    transports: Object.fromEntries(ROLES.map((role) => [role, drawTransport(random)])) as Scene['transports'],
+  };
+}
+
+/** By websocket mostly, for long-polling takes longer. */
+export function drawTransport(random: Random): Transport {
+  return random() < 0.3 ? 'polling' : 'websocket';
+}
+
+function drawSea(random: Random): Pick<Scene, 'board' | 'variants'> {
+  for (;;) {
+    const [board, variants] = [oneOf(SEAS, random), oneOf(ALL_VARIANTS, random)];
+    if (hasRoom(board, variants)) return { board, variants };
+  }
+}
+
+/** The beginning of the game of a scene, its players called by their places. */
+export function beganIn({ board, variants, roles, owners }: Scene): Began {
+  return began(board, variants, { navigators: roles.filter(isNavigator), owners });
+}
+
+export function isNavigator(role: Role): boolean {
+  return role.startsWith('navigator');
+}

@@ -1,0 +1,181 @@
+/** One of the two tables of a pair: its devices, and every packet that they are sent. */
+import { SHIPS } from '../../../shared/board/board.ts';
+import type { Attended, Commanded, Have } from '../../../shared/wire/protocol.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
+import { granted, newToken, NOTHING } from '../../helpers/client.ts';
+import { RawDevice } from '../wire/device.ts';
+import { isNavigator, type Role, type Scene } from './scene.ts';
+import type { Names, Op } from './script.ts';
+import { Disguise } from './disguise.ts';
+
+/** The packets of each device, in the order in which they came. */
+export type Heard = ReadonlyMap<Role, readonly string[]>;
+
+interface Seat {
+  device: RawDevice;
+  readonly token: string | undefined;
+  player: string;
+  /** The packets of its connections before. */
+  readonly before: string[];
+}
+
+export class PairTable implements Names {
+  readonly #url: string;
+  readonly #scene: Scene;
+  readonly #seats = new Map<Role, Seat>();
+  readonly #disguise = new Disguise();
+  #commands = 0;
+  code = '';
+  game = '';
+
+  private constructor(url: string, scene: Scene) {
+    this.#url = url;
+    this.#scene = scene;
+  }
+
+  /** Seats everybody, and begins the game. */
+  static async gather(url: string, scene: Scene): Promise<PairTable> {
+    const table = new PairTable(url, scene);
+    for (const role of scene.roles) await table.#comes(role);
+    const host = scene.roles[0] as Role;
+    await table.#prepare(host);
+    await table.#attend('onlooker');
+    await table.#attend('olympus', { olympus: true });
+    return table;
+  }
+
+  player(role: Role): string {
+    return this.#seat(role).player;
+  }
+
+  token(role: Role): string {
+    return this.#seat(role).token ?? '';
+  }
+
+  /** Does what the script says; resolves when it is done and answered. */
+  async does(op: Op): Promise<void> {
+    if ('asks' in op) {
+      const [name, request] = op.asks(this);
+      const answer = await this.#seat(op.by).device.ask<{ key?: string }>(name, request);
+      if (answer.ok && answer.key !== undefined) this.#disguise.learn('KEY', answer.key);
+      return;
+    }
+    const seat = this.#seat(op.by);
+    if (op.reloads === 'gone') await this.#lose(seat);
+    const device = await RawDevice.open(this.#url, { transport: op.transport });
+    const [name, request] = op.attends(this);
+    await device.ask(name, request);
+    if (op.reloads === 'twice') {
+      // Who looks on has no seat that is taken over: both attend, and the first one goes.
+      if (seat.token === undefined) await this.#lose(seat);
+      else {
+        await seat.device.until(() =>
+          seat.device.packets.some((packet) => packet.startsWith('42["dismissed"')),
+        );
+        seat.device.close();
+      }
+    }
+    seat.before.push(...seat.device.packets);
+    seat.device = device;
+  }
+
+  /** Lets a device go; resolves when another one has been told. */
+  async #lose(seat: Seat): Promise<void> {
+    const other = [...this.#seats.values()].find((one) => one !== seat)?.device;
+    const told = () => other?.packets.filter((packet) => packet.startsWith('42["present"')).length ?? 0;
+    const before = told();
+    seat.device.close();
+    await other?.until(() => told() > before);
+  }
+
+  /** What these have been sent since the last time, all that is under way included. */
+  async heard(roles: readonly Role[]): Promise<Heard> {
+    for (const role of this.#seats.keys()) await this.#seat(role).device.ask('look', {});
+    const heard = new Map<Role, readonly string[]>();
+    for (const [role, seat] of this.#seats) {
+      const packets = [...seat.before.splice(0), ...seat.device.packets.splice(0)];
+      for (const packet of packets) this.#disguise.learnFrom(packet);
+      if (roles.includes(role))
+        heard.set(
+          role,
+          packets.map((packet) => this.#disguise.put(packet)),
+        );
+    }
+    return heard;
+  }
+
+  /** Deletes the table, and closes every connection. */
+  async end(): Promise<void> {
+    const host = this.#scene.roles[0] as Role;
+    await this.#seat(host).device.ask('delete-table', { code: this.code, player: this.player(host) });
+    for (const { device } of this.#seats.values()) device.close();
+  }
+
+  async #comes(role: Role): Promise<void> {
+    const device = await RawDevice.open(this.#url, { transport: this.#scene.transports[role] });
+    const hasSeat = isNavigator(role) || role === 'poseidon';
+    const seat: Seat = { device, token: hasSeat ? newToken() : undefined, player: '', before: [] };
+    this.#seats.set(role, seat);
+    if (!hasSeat) return;
+    const isHost = this.code === '';
+    const who = { token: seat.token, name: role };
+    const asked = isHost
+      ? device.ask<Joined>('make', who)
+      : device.ask<Joined>('join', { ...who, code: this.code });
+    const { code, player } = granted(await asked);
+    if (isHost) this.#disguise.learn('CODE', code);
+    this.#disguise.learn(role, player);
+    this.code = code;
+    seat.player = player;
+    await this.#attend(role);
+    await this.command(role, { type: 'sit', seat: role === 'poseidon' ? 'poseidon' : 'navigators' });
+  }
+
+  async #prepare(host: Role): Promise<void> {
+    const { board, variants, mode, clock, owners } = this.#scene;
+    await this.command(host, { type: 'choose-board', board: board.id });
+    await this.command(host, { type: 'choose-variants', variants });
+    await this.command(host, { type: 'choose-mode', mode });
+    if (clock) await this.command(host, { type: 'choose-clock', clock });
+    for (const ship of SHIPS) {
+      const owner = owners[ship];
+      if (owner !== null) await this.command(owner, { type: 'wish-ship', ship, wish: true });
+    }
+    const { feeds } = await this.command(host, { type: 'begin-game' });
+    const began = feeds
+      .flatMap((feed) => (feed.log === 'table' ? feed.events : []))
+      .find((event) => event.type === 'game-began');
+    if (!began) throw new Error('no game has begun');
+    const dealt = SHIPS.map((ship) => owners[ship] && this.player(owners[ship]));
+    if (SHIPS.some((ship, i) => began.owners[ship] !== dealt[i]))
+      throw new Error('the ships are not as wished');
+    this.game = began.game;
+    this.#disguise.learn('GAME', began.game);
+    for (const role of [host, 'poseidon'] as const)
+      await this.command(role, { type: 'allow-olympus', allowed: true });
+  }
+
+  /** A command of the preparations, which must be carried out. */
+  async command(role: Role, command: Command): Promise<Commanded> {
+    const { device, player } = this.#seat(role);
+    const id = `before-${this.#commands++}`;
+    return granted(await device.ask<Commanded>('command', { id, player, command }));
+  }
+
+  async #attend(role: Role, how: { olympus?: boolean } = {}, have: Have = NOTHING): Promise<void> {
+    const { device, token } = this.#seat(role);
+    const tokens = token === undefined ? [] : [token];
+    granted(await device.ask<Attended>('attend', { code: this.code, tokens, have, ...how }));
+  }
+
+  #seat(role: Role): Seat {
+    const seat = this.#seats.get(role);
+    if (!seat) throw new Error(`nobody is ${role}`);
+    return seat;
+  }
+}
+
+interface Joined {
+  readonly code: string;
+  readonly player: string;
+}

@@ -1,0 +1,19 @@
+/** The server's memory over time, and which way it goes. */
+import type { Vitals } from '../vitals.ts';
+
+/** Memory at one moment. */
+export interface Sample extends Vitals {
+  /** Since the beginning, in minutes. */
+  readonly minute: number;
+}
+
+/** By how many MB an hour memory grows, by least squares. */
+export function slope(samples: readonly Sample[], what: 'heap' | 'rss'): number {
+  const n = samples.length;
+  const mean = (of: (one: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / n;
+  const minute = mean((one) => one.minute);
+  const memory = mean((one) => one[what]);
+  const along = samples.reduce((sum, one) => sum + (one.minute - minute) * (one[what] - memory), 0);
+  const across = samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
+  return across === 0 ? 0 : (along / across) * 60;
+}

@@ -1,0 +1,24 @@
+/** How a server process is, by its own metrics. */
+
+export interface Vitals {
+  /** What it has of the machine, in MB. */
+  readonly rss: number;
+  /** What its objects take up, in MB. */
+  readonly heap: number;
+}
+
+const MB = 1024 * 1024;
+
+/**
+ * @param metrics the address of the operator's port
+ * @throws Error if the server has no such figures
+ */
+export async function readVitals(metrics: string): Promise<Vitals> {
+  const text = await (await fetch(`${metrics}/metrics`)).text();
+  const figure = (name: string) => {
+    const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+    if (found === undefined) throw new Error(`no ${name} among the metrics`);
+    return Number(found) / MB;
+  };
+  return { rss: figure('process_resident_memory_bytes'), heap: figure('nodejs_heap_size_used_bytes') };
+}

@@ -1,0 +1,126 @@
+/** A device that speaks to the server packet by packet, and keeps each one as it came. */
+import type { Transport } from '../../helpers/handshake.ts';
+import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
+import type { Carrier } from './carrier.ts';
+import { openPolling } from './polling.ts';
+import { openWebSocket } from './websocket.ts';
+
+export interface DeviceOptions {
+  readonly transport?: Transport;
+  readonly headers?: Record<string, string>;
+  /** Whether its packets are kept: they are unless this is false. */
+  readonly keeps?: boolean;
+  /** Hears what the server sends by itself, at once. */
+  readonly onEvent?: (name: string, content: unknown) => void;
+}
+
+export class RawDevice {
+  /** Every packet so far, but for the server's question whether the device is still there: time alone brings it. */
+  readonly packets: string[] = [];
+  /** Resolves when the connection has ended, whoever ended it. */
+  readonly closed: Promise<void>;
+  isOpen = true;
+  readonly #carrier: Carrier;
+  readonly #answers = new Map<number, (answer: Answer<object> | undefined) => void>();
+  readonly #watches = new Set<() => void>();
+  readonly #keeps: boolean;
+  readonly #onEvent: DeviceOptions['onEvent'];
+  #asked = 0;
+  #close: () => void = () => undefined;
+
+  private constructor(url: string, options: DeviceOptions) {
+    const { transport = 'websocket', headers = {}, keeps = true, onEvent } = options;
+    this.closed = new Promise((resolve) => (this.#close = resolve));
+    this.#keeps = keeps;
+    this.#onEvent = onEvent;
+    const open = transport === 'websocket' ? openWebSocket : openPolling;
+    const onClose = () => {
+      this.isOpen = false;
+      this.#close();
+      for (const heed of this.#answers.values()) heed(undefined);
+      for (const look of this.#watches) look();
+    };
+    this.#carrier = open(url, { onPacket: (packet) => this.#take(packet), onClose }, headers);
+  }
+
+  /** Connects; resolves when the server has let it in. @throws Error if it does not */
+  static async open(url: string, options: DeviceOptions = {}): Promise<RawDevice> {
+    const device = new RawDevice(url, options);
+    let isIn = false;
+    device.#letIn = () => (isIn = true);
+    await device.until(() => isIn);
+    return device;
+  }
+
+  #letIn: () => void = () => undefined;
+
+  /** Asks something. @throws Error if the connection ends before the answer */
+  async ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
+    const answer = await this.tryAsk<T>(name, request);
+    if (!answer) throw new Error(`the connection has ended before the answer to ${name}`);
+    return answer;
+  }
+
+  /**
+   * Asks something; undefined if the connection ends before the answer.
+   * @param heed gets the answer at once, before what the server sent behind it
+   */
+  tryAsk<T = object>(
+    name: string,
+    request: unknown,
+    heed?: (answer: Answer<T>) => void,
+  ): Promise<Answer<T> | undefined> {
+    const number = this.#asked++;
+    return new Promise((resolve) => {
+      if (!this.isOpen) return resolve(undefined);
+      this.#answers.set(number, (answer) => {
+        if (answer) heed?.(answer as Answer<T>);
+        resolve(answer as Answer<T> | undefined);
+      });
+      this.send(`42${number}${JSON.stringify([name, request])}`);
+    });
+  }
+
+  send(packet: string): void {
+    this.#carrier.send(packet);
+  }
+
+  /** Resolves when something is so that a packet brings about. @throws Error if the connection ends before */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!isSo() && this.isOpen) return;
+        this.#watches.delete(look);
+        if (isSo()) resolve();
+        else reject(new Error('the connection has ended'));
+      };
+      this.#watches.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.#carrier.close();
+  }
+
+  #take(packet: string): void {
+    if (packet === '2') return this.#carrier.send('3');
+    if (this.#keeps) this.packets.push(packet);
+    if (packet.startsWith('0')) this.send(`40${JSON.stringify({ protocol: PROTOCOL })}`);
+    else if (packet.startsWith('40')) this.#letIn();
+    else if (packet.startsWith('43')) this.#answer(packet);
+    else if (packet.startsWith('42[') && this.#onEvent) {
+      const [name, content] = JSON.parse(packet.slice(2)) as [string, unknown];
+      this.#onEvent(name, content);
+    }
+    for (const look of this.#watches) look();
+  }
+
+  #answer(packet: string): void {
+    const from = packet.indexOf('[');
+    const number = Number(packet.slice(2, from));
+    const heed = this.#answers.get(number);
+    this.#answers.delete(number);
+    heed?.((JSON.parse(packet.slice(from)) as [Answer<object>])[0]);
+  }
+}

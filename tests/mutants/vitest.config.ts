@@ -1,0 +1,43 @@
+/** How the tests are run for each mutant: the part's own, in one thread, those that take long at the end. */
+import { basename } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import part from './parts.ts';
+
+/** Thousands of games, or of damaged files: most mutants are dead before their turn comes. */
+const LONG = [
+  'daily-copies',
+  'table',
+  'series',
+  'moves',
+  'review',
+  'poseidon',
+  'garbage',
+  'allowed',
+  'alarm',
+  'views',
+  'perft',
+  'properties',
+  'navigators',
+  'damage',
+  'planted-faults',
+];
+
+class LongLast extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => LONG.indexOf(basename(moduleId, '.test.ts'));
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)));
+  }
+}
+
+export default defineConfig({
+  test: {
+    include: part.tests,
+    setupFiles: ['tests/mutants/setup.ts', 'tests/helpers/setup.ts'],
+    env: { EXPLORE: '', STORE_FAULTS: '6' },
+    reporters: [],
+    isolate: false,
+    sequence: { sequencer: LongLast },
+    testTimeout: 60_000,
+  },
+});
