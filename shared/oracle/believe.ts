@@ -1,0 +1,97 @@
+/** The fold: a belief after one more thing that the Navigators were told. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import type { NavigatorsTold } from '../game/told.ts';
+import { firstBelief, withArrived, withDangers, withLighthouses, type Belief } from './belief.ts';
+import { Budget, LIMITS, type Limits } from './budget.ts';
+import type { Component } from './component.ts';
+import { merge } from './merge.ts';
+import { pour } from './pour.ts';
+import { driveLater } from './turns/drive.ts';
+import type { Step } from './turns/landing.ts';
+import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
+import { afterStep } from './turns/step.ts';
+
+/**
+ * Folds what the Navigators were told from the beginning, in its order; undefined before 'began'. It depends
+ * on nothing else.
+ *
+ * An order and the news that its ship was caught are two events of one message: between the two, the belief
+ * is that the ship was not caught.
+ */
+export function believe(
+  belief: Belief | undefined,
+  told: NavigatorsTold,
+  limits: Limits = LIMITS,
+): Belief | undefined {
+  if (told.type === 'began') return firstBelief(told.board, told.variants, limits);
+  return belief && next(belief, told);
+}
+
+function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>): Belief {
+  const { sea, components, arrived } = belief;
+  switch (told.type) {
+    case 'lighthouses-placed':
+      return withLighthouses(belief, told.squares);
+    case 'dangers-placed':
+      return withDangers(belief);
+    case 'storm-played':
+      return work(belief, (budget) => afterStorm(sea, components, told.storm, arrived, budget));
+    case 'monster-played':
+      return work(belief, () => afterMonster(sea, components));
+    case 'sailed': {
+      const { heading, reply } = told;
+      return take(belief, {
+        ship: SHIPS.indexOf(told.ship),
+        heading,
+        arrived: told.arrived,
+        reply,
+        caught: false,
+      });
+    }
+    case 'surveyed': {
+      const { reply } = told;
+      return take(belief, {
+        ship: SHIPS.indexOf(told.ship),
+        heading: null,
+        arrived: false,
+        reply,
+        caught: false,
+      });
+    }
+    case 'caught':
+      return belief.newest ? take(belief.newest.before, { ...belief.newest.step, caught: true }) : belief;
+    case 'caught-pushed':
+      return push(belief, told.ship);
+    case 'navigator-came':
+    case 'navigator-left':
+    case 'lighthouses-proposed':
+    case 'lighthouses-agreed':
+    case 'guessed':
+    case 'reminded':
+    case 'marked':
+    case 'round-began':
+    case 'ended':
+      return belief;
+  }
+}
+
+function take(belief: Belief, step: Step): Belief {
+  const after = work(belief, (budget) => afterStep(belief.sea, belief.components, step, budget));
+  const arrived = step.arrived ? withArrived(belief.arrived, SHIPS[step.ship] as Ship) : belief.arrived;
+  // One step back is enough, and a whole game's steps would be a leak.
+  const before = { ...belief, newest: null };
+  return { ...after, arrived, newest: belief.sea.variants.maelstroms > 0 ? { before, step } : null };
+}
+
+/** Ruling 21: the maelstrom throws the ship out, as a storm would. */
+function push(belief: Belief, ship: Ship): Belief {
+  return work(belief, (budget) =>
+    belief.components.map((component) => driveLater(belief.sea, component, maskOf([ship]), budget)),
+  );
+}
+
+function work(belief: Belief, turn: (budget: Budget) => Component[]): Belief {
+  const budget = new Budget(belief.limits);
+  const components = pour(belief.sea, merge(turn(budget)), budget);
+  return { ...belief, components, exact: belief.exact && !budget.exceeded };
+}

@@ -1,0 +1,30 @@
+/** Mixtures: what is believed when one of several things is true. */
+import { Distribution } from './distribution.ts';
+import { Factor } from './factor.ts';
+import { gathering, type Gathered } from './gathering.ts';
+
+/** A distribution, and how much weight it has among others. */
+export interface Weighted<D extends Distribution> {
+  readonly distribution: D;
+  readonly weight: number;
+}
+
+/** The mixture of some distributions, at least one, in proportion to their weights. */
+export function mix(parts: readonly Weighted<Distribution>[]): Distribution {
+  const { keys, weights } = gather(parts);
+  return new Distribution(keys, weights);
+}
+
+/** The mixture of some factors of the same ships. */
+export function mixFactors(parts: readonly Weighted<Factor>[]): Factor {
+  return new Factor(parts[0]?.distribution.ships ?? [], gather(parts));
+}
+
+function gather(parts: readonly Weighted<Distribution>[]): Gathered {
+  gathering.begin(parts.reduce((sum, { distribution }) => sum + distribution.size, 0));
+  for (const { distribution, weight } of parts) {
+    for (let i = 0; i < distribution.size; i++)
+      gathering.add(distribution.keys[i] as number, weight * (distribution.weights[i] as number));
+  }
+  return gathering.finish() as Gathered;
+}

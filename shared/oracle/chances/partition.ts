@@ -1,0 +1,57 @@
+/** Parting a distribution by what its keys mean. */
+import { Distribution } from './distribution.ts';
+
+/** The keys that mean the same. */
+export interface Part {
+  readonly name: string;
+  readonly distribution: Distribution;
+  /** How much of the whole it is. */
+  readonly share: number;
+}
+
+/**
+ * Parts a distribution by names.
+ * @param nameOf the name of a key, or null if the key is no longer possible
+ */
+export function partition(whole: Distribution, nameOf: (key: number) => string | null): Part[] {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const numberOf = new Int32Array(whole.size);
+  for (let i = 0; i < whole.size; i++) {
+    const name = nameOf(whole.keys[i] as number);
+    let number = -1;
+    if (name !== null) {
+      number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+    numberOf[i] = number;
+  }
+  const names = [...numbers.keys()];
+  if (counts[0] === whole.size) return names.map((name) => ({ name, distribution: whole, share: 1 }));
+  return deal(whole, numberOf, counts).map((part, number) => ({ name: names[number] as string, ...part }));
+}
+
+/** Deals out the keys by the number that each was given; -1 for those that are dropped. */
+function deal(whole: Distribution, numberOf: Int32Array, counts: readonly number[]): Omit<Part, 'name'>[] {
+  const parts = counts.map((count) => ({
+    keys: new Int32Array(count),
+    weights: new Float64Array(count),
+    share: 0,
+  }));
+  const dealt = new Int32Array(counts.length);
+  for (let i = 0; i < whole.size; i++) {
+    const number = numberOf[i] as number;
+    const part = parts[number];
+    if (!part) continue;
+    const place = dealt[number] as number;
+    part.keys[place] = whole.keys[i] as number;
+    part.weights[place] = whole.weights[i] as number;
+    part.share += whole.weights[i] as number;
+    dealt[number] = place + 1;
+  }
+  return parts.map(({ keys, weights, share }) => {
+    for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / share;
+    return { distribution: new Distribution(keys, weights), share };
+  });
+}

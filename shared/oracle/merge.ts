@@ -1,0 +1,66 @@
+/** Merging: components that differ in one thing alone are one component with a mixture of it. */
+import { mix, mixFactors } from './chances/mix.ts';
+import { Twins } from './chances/twins.ts';
+import { massOf, replaced, type Component } from './component.ts';
+
+/** What two components may differ in: the factor that begins with a ship of this number, or a pool. */
+type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
+
+const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];
+
+/** Fewer components that say the same, their weights summing up to 1; none of them is impossible. */
+export function merge(components: readonly Component[]): Component[] {
+  const twins = new Twins();
+  let merged = components.filter((component) => massOf(component) > 0);
+  for (const difference of DIFFERENCES) merged = mergeOver(merged, difference, twins);
+  const total = merged.reduce((sum, { weight }) => sum + weight, 0);
+  return merged.map((component) => ({ ...component, weight: component.weight / total }));
+}
+
+function mergeOver(components: Component[], difference: Difference, twins: Twins): Component[] {
+  if (components.length < 2) return components;
+  const groups = new Map<string, Component[]>();
+  for (const component of components) {
+    const name = nameWithout(component, difference);
+    const group = groups.get(name);
+    if (group) group.push(component);
+    else groups.set(name, [component]);
+  }
+  if (groups.size === components.length) return components;
+  return Array.from(groups.values(), (group) => mergeAll(group, difference, twins));
+}
+
+/** Names everything of a component but the one thing. */
+function nameWithout(
+  { hand, pending, factors, maelstroms, fogBanks }: Component,
+  difference: Difference,
+): string {
+  let name = `${hand.id} ${pending}`;
+  const left = typeof difference === 'number' ? factors[difference] : undefined;
+  // A joint factor is looked at once, for the first of its ships.
+  const without = left?.ships[0] === difference ? left : undefined;
+  if (without) name += ` without ${without.mask}`;
+  for (const factor of factors) if (factor !== without) name += ` ${factor.id}`;
+  if (difference !== 'maelstroms') name += ` m${maelstroms.id}`;
+  if (difference !== 'fogBanks') name += ` f${fogBanks.id}`;
+  return name;
+}
+
+/** Components that differ in one thing alone, as one. */
+function mergeAll(group: readonly Component[], difference: Difference, twins: Twins): Component {
+  const [first] = group as [Component];
+  if (group.length === 1) return first;
+  const weight = group.reduce((sum, component) => sum + component.weight, 0);
+  if (typeof difference === 'string') {
+    const pools = group.map((component) => ({
+      distribution: component[difference],
+      weight: component.weight,
+    }));
+    return { ...first, weight, [difference]: twins.firstOf(mix(pools)) };
+  }
+  const parts = group.flatMap(({ factors, weight: share }) => {
+    const factor = factors[difference];
+    return factor ? [{ distribution: factor, weight: share }] : [];
+  });
+  return { ...first, weight, factors: replaced(first.factors, [twins.firstOf(mixFactors(parts))]) };
+}

@@ -1,0 +1,75 @@
+/** Pouring together: what becomes of a belief of too many components. */
+import { SHIPS } from '../board/board.ts';
+import type { Budget, Limits } from './budget.ts';
+import type { Distribution } from './chances/distribution.ts';
+import type { Factor } from './chances/factor.ts';
+import { mix, mixFactors } from './chances/mix.ts';
+import { unjoin } from './chances/split.ts';
+import { massOf, type Component } from './component.ts';
+import type { Sea } from './sea/sea.ts';
+import { settle } from './turns/drive.ts';
+
+const ALL_SHIPS = (1 << SHIPS.length) - 1;
+/** How much of what is allowed stays, so that not every step pours anew. */
+const KEPT = 0.5;
+
+/**
+ * The same components if they are not too many. Else the heavier half of those allowed stay as they are; of
+ * the others, those of one hand become one, in which nothing tells anything of another: everything possible
+ * in one of them stays possible, but combinations appear that none of them had.
+ */
+export function pour(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
+  if (countWithin(components, budget.limits, 1) === components.length) return components;
+  budget.exceeded = true;
+  const heaviestFirst = [...components].sort((a, b) => massOf(b) - massOf(a));
+  const kept = countWithin(heaviestFirst, budget.limits, KEPT);
+  const unjoined = new Map<Factor, readonly Factor[]>();
+  const byHand = new Map<number, Component[]>();
+  for (const light of heaviestFirst.slice(kept)) {
+    const group = byHand.get(light.hand.id) ?? [];
+    group.push(settle(sea, light, ALL_SHIPS, budget));
+    byHand.set(light.hand.id, group);
+  }
+  return [
+    ...heaviestFirst.slice(0, kept),
+    ...Array.from(byHand.values(), (group) => pourAll(group, unjoined)),
+  ];
+}
+
+function pourAll(group: readonly Component[], unjoined: Map<Factor, readonly Factor[]>): Component {
+  const [first] = group as [Component];
+  const masses = group.map(massOf);
+  const alone = (factor: Factor, ship: number): Factor => {
+    const factors = unjoined.get(factor) ?? unjoin(factor);
+    unjoined.set(factor, factors);
+    return factors[factor.ships.indexOf(ship)] as Factor;
+  };
+  const weigh = <D extends Distribution>(of: (component: Component) => D) =>
+    group.map((component, i) => ({ distribution: of(component), weight: masses[i] as number }));
+  const poured: Component = {
+    weight: 1,
+    hand: first.hand,
+    pending: 0,
+    factors: [...SHIPS.keys()].map((ship) =>
+      mixFactors(weigh(({ factors }) => alone(factors[ship] as Factor, ship))),
+    ),
+    maelstroms: mix(weigh(({ maelstroms }) => maelstroms)),
+    fogBanks: mix(weigh(({ fogBanks }) => fogBanks)),
+  };
+  const whole = masses.reduce((sum, mass) => sum + mass, 0);
+  return { ...poured, weight: whole / massOf(poured) };
+}
+
+/** How many of some components, from the first one on, are within a share of the limits. */
+function countWithin(
+  components: readonly Component[],
+  { components: most, layouts }: Limits,
+  share: number,
+): number {
+  let held = 0;
+  const beyond = components.findIndex(({ maelstroms, fogBanks }, i) => {
+    held += maelstroms.size + fogBanks.size;
+    return i >= share * most || held > share * layouts;
+  });
+  return beyond < 0 ? components.length : beyond;
+}

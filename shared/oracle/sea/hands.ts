@@ -1,0 +1,64 @@
+/** What Poseidon can still have in hand: with Harder Deduction nobody sees which storm he played (ruling 5). */
+import { STORM_COUNTS, type Storm } from '../../game/game.ts';
+import { playableTiles } from '../../game/moves.ts';
+import { isMonster } from '../../game/rules/storms.ts';
+
+/** The storms that are left, and all of the past that bears on what may be played next (ruling 4). */
+export interface Hand {
+  readonly id: number;
+  /** In the order of STORM_COUNTS. */
+  readonly storms: readonly Storm[];
+  /** The newest tile was a Great Storm. */
+  readonly afterGreat: boolean;
+}
+
+/** A storm that may be played, and what it leaves. */
+export interface Play {
+  readonly storm: Storm;
+  readonly left: Hand;
+}
+
+/** Every hand that there can be, each made once. */
+export interface Hands {
+  readonly full: Hand;
+  /** The storms that may be played from a hand, each kind once. */
+  playable(hand: Hand): readonly Play[];
+  /** The hand after a sea monster: it breaks a run of Great Storms (ruling 19). */
+  afterMonster(hand: Hand): Hand;
+}
+
+/** The hands of one game. Each is worked out when it is first asked for. */
+export function makeHands(): Hands {
+  const hands = new Map<string, Hand>();
+  const plays = new Map<Hand, readonly Play[]>();
+
+  const handOf = (storms: readonly Storm[], afterGreat: boolean): Hand => {
+    const name = `${afterGreat} ${storms.join(' ')}`;
+    const hand = hands.get(name) ?? { id: hands.size, storms, afterGreat };
+    hands.set(name, hand);
+    return hand;
+  };
+
+  const workOut = ({ storms, afterGreat }: Hand): Play[] =>
+    playableTiles({ hand: storms, played: afterGreat ? [{ tile: 'great', round: 0 }] : [] })
+      .filter((tile) => !isMonster(tile))
+      .map((storm) => ({
+        storm,
+        left: handOf(storms.toSpliced(storms.indexOf(storm), 1), storm === 'great'),
+      }));
+
+  return {
+    full: handOf(
+      (Object.keys(STORM_COUNTS) as Storm[]).flatMap((storm) =>
+        Array.from({ length: STORM_COUNTS[storm] }, () => storm),
+      ),
+      false,
+    ),
+    playable(hand) {
+      const known = plays.get(hand) ?? workOut(hand);
+      plays.set(hand, known);
+      return known;
+    },
+    afterMonster: ({ storms }) => handOf(storms, false),
+  };
+}

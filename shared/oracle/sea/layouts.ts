@@ -1,0 +1,102 @@
+/** Layouts: where Poseidon's maelstroms lie, or his fog banks; none, one or two of them (rulings 21 and 22). */
+import { Distribution } from '../chances/distribution.ts';
+
+/** The squares of a kind of tile as one number, the lower square first: eight bits each, 255 for no tile. */
+export type Layout = number;
+
+const NONE = 255;
+
+/** No tile anywhere. */
+export const EMPTY: Layout = layoutOf([]);
+
+/** The layout of up to two squares, in whatever order. */
+export function layoutOf(squares: readonly number[]): Layout {
+  const [first = NONE, second = NONE] = [...squares].sort((a, b) => a - b);
+  return first | (second << 8);
+}
+
+/** The squares of a layout, ascending. */
+export function squaresOfLayout(layout: Layout): number[] {
+  return [layout & 255, layout >> 8].filter((square) => square !== NONE);
+}
+
+/** Whether a layout has a tile on a square. */
+export function lies(layout: Layout, square: number): boolean {
+  return (layout & 255) === square || layout >> 8 === square;
+}
+
+/** A layout without the tiles on squares that don't matter. */
+export function keep(layout: Layout, matters: (square: number) => boolean): Layout {
+  const [first, second] = [layout & NONE, layout >> 8];
+  const [keepFirst, keepSecond] = [first !== NONE && matters(first), second !== NONE && matters(second)];
+  if (keepFirst) return keepSecond ? layout : first | (NONE << 8);
+  return keepSecond ? second | (NONE << 8) : EMPTY;
+}
+
+/** Every way to lay so many tiles of a kind on these squares, one as likely as another. */
+export function allLayouts(squares: readonly number[], count: number): Distribution {
+  const layouts = choices(squares, count).map(layoutOf);
+  const keys = Int32Array.from(layouts).sort();
+  return new Distribution(keys, new Float64Array(keys.length).fill(1 / keys.length));
+}
+
+function choices(squares: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return squares.flatMap((square, i) =>
+    choices(squares.slice(i + 1), count - 1).map((others) => [square, ...others]),
+  );
+}
+
+/**
+ * For each layout of one kind, how much of the other kind's weight lies apart from it: no two special tiles
+ * lie on one square (ruling 23).
+ */
+export function apart(layouts: Distribution, others: Distribution): Float64Array {
+  if (others.size === 1 && others.keys[0] === EMPTY) return new Float64Array(layouts.size).fill(1);
+  const bySquare = weightsBySquare(others);
+  const room = new Float64Array(layouts.size);
+  for (let i = 0; i < room.length; i++) {
+    const layout = layouts.keys[i] as number;
+    const [first, second] = [layout & NONE, layout >> 8];
+    // Two tiles of the others on the very same two squares were counted for both of them.
+    const twice = second === NONE ? 0 : weightOf(others, layout);
+    const meeting = (bySquare[first] as number) + (bySquare[second] as number) - twice;
+    // Little is left of 1 after much is taken away: adding up what is left is exact, and 0 when nothing is.
+    room[i] = meeting < 0.5 ? 1 - meeting : addUpApart(layout, others);
+  }
+  return room;
+}
+
+/** The weight of all layouts with a tile on each square; 0 for no tile. */
+function weightsBySquare({ keys, weights }: Distribution): Float64Array {
+  const bySquare = new Float64Array(NONE + 1);
+  for (let i = 0; i < keys.length; i++) {
+    const layout = keys[i] as number;
+    const [first, second] = [layout & NONE, layout >> 8];
+    bySquare[first] = (bySquare[first] as number) + (weights[i] as number);
+    bySquare[second] = (bySquare[second] as number) + (weights[i] as number);
+  }
+  bySquare[NONE] = 0;
+  return bySquare;
+}
+
+/** The weight of one layout: its keys ascend. */
+function weightOf({ keys, weights }: Distribution, layout: Layout): number {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] as number) < layout) low = middle + 1;
+    else high = middle;
+  }
+  return keys[low] === layout ? (weights[low] as number) : 0;
+}
+
+function addUpApart(layout: Layout, { keys, weights }: Distribution): number {
+  const squares = squaresOfLayout(layout);
+  let sum = 0;
+  for (let i = 0; i < keys.length; i++) {
+    const other = keys[i] as number;
+    if (!squares.some((square) => lies(other, square))) sum += weights[i] as number;
+  }
+  return sum;
+}

@@ -1,0 +1,101 @@
+/**
+ * The sea: everything that the oracle asks of the rules, by number, since it asks a million times a second.
+ * A square's number is its place in squaresOf(board), a ship's its place in SHIPS.
+ */
+import { SHIPS, type Board } from '../../board/board.ts';
+import { HEADINGS, neighbours, squaresOf, type Heading, type Square } from '../../board/squares.ts';
+import type { Reply, Variants } from '../../game/game.ts';
+import { sailTo } from '../../game/rules/orders.ts';
+import { squaresFor } from '../../game/rules/placing.ts';
+import { NO_TILES } from '../../game/rules/setup.ts';
+import { pushSquares } from '../../game/rules/storms.ts';
+import { makeHands, type Hands } from './hands.ts';
+import { lies, type Layout } from './layouts.ts';
+import { makeStaticReplies } from './static-reply.ts';
+
+/** How two squares lie to each other. */
+export const FAR = 0;
+export const BESIDE = 1;
+export const SAME = 2;
+
+/** A game's sea, as far as everybody knows it. */
+export interface Sea {
+  readonly board: Board;
+  readonly variants: Variants;
+  readonly squares: readonly Square[];
+  readonly sacred: number;
+  readonly starts: readonly number[];
+  readonly hands: Hands;
+  /** The squares around each square. */
+  readonly around: readonly (readonly number[])[];
+  /** The squares to which a storm or a maelstrom may drive a ship from each square (rulings 1 and 2). */
+  readonly pushes: readonly (readonly number[])[];
+  /** Where an order leads from each square; -1 off the board (ruling 7). */
+  readonly destinations: Readonly<Record<Heading, Int16Array>>;
+  /** FAR, BESIDE or SAME for each two squares: that of a and b is at a × squares + b. */
+  readonly near: Uint8Array;
+  /** Where maelstroms may lie, and where fog banks, other secret tiles aside (rulings 21–23). */
+  readonly maelstromSquares: readonly number[];
+  readonly fogSquares: readonly number[];
+  /** The static part of what a ship on a square reports. */
+  staticReply(square: number, fogBanks: Layout): number;
+  /** The static part of a reply, as the same number. */
+  staticPart(reply: Reply): number;
+  /** Whether fog hides a ship on a square from all others (ruling 22). */
+  hides(fogBanks: Layout, square: number): boolean;
+  /** Whether a ship that sails onto a square is caught (ruling 21). */
+  catches(maelstroms: Layout, square: number): boolean;
+}
+
+/** The sea of a game once its lighthouses are placed. */
+export function makeSea(board: Board, variants: Variants, lighthouses: readonly Square[]): Sea {
+  const squares = squaresOf(board);
+  const numbers = new Map(squares.map((square, number) => [square, number]));
+  const numberOf = (square: Square) => numbers.get(square) as number;
+  const around = squares.map((square) => neighbours(board, square).map(numberOf));
+  const placed = { ...NO_TILES, lighthouses };
+  const near = nearness(around);
+  const isNear = (square: number, other: number) => near[square * squares.length + other] !== FAR;
+  const replies = makeStaticReplies(board, variants, squares, lighthouses, isNear);
+  return {
+    board,
+    variants,
+    squares,
+    sacred: numberOf(board.sacred),
+    starts: SHIPS.map((ship) => numberOf(board.starts[ship])),
+    hands: makeHands(),
+    around,
+    pushes: squares.map((square) => pushSquares(board, square).map(numberOf)),
+    destinations: Object.fromEntries(
+      HEADINGS.map((heading) => [heading, destinationsOf(board, squares, heading, numberOf)]),
+    ) as Record<Heading, Int16Array>,
+    near,
+    maelstromSquares: squaresFor(board, 'maelstrom', placed).map(numberOf),
+    fogSquares: squaresFor(board, 'fogBank', placed).map(numberOf),
+    staticReply: replies.at,
+    staticPart: replies.of,
+    hides: lies,
+    catches: lies,
+  };
+}
+
+function destinationsOf(
+  board: Board,
+  squares: readonly Square[],
+  heading: Heading,
+  numberOf: (square: Square) => number,
+): Int16Array {
+  return Int16Array.from(squares, (square) => {
+    const { to, offBoard } = sailTo(board, square, heading);
+    return offBoard ? -1 : numberOf(to);
+  });
+}
+
+function nearness(around: readonly (readonly number[])[]): Uint8Array {
+  const near = new Uint8Array(around.length ** 2);
+  for (const [square, others] of around.entries()) {
+    near[square * around.length + square] = SAME;
+    for (const other of others) near[square * around.length + other] = BESIDE;
+  }
+  return near;
+}

@@ -1,0 +1,108 @@
+/** Joining: what one ship sees of others ties them together. */
+import type { Budget } from '../budget.ts';
+import { Factor, squareIn } from '../chances/factor.ts';
+import { gathering } from '../chances/gathering.ts';
+import { split, unjoin } from '../chances/split.ts';
+import { BESIDE, FAR, type Sea } from '../sea/sea.ts';
+import type { Likely } from './move.ts';
+import type { Sights } from './sights.ts';
+
+/** A factor on the way, and those of its ships that the observer may see. */
+interface Strand {
+  readonly factor: Factor;
+  readonly others: readonly number[];
+}
+
+/**
+ * The factors after a ship saw what it did; null if it can't have seen that.
+ * @param observer the ship that reports; the first factor has it
+ * @param hidden 1 for each square where fog hides ships
+ */
+export function join(
+  sea: Sea,
+  observer: number,
+  factors: readonly [Factor, ...Factor[]],
+  sights: Sights,
+  hidden: Uint8Array,
+  budget: Budget,
+): Likely<readonly Factor[]> | null {
+  const [own, ...further] = factors;
+  // Small ones first: what doesn't fit is cut off early.
+  const strands: Strand[] = [own, ...further.sort((a, b) => a.size - b.size)].map((factor) => ({
+    factor,
+    others: factor.ships.filter((ship) => ship !== observer),
+  }));
+  gathering.begin(0);
+  const fitted = weave(sea, observer, strands, sights, hidden, budget);
+  // Nothing is learnt then: more may be possible than truly is, never less.
+  if (!fitted) return { factors: factors.flatMap(unjoin), likelihood: 1 };
+  const product = factors.reduce((size, factor) => size * factor.size, 1);
+  if (gathering.size === product) return { factors, likelihood: 1 };
+  const gathered = gathering.finish();
+  if (!gathered) return null;
+  const ships = strands.flatMap(({ factor }) => factor.ships).sort((a, b) => a - b);
+  return { factors: split(new Factor(ships, gathered)), likelihood: gathered.total };
+}
+
+/** Gathers every position of all the ships that fits; false if that is too much. */
+function weave(
+  sea: Sea,
+  observer: number,
+  strands: readonly Strand[],
+  { here, least, most, colours }: Sights,
+  hidden: Uint8Array,
+  budget: Budget,
+): boolean {
+  const { near, squares } = sea;
+  const coloursTold = colours !== null;
+  let isTooMuch = false;
+
+  const follow = (
+    depth: number,
+    at: number,
+    position: number,
+    weight: number,
+    beside: number,
+    met: number,
+  ) => {
+    const strand = strands[depth];
+    if (!strand) {
+      if (met === here && count(beside) >= least && (!coloursTold || beside === colours))
+        gathering.append(position, weight);
+      return;
+    }
+    const { factor, others } = strand;
+    const { keys, weights } = factor;
+    isTooMuch ||= !budget.look(keys.length) || gathering.size > budget.limits.entries;
+    for (let i = 0; i < keys.length && !isTooMuch; i++) {
+      const part = keys[i] as number;
+      const from = depth === 0 ? squareIn(part, observer) : at;
+      let [seen, hailed] = [beside, met];
+      for (const ship of others) {
+        const square = squareIn(part, ship);
+        const how = near[from * squares.length + square];
+        if (how === FAR || hidden[square] === 1) continue;
+        if (how === BESIDE) seen |= 1 << ship;
+        else hailed |= 1 << ship;
+      }
+      if ((hailed & ~here) !== 0 || count(seen) > most) continue;
+      if (coloursTold && (seen & ~colours) !== 0) continue;
+      follow(depth + 1, from, position | part, weight * (weights[i] as number), seen, hailed);
+    }
+  };
+
+  follow(0, 0, 0, 1, 0, 0);
+  if (!isTooMuch && budget.keep(gathering.size)) return true;
+  budget.exceeded = true;
+  return false;
+}
+
+/** How many ships a mask has, by the mask. */
+const COUNTS = Uint8Array.from(
+  { length: 16 },
+  (_, mask) => [0, 1, 2, 3].filter((ship) => (mask >> ship) & 1).length,
+);
+
+function count(mask: number): number {
+  return COUNTS[mask] as number;
+}

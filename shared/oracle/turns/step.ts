@@ -1,0 +1,50 @@
+/** A ship's step: the order, what the ship reports, and whether a maelstrom caught it. */
+import type { Budget } from '../budget.ts';
+import type { Factor } from '../chances/factor.ts';
+import { Twins } from '../chances/twins.ts';
+import { replaced, type Component } from '../component.ts';
+import type { Sea } from '../sea/sea.ts';
+import { settle } from './drive.ts';
+import { Landings, type Step } from './landing.ts';
+import { move, type Likely } from './move.ts';
+import { Sightings } from './sighting.ts';
+import { readSights } from './sights.ts';
+
+/** The components after a step: without those that it has shown to be impossible. */
+export function afterStep(
+  sea: Sea,
+  components: readonly Component[],
+  step: Step,
+  budget: Budget,
+): Component[] {
+  const { ship, reply } = step;
+  const twins = new Twins();
+  const landings = new Landings(sea, step);
+  const sightings = reply && new Sightings(sea, ship, readSights(reply), twins, budget);
+  const moves = new Map<string, Likely<Factor>>();
+
+  return components.flatMap((component) => {
+    // The step of a ship is worked out from where it truly was, so its own push has to be known by now.
+    const settled = settle(sea, component, 1 << ship, budget);
+    const factor = settled.factors[ship] as Factor;
+    const landed = landings
+      .of(factor, settled.maelstroms, settled.fogBanks, budget)
+      .map((landing): Component => {
+        const key = `${factor.id} ${landing.name}`;
+        const moved = moves.get(key) ?? unify(twins, move(factor, ship, landing.ways));
+        moves.set(key, moved);
+        return {
+          ...settled,
+          weight: settled.weight * landing.share * moved.likelihood,
+          factors: replaced(settled.factors, [moved.factors]),
+          maelstroms: landing.maelstroms,
+          fogBanks: landing.fogBanks,
+        };
+      });
+    return sightings ? landed.flatMap((after) => sightings.after(after)) : landed;
+  });
+}
+
+function unify(twins: Twins, { factors, likelihood }: Likely<Factor>): Likely<Factor> {
+  return { factors: twins.firstOf(factors), likelihood };
+}

@@ -1,0 +1,71 @@
+/**
+ * The brute force: every history in which the Navigators hear what they heard, played through the real rules.
+ * It knows nothing of the oracle. Histories that came to the same game are one, with their weights added up.
+ */
+import { decide } from '../../shared/game/decide.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
+import type { Game, GameCommand, PoseidonCommand } from '../../shared/game/game.ts';
+import { poseidonMoves } from '../../shared/game/moves.ts';
+import type { Began } from '../helpers/play.ts';
+import { tellNavigators, type Announcement } from './announcements.ts';
+import { nameState } from './state-names.ts';
+
+/** A game that fits everything heard, and how much of the whole it is. */
+export interface Possible {
+  readonly game: Game;
+  readonly weight: number;
+}
+
+/** Every game that fits, by the name of its state. */
+export type Possibilities = ReadonlyMap<string, Possible>;
+
+/** The only game that a beginning makes. */
+export function beginListing(first: Began): Possibilities {
+  const game = replay([first]);
+  return new Map([[nameState(game), { game, weight: 1 }]]);
+}
+
+/** Every game after one more announcement; null if there are more than `most` branches to look at. */
+export function listOn(
+  possibilities: Possibilities,
+  announcement: Announcement,
+  most: number,
+): Possibilities | null {
+  const heard = JSON.stringify(announcement.told);
+  const fitting = new Map<string, { game: Game; weight: number }>();
+  let branches = 0;
+  let whole = 0;
+  for (const possible of possibilities.values()) {
+    for (const { command, chance } of choices(possible.game, announcement)) {
+      if (++branches > most) return null;
+      const decision = decide(possible.game, announcement.actor, command);
+      if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
+      if (JSON.stringify(tellNavigators(decision.events, announcement.recall)) !== heard) continue;
+      const game = decision.events.reduce(evolve, possible.game);
+      const weight = possible.weight * chance;
+      whole += weight;
+      const name = nameState(game);
+      const same = fitting.get(name);
+      if (same) same.weight += weight;
+      else fitting.set(name, { game, weight });
+    }
+  }
+  for (const possible of fitting.values()) possible.weight /= whole;
+  return fitting;
+}
+
+/** What may have been done in a game for this announcement, under the prior: the chances of all sum up to 1. */
+function choices(game: Game, { actor, command }: Announcement): { command: GameCommand; chance: number }[] {
+  // What the Navigators do, and which monster is played against whom, everybody sees.
+  if (actor.side === 'navigators' || command.type === 'play-monster') return [{ command, chance: 1 }];
+  const groups = new Map<string, PoseidonCommand[]>();
+  for (const other of poseidonMoves(game)) {
+    if (other.type !== command.type) continue;
+    // Each kind of storm is as likely as another, then each way to play it.
+    const kind = other.type === 'play-storm' ? other.storm : '';
+    groups.set(kind, [...(groups.get(kind) ?? []), other]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.map((other) => ({ command: other, chance: 1 / group.length / groups.size })),
+  );
+}

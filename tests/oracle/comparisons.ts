@@ -1,0 +1,93 @@
+/** Comparisons of the oracle with the brute force, game after game, after every announcement. */
+import type { Variants } from '../../shared/game/game.ts';
+import type { Belief } from '../../shared/oracle/belief.ts';
+import { believe } from '../../shared/oracle/believe.ts';
+import type { Random } from '../../shared/random.ts';
+import { hearAgain, hearGame, type Announcement, type Heard } from './announcements.ts';
+import { beginListing, listOn, type Possibilities } from './brute-force.ts';
+import { difference } from './compare.ts';
+import { drawBoardFor, drawVariants, namesOf } from './mixes.ts';
+
+/** A way to fold what is told: the oracle's own, or one with a fault in it. */
+export type Fold = typeof believe;
+
+/** What was compared, and the first difference. */
+export interface Tally {
+  comparisons: number;
+  games: number;
+  /** Comparisons in which the belief had a joint factor. */
+  joint: number;
+  /** The most states compared at once. */
+  largest: number;
+  readonly byName: Map<string, number>;
+  difference: string | null;
+}
+
+export interface Bounds {
+  readonly comparisons: number;
+  /** How many branches are looked at for one announcement before a game is left. */
+  readonly branches: number;
+}
+
+/**
+ * Compares until there is a difference, or enough was compared.
+ * @param variants those of every game; drawn for each if none are given
+ */
+export function compareGames(
+  random: Random,
+  { comparisons, branches }: Bounds,
+  { fold = believe, variants }: { fold?: Fold; variants?: Variants } = {},
+): Tally {
+  const tally: Tally = {
+    comparisons: 0,
+    games: 0,
+    joint: 0,
+    largest: 0,
+    byName: new Map(),
+    difference: null,
+  };
+  while (tally.comparisons < comparisons && tally.difference === null) {
+    tally.games++;
+    compareGame(drawGame(variants ?? drawVariants(random), random), branches, fold, tally);
+  }
+  return tally;
+}
+
+/** More of it, and the ships are home before they meet. */
+const MOST_LUCK = 0.6;
+
+function drawGame(variants: Variants, random: Random): Heard {
+  const heard = hearGame(drawBoardFor(variants, random), variants, random, MOST_LUCK * random());
+  if (!variants.useYourMemory) return heard;
+  return hearAgain(heard, Math.ceil(random() * heard.announcements.length));
+}
+
+function compareGame({ first, announcements }: Heard, branches: number, fold: Fold, tally: Tally): void {
+  let belief = fold(undefined, first);
+  let listed: Possibilities | null = beginListing(first);
+  for (const announcement of announcements) {
+    listed = listOn(listed, announcement, branches);
+    if (!listed) return;
+    belief = announcement.told.reduce<Belief | undefined>((before, told) => fold(before, told), belief);
+    if (!belief) return;
+    tally.difference = difference(belief, listed);
+    if (tally.difference !== null) {
+      tally.difference = `${tally.difference}\n${tellStory(first, announcements, announcement)}`;
+      return;
+    }
+    count(tally, belief, listed, namesOf(first.variants));
+  }
+}
+
+function count(tally: Tally, { components }: Belief, listed: Possibilities, names: readonly string[]): void {
+  tally.comparisons++;
+  if (components.some(({ factors }) => factors.some(({ ships }) => ships.length > 1))) tally.joint++;
+  tally.largest = Math.max(tally.largest, listed.size);
+  for (const name of names) tally.byName.set(name, (tally.byName.get(name) ?? 0) + 1);
+}
+
+/** What was heard up to an announcement, to play it again. */
+function tellStory(first: Heard['first'], all: readonly Announcement[], last: Announcement): string {
+  const told = all.slice(0, all.indexOf(last) + 1).flatMap((announcement) => announcement.told);
+  return [first, ...told].map((one) => JSON.stringify(one)).join('\n');
+}
