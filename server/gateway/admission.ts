@@ -1,5 +1,6 @@
 /** Who is let in, and what is done for them: each request is held against the limits before anything else. */
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
@@ -13,6 +14,7 @@ import { Limiter, type Who } from './limiter.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
 import type { ParsedRequest } from './requests.ts';
+import { cutOff } from './unsent.ts';
 
 /** When something that is under way may be over: nobody can say. */
 const MOMENT_MS = 1_000;
@@ -28,6 +30,19 @@ export interface AdmissionDeps {
   readonly proxies: Proxies;
   readonly log: Logger;
   readonly metrics: Metrics;
+}
+
+/** What may read a whole log and send it, and costs the server more than all else. */
+const READING: ReadonlySet<ParsedRequest['name']> = new Set(['boards', 'look', 'attend', 'review']);
+
+/** What is known of an address while connections of it are open. */
+interface Caller {
+  connections: number;
+  /**
+   * What its connections want to read, one in a turn of the event loop: whatever a crowd asks for at once, others
+   * wait for one answer of it.
+   */
+  readonly reading: Queue;
 }
 
 /** The way of one connection's requests past the limits. */
@@ -53,8 +68,7 @@ export class Admission {
   readonly #hit: (name: string) => void;
   /** Known from the handshake on: of a connection that is gone nobody can tell any more. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
-  /** How many connections each address has. */
-  readonly #sockets = new Map<string, number>();
+  readonly #callers = new Map<string, Caller>();
 
   constructor({ limits, tables, proxies, log, metrics }: AdmissionDeps) {
     this.#limits = limits;
@@ -78,7 +92,7 @@ export class Admission {
 
   /** How long to wait before one more connection of an address is let in, in ms, else 0. */
   waitForSocket(handshake: IncomingMessage): number {
-    if ((this.#sockets.get(this.#addressOf(handshake)) ?? 0) < this.#limits.sockets) return 0;
+    if ((this.#callers.get(this.#addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
     this.#hit('sockets');
     return 10 * MOMENT_MS;
   }
@@ -86,17 +100,17 @@ export class Admission {
   /** Counts a connection until it closes, and what it asks for. */
   open(connection: Connection): Turnstile {
     const address = this.#addressOf(connection.request);
-    this.#sockets.set(address, (this.#sockets.get(address) ?? 0) + 1);
+    const caller = this.#callers.get(address) ?? { connections: 0, reading: new Queue() };
+    this.#callers.set(address, caller);
+    caller.connections++;
     connection.once('disconnect', () => {
-      const left = (this.#sockets.get(address) ?? 1) - 1;
-      if (left > 0) this.#sockets.set(address, left);
-      else this.#sockets.delete(address);
+      if (--caller.connections === 0) this.#callers.delete(address);
     });
     const who = { ...strangerFrom(address), connection: connection.id };
     const order = new Queue();
     let inFlight = 0;
     const refuse = async (waitMs: number): Promise<Refused> => {
-      if ((await this.#limiter.count('refusals', who)) > 0) connection.conn.close(true);
+      if ((await this.#limiter.count('refusals', who)) > 0) cutOff(connection);
       return { ok: false, refusal: 'too-many-requests', waitMs };
     };
     return {
@@ -107,7 +121,13 @@ export class Admission {
         }
         inFlight++;
         try {
-          const counted = await order.add(() => this.#counting.count(connection, who, request));
+          const counted = await order.add(async () => {
+            const counted = await this.#counting.count(connection, who, request);
+            // What this connection asks for afterwards waits as well: it may be about the table that it attends then.
+            if (counted.waitMs === 0 && request && READING.has(request.name))
+              await caller.reading.add(() => setImmediate());
+            return counted;
+          });
           if (counted.waitMs > 0) return await refuse(counted.waitMs);
           await counted.settle(await carryOut());
           return undefined;

@@ -1,5 +1,5 @@
 /** What each request counts as, and for whom. */
-import type { Answer } from '../../shared/wire/protocol.ts';
+import type { Answer, Feed } from '../../shared/wire/protocol.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
@@ -68,6 +68,7 @@ export class Counting {
       settle: async (answer) => {
         const isWrong = !answer.ok && answer.refusal === 'no-such-offer';
         if (request.name === 'change-device' && !isWrong) await this.#limiter.uncount('wrong-keys', who);
+        if (isOfEvents(request, place)) await this.#limiter.charge('events', who, eventsIn(answer));
       },
     };
   }
@@ -80,6 +81,10 @@ export class Counting {
       const waitMs = await (place.table
         ? this.#limiter.waitFor('misses', who)
         : this.#limiter.count('misses', who));
+      if (waitMs > 0) return waitMs;
+    }
+    if (isOfEvents(request, place)) {
+      const waitMs = await this.#limiter.waitFor('events', who);
       if (waitMs > 0) return waitMs;
     }
     const kinds = [
@@ -105,4 +110,15 @@ export class Counting {
 interface Place {
   /** The table, and whose seat the sender holds there; undefined if no table has the code. */
   readonly table: { readonly id: string; readonly player?: string } | undefined;
+}
+
+/** Whether a request is answered with events, as many as there are, and does not come from who holds a seat there. */
+function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
+  return name === 'review' || (name === 'attend' && place?.table?.player === undefined);
+}
+
+function eventsIn(answer: Answer<object>): number {
+  if ('feeds' in answer)
+    return (answer.feeds as readonly Feed[]).reduce((sum, { events }) => sum + events.length, 0);
+  return 'events' in answer ? (answer.events as readonly unknown[]).length : 0;
 }

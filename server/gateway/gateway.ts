@@ -8,7 +8,10 @@ import type { Admission } from './admission.ts';
 import type { Connection } from './connection.ts';
 import type { Io } from './presence.ts';
 import type { Handlers, ParsedRequest, RequestName } from './requests.ts';
-import { countUnsent, MOST_UNSENT } from './unsent.ts';
+import { countUnsent, cutOff, MOST_UNSENT } from './unsent.ts';
+
+/** What became of a request of a connection that is cut off: nobody hears it. */
+const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
 
 /** The gateway while it is open. */
 export interface Gateway {
@@ -51,16 +54,17 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   io.on('connection', (connection) => {
     const turnstile = admission.open(connection);
     const unsent = countUnsent(connection);
+    const isOwedTooMuch = () => {
+      if (unsent() <= MOST_UNSENT) return false;
+      if (connection.connected) metrics.limitHit('unsent');
+      cutOff(connection);
+      return true;
+    };
     connection.onAny((name: string, ...parts: unknown[]) => {
       const reply = parts.at(-1);
       // A message without a callback could not even be refused: it is ignored.
       if (typeof reply !== 'function' || isClosed || !connection.connected) return;
-      if (unsent() > MOST_UNSENT) {
-        metrics.limitHit('unsent');
-        // Without waiting for it to take in the rest, which it may never do.
-        connection.conn.close(true);
-        return;
-      }
+      if (isOwedTooMuch()) return;
       const parsed = parse(name, parts[0]);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
       const answer = (content: Answer<object>) => {
@@ -69,6 +73,8 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       };
       const work = turnstile
         .pass(parsed.ok ? parsed : undefined, async () => {
+          // While it waited for its turn, all that was asked before may have been answered.
+          if (isOwedTooMuch()) return CUT_OFF;
           const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
           // At once, in its place among all that is sent to this connection.
           answer(content);

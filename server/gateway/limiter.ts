@@ -41,9 +41,15 @@ export class Limiter {
   async waitFor(name: RateName, who: Who): Promise<number> {
     for (const { per, memory } of this.#of(name)) {
       const counted = await memory.get(who[per]);
-      if (counted && counted.consumedPoints >= memory.points) return this.#hit(name, timeLeft(counted));
+      const isOn = counted && counted.msBeforeNext > 0;
+      if (isOn && counted.consumedPoints >= memory.points) return this.#hit(name, timeLeft(counted));
     }
     return 0;
+  }
+
+  /** Counts so much that has been done already: who does more is to wait. */
+  async charge(name: RateName, who: Who, points: number): Promise<void> {
+    for (const { per, memory } of this.#of(name)) await memory.penalty(who[per], points);
   }
 
   /** Takes back what was counted: it was not of that kind after all. */

@@ -36,6 +36,7 @@ const RATES = {
   pieces: [rate('player', 100, 10)],
   signals: [rate('player', 20, 10)],
   reviews: [rate('connection', 60, 60), rate('address', 600, 60)],
+  events: [rate('connection', 60_000, 60), rate('address', 200_000, 60)],
   'key-offers': [rate('player', 30, 60)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
   handshakes: [rate('address', 600, 60)],

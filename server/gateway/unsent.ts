@@ -18,3 +18,11 @@ export function countUnsent({ conn }: Connection): () => number {
   conn.on('drain', () => (unsent = 0));
   return () => unsent;
 }
+
+/** Closes a connection without waiting for it to take in what it is owed, which it may never do. */
+export function cutOff({ conn }: Connection): void {
+  // By itself a closed WebSocket waits for half a minute for the other side to say that it has heard.
+  const { socket } = conn.transport as { socket?: { terminate?: () => void } };
+  conn.close(true);
+  socket?.terminate?.();
+}

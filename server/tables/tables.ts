@@ -1,10 +1,10 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
-import { replayTable } from '../../shared/table/evolve.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
+import { Glances, type Glimpse } from './glances.ts';
 import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { TableMemory } from './memory.ts';
@@ -22,9 +22,6 @@ const TRIES = 3;
 /** By then the longest there are have been drawn. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
-/** What somebody may ask of a table who only looks at it. */
-export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
-
 export interface TablesDeps extends OpenTableDeps {
   /** Anybody can reach the server: codes are long. */
   readonly isPublic?: boolean;
@@ -33,6 +30,7 @@ export interface TablesDeps extends OpenTableDeps {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, OpenTable>();
+  readonly #glances: Glances;
   /** When a visit of each was last noted, in ms since 1970. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
@@ -40,6 +38,7 @@ export class Tables {
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
+    this.#glances = new Glances(deps.store);
   }
 
   /** How many are in memory. */
@@ -55,21 +54,15 @@ export class Tables {
     if (!table) {
       table = new OpenTable(row.id, this.#deps);
       this.#open.set(row.id, table);
+      this.#glances.drop(row.id);
     }
     return table;
   }
 
-  /** A table for somebody who only looks at it: its games are not read, and it is not kept in memory. */
+  /** A table for somebody who only looks at it: its games are not read, and it is not opened. */
   glance(code: string): Glimpse | undefined {
-    const { store } = this.#deps;
-    const row = store.findTable(code);
-    if (!row) return undefined;
-    const open = this.#open.get(row.id);
-    if (open) return open;
-    const table = replayTable(readTableLog(store, row.id));
-    const seats = new Map(store.seats(row.id).map(({ digest, player }) => [digest, player]));
-    const playerOf = (digest: string) => table.players.find(({ id }) => id === seats.get(digest))?.id;
-    return { table, playerOf };
+    const row = this.#deps.store.findTable(code);
+    return row && (this.#open.get(row.id) ?? this.#glances.of(row.id));
   }
 
   /**
@@ -127,6 +120,7 @@ export class Tables {
 
   #erase(id: string): void {
     const { store } = this.#deps;
+    this.#glances.drop(id);
     store.forget(id, logsOf(id, readTableLog(store, id)));
   }
 

@@ -34,3 +34,35 @@ it('reads nothing of its games', async () => {
   expect(logs.filter((log) => log.startsWith('game/'))).toEqual([]);
   stranger.close();
 });
+
+it('reads a table that nobody is at once, until somebody was there', async () => {
+  const store = openSqlite(':memory:');
+  const read = store.read.bind(store);
+  let times = 0;
+  store.read = (log) => {
+    times++;
+    return read(log);
+  };
+  server = await startServer({ store });
+  const host = new Client(server.url);
+  const stranger = new Client(server.url);
+  await host.make('Ann');
+  const look = () => stranger.ask('look', { code: host.code, tokens: [host.token] });
+  const leave = async () => {
+    host.socket.disconnect();
+    times = 0;
+    // It is let go of a moment later: until then nothing has to be read.
+    await expect.poll(async () => (await look()) && times).toBe(1);
+  };
+  await leave();
+  for (let i = 0; i < 5; i++) expect(await look()).toMatchObject({ players: ['Ann'], poseidonTaken: false });
+  expect(times).toBe(1);
+  host.socket.connect();
+  await host.attend();
+  await host.does({ type: 'rename', name: 'Anna' });
+  await host.does({ type: 'sit', seat: 'poseidon' });
+  await leave();
+  expect(await look()).toMatchObject({ players: ['Anna'], poseidonTaken: true, seat: 'poseidon' });
+  stranger.close();
+  host.close();
+});

@@ -159,6 +159,7 @@ describe('too much', () => {
     signals: ({ host }) =>
       host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } }),
     reviews: ({ host }) => host.ask('review', { code: host.code, game: 'g' }),
+    events: ({ onlooker }) => onlooker.ask('attend', { code: onlooker.code, tokens: [], have: NOTHING }),
     'key-offers': ({ host }) => host.ask('offer-device', { player: host.player }),
     'wrong-keys': ({ onlooker, host }) => onlooker.changeDevice(host.code, 'CCCCCCCC'),
   };
@@ -229,6 +230,15 @@ describe('too much', () => {
     go(null);
     expect(new Set(refusals(await Promise.all(asked.slice(0, LIMITS.inFlight))))).toEqual(new Set(['ok']));
     expect(await choose(0)).toMatchObject({ ok: true });
+  });
+
+  it('read does not keep who holds a seat from coming back', async () => {
+    await open({ limits: only({ events: FEW }) });
+    const { host, onlooker } = await company();
+    const asked = { code: host.code, have: NOTHING };
+    await oneAfterTheOther(10, () => onlooker.ask('attend', { ...asked, tokens: [] }));
+    expect(await onlooker.ask('attend', { ...asked, tokens: [] })).toMatchObject({ ok: false });
+    expect(await host.ask('attend', { ...asked, tokens: [host.token] })).toMatchObject({ ok: true });
   });
 
   it('goes on after very many refusals: then the connection is cut', async () => {

@@ -38,7 +38,7 @@ export function verify({ code, sailors, known, faults: met }: Played, kept: Kept
     const isThere = times.has(key);
     if (must === true && !isThere) faults.push(`${code}: ${key} was acknowledged and is lost`);
     if (must === false && isThere)
-      faults.push(`${code}: ${key} changed nothing, or was refused, and is in the log`);
+      faults.push(`${code}: ${key} changed nothing, or was refused, and is in the log: ${told(each)}`);
   }
   faults.push(...differencesIn(kept, known).map((what) => `${code}: ${what}`));
   faults.push(...movesOf(kept, sailors, given).map((what) => `${code}: ${what}`));
@@ -47,6 +47,11 @@ export function verify({ code, sailors, known, faults: met }: Played, kept: Kept
 
 function keyOf({ player }: Sailor, { id }: Given): string {
   return `${player}:${id}`;
+}
+
+function told({ command, answers }: Given): string {
+  const said = answers.map((answer) => (answer.ok ? (answer.repeated ? 'repeated' : 'ok') : answer.refusal));
+  return `${command.type} was answered ${said.join(', ')}`;
 }
 
 /** What may find that all is so already: then it is granted, known as done until the server ends, and in no log. */
