@@ -15,6 +15,8 @@ import { drawFate, mischievous } from './mischief.ts';
 export interface Given {
   readonly id: string;
   readonly command: Command;
+  /** How often it was sent. */
+  asked: number;
   readonly answers: Answer<Commanded>[];
 }
 
@@ -86,7 +88,7 @@ export class Sailor {
 
   /** Gives a command until it is answered; undefined if the page was loaded anew and has forgotten it. */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
-    const given: Given = { id: `c${this.given.length}`, command, answers: [] };
+    const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);
     const { game } = this.mind;
     const isMeant = this.#random() < 0.3 && game && !game.view.outcome;
@@ -118,6 +120,7 @@ export class Sailor {
 
   async #ask(device: RawDevice, given: Given, request?: object): Promise<Answer<Commanded> | undefined> {
     const { id, command } = given;
+    given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
     if (answer) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
@@ -130,6 +133,7 @@ export class Sailor {
     const given: Given = {
       id: `c${this.given.length}`,
       command: { type: 'guess', ship: 'red', square },
+      asked: 0,
       answers: [],
     };
     this.given.push(given);

@@ -38,7 +38,7 @@ export function verify({ code, sailors, known, faults: met }: Played, kept: Kept
     const isThere = times.has(key);
     if (must === true && !isThere) faults.push(`${code}: ${key} was acknowledged and is lost`);
     if (must === false && isThere)
-      faults.push(`${code}: ${key} changed nothing, or was refused, and is in the log: ${told(each)}`);
+      faults.push(`${code}: ${key} was refused, and is in the log: ${told(each)}`);
   }
   faults.push(...differencesIn(kept, known).map((what) => `${code}: ${what}`));
   faults.push(...movesOf(kept, sailors, given).map((what) => `${code}: ${what}`));
@@ -58,12 +58,12 @@ function told({ command, answers }: Given): string {
 const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
 
 /** Whether a command must be in the log, must not, or may be: undefined if no answer came. */
-function mustBeThere({ command, answers }: Given): boolean | undefined {
+function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
   if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
-  // A lost one that was sent again, and refused, was not carried out; else it would be known as repeated.
-  return answers.at(-1)?.ok === false ? false : undefined;
+  // One that got no answer may have been carried out after the others were refused.
+  return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 
 /** Who knows something else at the end than what the log tells their audience. */
