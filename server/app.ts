@@ -40,6 +40,8 @@ export interface AppDeps {
   readonly isPublic?: boolean;
   /** How much of everything is let in; what people never reach unless given. */
   readonly limits?: Limits;
+  /** How much of tables that nobody is at is kept in memory: see TablesDeps. */
+  readonly keeps?: number;
   /** Whether the players' port tells of the server's health too. */
   readonly publicHealth?: boolean;
   /** How long to wait for what is under way when the server stops. */
@@ -112,6 +114,7 @@ export function createApp(deps: AppDeps): App {
     boards,
     bounds: limits.logs,
     isPublic,
+    ...(deps.keeps !== undefined && { keeps: deps.keeps }),
     witnesses: (table) => presence.witnesses(table),
   });
   const proxies = believe(deps.proxies ?? 0);
@@ -161,7 +164,7 @@ export function createApp(deps: AppDeps): App {
       door.leave(connection);
     });
   });
-  metrics.watch('tables', 'Tables in memory', () => tables.size);
+  metrics.watch('tables', 'Tables that somebody is at', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
 
   mendLostTables(store, log);

@@ -9,15 +9,14 @@ import type { OpenTable } from './table.ts';
 /** What somebody may ask of a table who only looks at it. */
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
-/** The tables kept have so many events and seats in all: about a hundred that were much played at, in some 20 MB. */
-const MOST_KEPT = 50_000;
-
 export class Glances {
   readonly #store: Store;
-  readonly #kept = new LRUCache<string, Glimpse>({ maxSize: MOST_KEPT });
+  readonly #kept: LRUCache<string, Glimpse>;
 
-  constructor(store: Store) {
+  /** @param most how many events and seats the tables that are kept have in all */
+  constructor(store: Store, most: number) {
     this.#store = store;
+    this.#kept = new LRUCache({ maxSize: most });
   }
 
   /**

@@ -72,6 +72,11 @@ export class OpenTable {
     return this.#witnesses.flatMap(({ players }) => players);
   }
 
+  /** How many events of it are in memory. */
+  get length(): number {
+    return this.#memory.length + (this.#memory.game?.length ?? 0);
+  }
+
   /** Whether something is being carried out. */
   get busy(): boolean {
     return this.#queue.busy;

@@ -1,4 +1,5 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
+import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newCode, newId } from '../lib/secrets.ts';
@@ -22,7 +23,12 @@ const TRIES = 3;
 /** By then the longest there are have been drawn. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
+/** Some hundred tables that were much played at, in some 30 MB. */
+const KEPT_EVENTS = 50_000;
+
 export interface TablesDeps extends OpenTableDeps {
+  /** How many events the tables that nobody is at, but somebody was, have in all that are kept in memory. */
+  readonly keeps?: number;
   /** Anybody can reach the server: codes are long. */
   readonly isPublic?: boolean;
 }
@@ -30,6 +36,8 @@ export interface TablesDeps extends OpenTableDeps {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, OpenTable>();
+  /** Those that nobody is at. Who comes and goes over and over has them read once. */
+  readonly #resting: LRUCache<string, OpenTable>;
   readonly #glances: Glances;
   /** When a visit of each was last noted, in ms since 1970. */
   readonly #visited = new WeakMap<OpenTable, number>();
@@ -38,10 +46,12 @@ export class Tables {
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
-    this.#glances = new Glances(deps.store);
+    const { store, keeps = KEPT_EVENTS } = deps;
+    this.#resting = new LRUCache({ maxSize: keeps });
+    this.#glances = new Glances(store, keeps);
   }
 
-  /** How many are in memory. */
+  /** How many somebody is at. */
   get size(): number {
     return this.#open.size;
   }
@@ -52,8 +62,9 @@ export class Tables {
     if (!row) return undefined;
     let table = this.#open.get(row.id);
     if (!table) {
-      table = new OpenTable(row.id, this.#deps);
+      table = this.#resting.get(row.id) ?? new OpenTable(row.id, this.#deps);
       this.#open.set(row.id, table);
+      this.#resting.delete(row.id);
       this.#glances.drop(row.id);
     }
     return table;
@@ -62,7 +73,7 @@ export class Tables {
   /** A table for somebody who only looks at it: its games are not read, and it is not opened. */
   glance(code: string): Glimpse | undefined {
     const row = this.#deps.store.findTable(code);
-    return row && (this.#open.get(row.id) ?? this.#glances.of(row.id));
+    return row && (this.#open.get(row.id) ?? this.#resting.get(row.id) ?? this.#glances.of(row.id));
   }
 
   /**
@@ -120,6 +131,7 @@ export class Tables {
 
   #erase(id: string): void {
     const { store } = this.#deps;
+    this.#resting.delete(id);
     this.#glances.drop(id);
     store.forget(id, logsOf(id, readTableLog(store, id)));
   }
@@ -129,9 +141,11 @@ export class Tables {
     await Promise.all([...this.#open.values()].map((table) => table.idle()));
   }
 
-  /** Takes a table out of memory, unless something is being carried out at it: all of it is on disk. */
+  /** Lets a table that nobody is at any more rest, unless something is being carried out at it: all of it is on disk. */
   release(table: OpenTable): void {
-    if (!table.busy && this.#open.get(table.id) === table) this.#open.delete(table.id);
+    if (table.busy || this.#open.get(table.id) !== table) return;
+    this.#open.delete(table.id);
+    this.#resting.set(table.id, table, { size: table.length });
   }
 
   /**
