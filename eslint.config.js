@@ -1,4 +1,6 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
+import esX from 'eslint-plugin-es-x';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -33,6 +35,20 @@ const NOT_IN_TABLE_RULES = { regex: '^(\\.\\./)+wire/|^\\.\\./(decide|evolve)\\.
 /** The words of a thing know none of its rules. */
 const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 
+/** The oldest browsers that the pages are for: docs/OPERATING.md has them too. */
+const FLOOR = ['safari 16.4', 'ios_saf 16.4', 'chrome 111', 'edge 111', 'firefox 115'];
+/** What is asked for first, and done without where it is missing. */
+const ASKED_FOR = ['navigator.wakeLock', 'navigator.setAppBadge', 'navigator.clearAppBadge'];
+
+/** Nothing in what a browser runs that one of those does not have: neither of the language nor of the web. */
+const FOR_OLDER_BROWSERS = [compat.configs['flat/recommended'], esX.configs['flat/restrict-to-es2023']].map(
+  (config) => ({
+    ...config,
+    files: ['client/**', 'shared/**'],
+    settings: { browsers: FLOOR, polyfills: ASKED_FOR, lintAllEsApis: true },
+  }),
+);
+
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'data/', 'test-results/'] },
   js.configs.recommended,
@@ -51,6 +67,7 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
+  ...FOR_OLDER_BROWSERS,
   forbid(['shared/*.ts'], NOT_IN_SHARED),
   ...oneWay('shared', NOT_IN_SHARED),
   forbid(['shared/game/rules/**'], [...NOT_IN_SHARED, NOT_IN_RULES]),

@@ -1,5 +1,6 @@
 /** Where squares and pieces lie in a board's drawing. A square is 100 units wide; a1 begins at 0, 0. */
 import { placeOf, type Square } from '../../shared/board/squares.ts';
+import { grouped } from '../../shared/grouped.ts';
 
 export const UNIT = 100;
 
@@ -83,7 +84,7 @@ const TOKEN_OFFSET = 26;
 
 /** Places all pieces, tiles first, so that what comes later lies on top. */
 export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<P>[] {
-  const ships = Map.groupBy(
+  const ships = grouped(
     pieces.filter(({ size }) => size === 'ship'),
     ({ square }) => square,
   );

@@ -6,6 +6,7 @@ import { SHIPS, type Ship } from '../../board/board.ts';
 import { evolve, replay } from '../evolve.ts';
 import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts';
 import { distance, type Heading, type Square } from '../../board/squares.ts';
+import { grouped } from '../../grouped.ts';
 
 /** One thing that happened at sea. */
 export type Happening =
@@ -119,11 +120,11 @@ function amend(frame: Frame, event: GameEvent, game: Game): Frame {
 }
 
 function roundsOf(frames: readonly Frame[]): ReviewedRound[] {
-  const grouped = Map.groupBy(
+  const groups = grouped(
     frames.filter(({ round }) => round > 0),
     ({ round }) => round,
   );
-  return [...grouped].map(([round, its]) => ({ round, frames: its }));
+  return [...groups].map(([round, its]) => ({ round, frames: its }));
 }
 
 /** How many squares a guess was from the truth. */
@@ -136,18 +137,16 @@ export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ships: Ship[];
   const arrivals = frames.flatMap(({ happening, round }) =>
     happening.type === 'step' && happening.arrived ? [{ ship: happening.ship, round }] : [],
   );
-  const grouped = Map.groupBy(arrivals, ({ round }) => round);
-  return [...grouped].map(([round, its]) => ({ ships: its.map(({ ship }) => ship), round }));
+  const groups = grouped(arrivals, ({ round }) => round);
+  return [...groups].map(([round, its]) => ({ ships: its.map(({ ship }) => ship), round }));
 }
 
 /** The ships that did not arrive by how far they still had to the Sacred Island, the nearest first. */
 export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; squares: number }[] {
   const { board, ships, arrived } = game;
   const failed = SHIPS.filter((ship) => !arrived.includes(ship));
-  const grouped = Map.groupBy(failed, (ship) => distance(ships[ship], board.sacred));
-  return [...grouped]
-    .map(([squares, its]) => ({ ships: its, squares }))
-    .sort((a, b) => a.squares - b.squares);
+  const groups = grouped(failed, (ship) => distance(ships[ship], board.sacred));
+  return [...groups].map(([squares, its]) => ({ ships: its, squares })).sort((a, b) => a.squares - b.squares);
 }
 
 /** The first moment at which a guess was farther off than any other ever was; null if none ever was off. */
