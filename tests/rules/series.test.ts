@@ -7,13 +7,10 @@ import { seatOf } from '../../shared/table/queries.ts';
 import type { Random } from '../../shared/random.ts';
 import { shares, shipsOf } from '../../shared/game/rules/owners.ts';
 import {
-  chapters,
   endedGames,
-  lastSeries,
   nextPoseidon,
   pointsOf,
   runningSeries,
-  seriesLength,
   seriesPlayers,
   seriesWinners,
   standings,
@@ -61,6 +58,12 @@ describe('the order', () => {
       'cleo ann ben',
       'cleo ben ann',
     ]);
+  });
+
+  it('says nothing between its games: it goes on', () => {
+    const { length } = three().log;
+    const events = three().plays('ann').log.slice(length);
+    expect(events.map(({ type }) => type)).toEqual(['game-began', 'game-ended']);
   });
 
   it('needs no Poseidon to begin: five Navigators may sit', () => {
@@ -235,43 +238,6 @@ describe('giving up', () => {
     expect(standings(evening.table, evening.series).map(({ total }) => total)).toEqual([0, 0, 0]);
     expect(evening.plays('ann').plays('ann').plays('ann').series.state).toBe('ended');
     expect(evening.table.series).toHaveLength(2);
-  });
-});
-
-describe('the evening so far', () => {
-  it('is told in chapters: each series, and the games between', () => {
-    const evening = new Evening(['ann', 'ben']).seats('ann', 'ben').plays('ann');
-    evening.does('ann', series(['ann', 'ben']));
-    const told = () =>
-      chapters(evening.table).map((chapter) => [chapter.series?.state ?? null, chapter.games.length]);
-    expect(told()).toEqual([
-      [null, 1],
-      ['running', 0],
-    ]);
-    evening.plays('ann').plays('ann').plays('ann').plays('ann');
-    expect(told()).toEqual([
-      [null, 1],
-      ['ended', 2],
-      [null, 2],
-    ]);
-  });
-
-  it('has a last series until another game begins', () => {
-    const evening = three().plays('ann');
-    expect(lastSeries(evening.table)).toBeUndefined();
-    evening.plays('ann').plays('ann');
-    expect(lastSeries(evening.table)).toBe(evening.series);
-    expect(lastSeries(evening.plays('ann').table)).toBeUndefined();
-  });
-
-  it('a series is as long as it has players, and who has left counts after being Poseidon only', () => {
-    const evening = three();
-    const length = () => seriesLength(evening.table, evening.series);
-    expect(length()).toBe(3);
-    evening.plays('ann').does('ben', { type: 'leave' });
-    expect(length()).toBe(3);
-    evening.joins('dora').does('cleo', { type: 'leave' });
-    expect(length()).toBe(2);
   });
 });
 

@@ -197,6 +197,12 @@ describe('the host’s say', () => {
     expect(actingHost(replayTable(SEATED), present)).toBe(host);
   });
 
+  it('is of who was made host, though others have been here longer', () => {
+    const passed = replayTable([...SEATED, { type: 'host-passed', player: 'bob' }]);
+    expect(actingHost(passed, ['ann', 'pia', 'bob'])).toBe('bob');
+    expect(actingHost(passed, ['ann', 'pia'])).toBe('ann');
+  });
+
   it('passes to nobody who could not have it: a seat is freed from who is away only', () => {
     const command = { type: 'free-seat', player: 'ann' } as const;
     const away = { ...DEPS, present: ['pia', 'bob'] };
