@@ -5,7 +5,17 @@ import { BASE_GAME } from '../../shared/game/game.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { TableDeps } from '../../shared/table/decide.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
-import { deserted, freed, gathered, inSeries, letIn, playing, seated, SERIES } from '../helpers/evenings.ts';
+import {
+  competing,
+  deserted,
+  freed,
+  gathered,
+  inSeries,
+  letIn,
+  playing,
+  seated,
+  SERIES,
+} from '../helpers/evenings.ts';
 import { seeded } from '../helpers/random.ts';
 import { ownedBy, type Evening } from '../helpers/tables.ts';
 
@@ -144,5 +154,23 @@ describe('what is told of it', () => {
   it('between games nobody knows anything', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
+  });
+  /** What the host's word that takes somebody off the table brings. */
+  const toldOf = (evening: Evening, player: string) => {
+    const { length } = evening.log;
+    return evening.does('ann', { type: 'remove-player', player }).log.slice(length);
+  };
+  it('who is taken off in the middle of a game: first the seat is free, and its ships are adrift', () => {
+    const evening = competing();
+    const ships = shipsOf(evening.game.owners, 'ben');
+    expect(toldOf(evening, 'ben')).toEqual([
+      { type: 'seat-freed', player: 'ben' },
+      { type: 'left', player: 'ben' },
+    ]);
+    expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: [ships] });
+  });
+  it('who is taken off without a seat in a game: that they have left, and nothing else', () => {
+    expect(toldOf(playing(), 'eve')).toEqual([{ type: 'left', player: 'eve' }]);
+    expect(toldOf(seated(), 'ben')).toEqual([{ type: 'left', player: 'ben' }]);
   });
 });

@@ -125,6 +125,7 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
     ['taking somebody off', playing, 'ben', { type: 'remove-player', player: 'eve' }],
     ['locking the table', seated, 'ben', { type: 'lock-table', locked: true }],
+    ['locking the table, as Poseidon', seated, 'pia', { type: 'lock-table', locked: true }],
     [
       'locking it while the host is away',
       seated,
