@@ -32,6 +32,9 @@ describe('the big screen', () => {
     evening.letsIn('ann', 'eve').does('eve', { type: 'sit', seat: 'poseidon' });
     expect(allowed(evening)).toEqual({ host: true, poseidon: false });
   });
+  it('stays when somebody else has left', () => {
+    expect(allowed(both().does('eve', { type: 'leave' }))).toEqual({ host: true, poseidon: true });
+  });
   it('goes dark when the host has left', () => {
     const evening = both().does('ann', { type: 'free-seat', player: 'ann' }).does('ann', { type: 'leave' });
     expect(evening.table.host).toBe('ben');

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
+import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/knocks.ts';
@@ -99,6 +100,48 @@ describe('a log', () => {
     ['begins with somebody who comes', [joined('ann'), MADE]],
   ])('that %s makes no table', (_, events) => {
     expect(() => replayTable(events)).toThrow("a table's log begins with 'made'");
+  });
+});
+
+describe('a table', () => {
+  it('that is new has nobody at it, and awaits a game of the base rules together', () => {
+    expect(replayTable([MADE])).toEqual({
+      code: 'CD5F',
+      players: [],
+      names: {},
+      host: null,
+      poseidon: null,
+      navigators: [],
+      board: 'A',
+      variants: BASE_GAME,
+      mode: 'cooperative',
+      wishes: NO_WISHES,
+      clock: null,
+      locked: false,
+      olympus: { host: false, poseidon: false },
+      games: [],
+      series: [],
+    });
+  });
+
+  it('calls everybody by their last name', () => {
+    const table = after(SEATED, 'pia', { type: 'rename', name: 'Olympia' });
+    expect(table.players.map(({ name }) => name)).toEqual(['ann', 'Olympia', 'bob']);
+    expect(table.names).toEqual({ ann: 'ann', pia: 'Olympia', bob: 'bob' });
+  });
+});
+
+describe('the host', () => {
+  const hostOf = (...events: readonly TableEvent[]) => replayTable([...EMPTY, ...events]).host;
+  const left = (player: string): TableEvent => ({ type: 'left', player });
+
+  it('stays who was made host when another leaves', () => {
+    expect(hostOf({ type: 'host-passed', player: 'bob' }, left('pia'))).toBe('bob');
+  });
+  it('is nobody once all have left, and then whoever comes first', () => {
+    const all = [left('ann'), left('pia'), left('bob')];
+    expect(hostOf(...all)).toBeNull();
+    expect(hostOf(...all, joined('cleo'), joined('dora'))).toBe('cleo');
   });
 });
 
