@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   table: {
     mutate: ['shared/table/**/*.ts'],
-    tests: ['tests/rules/*.test.ts', 'tests/secrecy/competing.test.ts'],
+    tests: ['tests/rules/*.test.ts', 'tests/secrecy/{audience,competing}.test.ts'],
   },
   store: {
     mutate: ['server/store/*.ts'],

@@ -8,7 +8,7 @@ import part from './parts.ts';
 const LONG = [
   'daily-copies',
   'table',
-  'series',
+  'series-at-random',
   'moves',
   'review',
   'poseidon',

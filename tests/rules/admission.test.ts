@@ -1,19 +1,13 @@
 /** Who comes to a table, and who is asked while a game runs: every way, and every reason why not. */
 import { describe, expect, it } from 'vitest';
 import { decideEntry, decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
-import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
-import { Evening } from '../helpers/tables.ts';
+import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import { deserted, freed, gathered, playing, seated } from '../helpers/evenings.ts';
+import type { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
-const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
-const seated = () => gathered().seats('pia', 'ann', 'ben');
-const playing = () => seated().does('ann', { type: 'begin-game' });
 const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
-const freed = (...players: readonly string[]) =>
-  players.reduce((evening, player) => evening.does('ann', { type: 'free-seat', player }), playing());
 /** The host has a seat no more, and is the host all the same. */
 const hostLooksOn = () => freed('ann');
-const deserted = () => freed('pia', 'ben', 'ann');
 
 const FAY = { id: 'f', name: 'Fay' };
 const reasonOf = (decision: ReturnType<typeof decideJoin>) => (decision.ok ? null : decision.refusal);
@@ -39,6 +33,11 @@ describe('by themselves', () => {
     expect(reasonOf(decideJoin(evening().table, FAY))).toBe(refusal);
   });
 
+  it('somebody joins before a game, and nobody has let them in', () => {
+    const events = [{ type: 'joined', player: 'f', name: 'Fay' }];
+    expect(decideJoin(seated().table, FAY)).toEqual({ ok: true, events });
+  });
+
   it('nobody joins under a name of somebody who is there', () => {
     expect(reasonOf(decideJoin(seated().table, { id: 'f', name: 'BEN' }))).toBe('name-taken');
     const left = gathered().does('ben', { type: 'leave' });
@@ -56,6 +55,12 @@ describe('a knock', () => {
   ];
   it.each(strangers)("is a stranger's, %s", (_, evening, refusal) => {
     expect(whyNoKnocking(evening().table, 'Fay')).toBe(refusal);
+  });
+
+  it('is needed to sit down while a game runs, and not between games', () => {
+    expect(whyNoEntry(playing().table, 'eve')).toBe('must-knock');
+    expect(whyNoEntry(gathered().table, 'eve')).toBeNull();
+    expect(whyNoEntry(playing().ends().table, 'eve')).toBeNull();
   });
 
   it("is not a stranger's under a name of somebody who is there", () => {

@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { decideTakeover } from '../../shared/table/admission.ts';
 import { offerOf, whyNoOffer, whyNoTakeover, type Offer } from '../../shared/table/rules/devices.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
+import { freed, playing, seated } from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
-import { Evening } from '../helpers/tables.ts';
+import type { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
-const seated = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann', 'ben');
-const playing = () => seated().does('ann', { type: 'begin-game' });
-const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
 /** Pia has been Poseidon, and then a Navigator, as everybody was told. */
 const both = () =>
   freed('pia').letsIn('ann', 'pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });

@@ -52,8 +52,13 @@ describe('a name is taken that looks like', () => {
     expect(whyNoName(table, name)).toBe('name-taken');
     expect(whyNoName(table, name, 'ben')).toBe('name-taken');
     expect(whyNoName(table, name, 'ann')).toBeNull();
+    const before = { players: [{ id: 'eve', name }] };
+    expect(whyNoName(before, 'Ann')).toBe('name-taken');
   });
   it.each(['Anna', 'Änn', 'An n', 'Hann'])('no other is: %s', (name) => {
     expect(whyNoName(table, name)).toBeNull();
+  });
+  it('no other is one that only sounds like it', () => {
+    expect(whyNoName({ players: [{ id: 'ann', name: 'Weiß' }] }, 'Weiss')).toBeNull();
   });
 });

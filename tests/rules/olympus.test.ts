@@ -1,17 +1,17 @@
 /** Who allows the big screen that shows the truth, and when that word is spent. */
 import { describe, expect, it } from 'vitest';
+import { audienceOf, olympusIsOpen } from '../../shared/table/queries.ts';
+import { playing } from '../helpers/evenings.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
-const playing = () =>
-  new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann', 'ben').does('ann', { type: 'begin-game' });
+const ALLOW = { type: 'allow-olympus', allowed: true } as const;
+const HOSTS = { type: 'olympus-allowed', by: 'host', allowed: true } as const;
+const POSEIDONS = { type: 'olympus-allowed', by: 'poseidon', allowed: true } as const;
+
+const both = () => playing().does('ann', ALLOW).does('pia', ALLOW);
 
 describe('the big screen', () => {
   const allowed = (evening: Evening) => evening.table.olympus;
-  const both = () =>
-    playing()
-      .does('ann', { type: 'allow-olympus', allowed: true })
-      .does('pia', { type: 'allow-olympus', allowed: true });
   it('takes both', () => {
     expect(allowed(both())).toEqual({ host: true, poseidon: true });
     const once = both().does('pia', { type: 'allow-olympus', allowed: false });
@@ -19,7 +19,7 @@ describe('the big screen', () => {
   });
   it('takes one word of who is both', () => {
     const evening = new Evening(['pia', 'ann']).seats('pia', 'ann').does('pia', { type: 'begin-game' });
-    evening.does('pia', { type: 'allow-olympus', allowed: true });
+    evening.does('pia', ALLOW);
     expect(allowed(evening)).toEqual({ host: true, poseidon: true });
   });
   it("needs Poseidon's word for each game anew", () => {
@@ -32,9 +32,42 @@ describe('the big screen', () => {
     evening.letsIn('ann', 'eve').does('eve', { type: 'sit', seat: 'poseidon' });
     expect(allowed(evening)).toEqual({ host: true, poseidon: false });
   });
+  it('stays when somebody else has left', () => {
+    expect(allowed(both().does('eve', { type: 'leave' }))).toEqual({ host: true, poseidon: true });
+  });
   it('goes dark when the host has left', () => {
     const evening = both().does('ann', { type: 'free-seat', player: 'ann' }).does('ann', { type: 'leave' });
     expect(evening.table.host).toBe('ben');
     expect(allowed(evening)).toEqual({ host: false, poseidon: true });
+  });
+});
+
+describe('what the big screen shows', () => {
+  it.each([
+    ['is nothing hidden while nobody has allowed it', playing, false, 'onlookers'],
+    [
+      'is nothing hidden by the word of the host alone',
+      () => playing().does('ann', ALLOW),
+      false,
+      'onlookers',
+    ],
+    [
+      'is nothing hidden by the word of Poseidon alone',
+      () => playing().does('pia', ALLOW),
+      false,
+      'onlookers',
+    ],
+    ['is the truth by both their words', both, true, 'olympus'],
+    [
+      'is nothing hidden before the first game',
+      () => new Evening(['pia']).happens(HOSTS, POSEIDONS),
+      false,
+      'onlookers',
+    ],
+    // What it shows of a game to its end it goes on showing; it opens no more.
+    ['is the truth after the game too', () => both().ends(), false, 'olympus'],
+  ] as const)('%s', (_, evening, isOpen, audience) => {
+    const { table } = evening();
+    expect([olympusIsOpen(table), audienceOf(table, [], true)]).toEqual([isOpen, audience]);
   });
 });

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDeps } from '../../shared/table/decide.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
+import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../../shared/table/table.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
+import { competing, freed, gathered, inSeries, letIn, playing, seated, SERIES } from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
 import { Evening, ownedBy } from '../helpers/tables.ts';
 
@@ -16,18 +18,6 @@ type Case = readonly [
   deps?: Partial<TableDeps>,
 ];
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
-const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
-const seated = () => gathered().seats('pia', 'ann', 'ben');
-const playing = () => seated().does('ann', { type: 'begin-game' });
-const SERIES = { type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true } as const;
-const inSeries = () => seated().does('ann', SERIES);
-const competing = () =>
-  seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
-const freed = (player: string) => playing().does('ann', { type: 'free-seat', player });
-/** Somebody who looks on has knocked, and may sit down. */
-const letIn = (player: string, evening = playing()) => evening.letsIn('ann', player);
-
 /** The events of a game of a series that has ended: what a log may have from a server of another day. */
 function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
   const game = `${series} ${poseidon}`;
@@ -39,12 +29,6 @@ function inSeriesOf(series: string, poseidon: string, navigator: string): TableE
   ];
 }
 const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } as const;
-
-/** Nobody sits in the game any more. */
-const deserted = () =>
-  freed('pia')
-    .does('ann', { type: 'free-seat', player: 'ben' })
-    .does('ann', { type: 'free-seat', player: 'ann' });
 
 const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
@@ -61,6 +45,8 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
   ],
   'game-running': [
     ['standing up', playing, 'ann', { type: 'sit', seat: null }],
+    ['standing up of who only looks on', playing, 'eve', { type: 'sit', seat: null }],
+    ['standing up of who may sit down', () => letIn('eve'), 'eve', { type: 'sit', seat: null }],
     ['changing sides', playing, 'pia', { type: 'sit', seat: 'navigators' }],
     [
       "changing sides, though Poseidon's seat is free",
@@ -139,6 +125,7 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
     ['taking somebody off', playing, 'ben', { type: 'remove-player', player: 'eve' }],
     ['locking the table', seated, 'ben', { type: 'lock-table', locked: true }],
+    ['locking the table, as Poseidon', seated, 'pia', { type: 'lock-table', locked: true }],
     [
       'locking it while the host is away',
       seated,
@@ -283,92 +270,11 @@ describe('a command is refused, and the table stays as it is', () => {
   });
 });
 
-describe('allowed all the same', () => {
-  const cases: readonly Case[] = [
-    [
-      'the other side, knowing',
-      () => letIn('pia', freed('pia')),
-      'pia',
-      { type: 'sit', seat: 'navigators', knowing: true },
-    ],
-    ['the same side again', () => letIn('ben', freed('ben')), 'ben', { type: 'sit', seat: 'navigators' }],
-    ["Poseidon's own seat again", () => letIn('pia', freed('pia')), 'pia', { type: 'sit', seat: 'poseidon' }],
-    [
-      "the big screen takes Poseidon's seat: it knows no more than he",
-      () => letIn('eve', freed('pia')),
-      'eve',
-      { type: 'sit', seat: 'poseidon' },
-      { saw: ['truth'] },
-    ],
-    ['the host, without a seat, abandons', () => freed('ann'), 'ann', { type: 'abandon-game' }],
-    [
-      'the host frees the seat of who is there',
-      playing,
-      'ann',
-      { type: 'free-seat', player: 'pia' },
-      { present: ['ann', 'pia'] },
-    ],
-    [
-      'who stands in frees the seat of who is away',
-      playing,
-      'ben',
-      { type: 'free-seat', player: 'pia' },
-      { present: ['ben'] },
-    ],
-    [
-      'the host takes off who is there, and plays',
-      playing,
-      'ann',
-      { type: 'remove-player', player: 'ben' },
-      { present: ['ann', 'ben'] },
-    ],
-    ['a host without a seat', () => freed('ann'), 'ann', { type: 'remove-player', player: 'pia' }],
-    ['sitting down when all seats of a game are free', deserted, 'eve', { type: 'sit', seat: 'navigators' }],
-    ['the name that one has, written otherwise', gathered, 'eve', { type: 'rename', name: 'EVE' }],
-    ['the name of who has left', () => gathered().does('ben', { type: 'leave' }), 'eve', BENS_NAME],
-    [
-      'a board before each game, if it is chosen so',
-      () => seated().does('ann', { ...SERIES, boards: 'chosen' }),
-      'ann',
-      { type: 'choose-board', board: 'B' },
-    ],
-    [
-      'variants before each game',
-      () => seated().does('ann', { ...SERIES, sameVariants: false }),
-      'ann',
-      VARIANTS,
-    ],
-    ['a clock in a series', inSeries, 'ann', CLOCK],
-    ['an onlooker leaves a running game', playing, 'eve', { type: 'leave' }],
-    ['the host takes an onlooker off', playing, 'ann', { type: 'remove-player', player: 'eve' }],
-    ['a wish given up', () => seated().does('ann', wish('red')), 'ann', { ...wish('red'), wish: false }],
-  ];
-  for (const [what, begin, player, command, deps] of cases) {
-    it(what, () => expect(begin().tries(player, command, deps)).toBeNull());
-  }
-});
-
-describe('what is told of it', () => {
-  const last = (evening: Evening) => evening.log.at(-1);
-  it('who sits down knowing the other side', () => {
-    const evening = letIn('pia', freed('pia')).does('pia', {
-      type: 'sit',
-      seat: 'navigators',
-      knowing: true,
-    });
-    expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators', knowing: true });
-    expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'both' } });
-  });
-  it('"knowing" said without need is not', () => {
-    const evening = letIn('ben', freed('ben')).does('ben', {
-      type: 'sit',
-      seat: 'navigators',
-      knowing: true,
-    });
-    expect(last(evening)).toEqual({ type: 'sat', player: 'ben', seat: 'navigators' });
-  });
-  it('between games nobody knows anything', () => {
-    const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
-    expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
+describe('a page that knows of its own player alone', () => {
+  it('says for each seat what the table would', () => {
+    const { table } = letIn('eve', letIn('pia', freed('pia')));
+    expect(whyNoSeat(table, 'pia', 'navigators')).toBe('knows-other-side');
+    expect(whyNoSeat(table, 'pia', 'poseidon')).toBeNull();
+    expect(whyNoSeat(table, 'eve', 'navigators')).toBeNull();
   });
 });

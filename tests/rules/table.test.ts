@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
+import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
 import { actingHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/knocks.ts';
@@ -102,6 +103,48 @@ describe('a log', () => {
   });
 });
 
+describe('a table', () => {
+  it('that is new has nobody at it, and awaits a game of the base rules together', () => {
+    expect(replayTable([MADE])).toEqual({
+      code: 'CD5F',
+      players: [],
+      names: {},
+      host: null,
+      poseidon: null,
+      navigators: [],
+      board: 'A',
+      variants: BASE_GAME,
+      mode: 'cooperative',
+      wishes: NO_WISHES,
+      clock: null,
+      locked: false,
+      olympus: { host: false, poseidon: false },
+      games: [],
+      series: [],
+    });
+  });
+
+  it('calls everybody by their last name', () => {
+    const table = after(SEATED, 'pia', { type: 'rename', name: 'Olympia' });
+    expect(table.players.map(({ name }) => name)).toEqual(['ann', 'Olympia', 'bob']);
+    expect(table.names).toEqual({ ann: 'ann', pia: 'Olympia', bob: 'bob' });
+  });
+});
+
+describe('the host', () => {
+  const hostOf = (...events: readonly TableEvent[]) => replayTable([...EMPTY, ...events]).host;
+  const left = (player: string): TableEvent => ({ type: 'left', player });
+
+  it('stays who was made host when another leaves', () => {
+    expect(hostOf({ type: 'host-passed', player: 'bob' }, left('pia'))).toBe('bob');
+  });
+  it('is nobody once all have left, and then whoever comes first', () => {
+    const all = [left('ann'), left('pia'), left('bob')];
+    expect(hostOf(...all)).toBeNull();
+    expect(hostOf(...all, joined('cleo'), joined('dora'))).toBe('cleo');
+  });
+});
+
 describe('allowed', () => {
   it('sitting down on the other side leaves the first', () => {
     const table = after([...EMPTY, sat('ann', 'navigators')], 'ann', { type: 'sit', seat: 'poseidon' });
@@ -195,6 +238,12 @@ describe('the host’s say', () => {
     ['the host, if nobody is present', [], 'ann'],
   ])('has %s', (_, present, host) => {
     expect(actingHost(replayTable(SEATED), present)).toBe(host);
+  });
+
+  it('is of who was made host, though others have been here longer', () => {
+    const passed = replayTable([...SEATED, { type: 'host-passed', player: 'bob' }]);
+    expect(actingHost(passed, ['ann', 'pia', 'bob'])).toBe('bob');
+    expect(actingHost(passed, ['ann', 'pia'])).toBe('ann');
   });
 
   it('passes to nobody who could not have it: a seat is freed from who is away only', () => {

@@ -20,6 +20,11 @@ const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand
   ['the mode', { type: 'choose-mode', mode: 'competing' }, { type: 'choose-mode', mode: 'cooperative' }],
   ['the clock', { type: 'choose-clock', clock: CLOCK }, { type: 'choose-clock', clock: null }],
   ['a wish', { type: 'wish-ship', ship: 'red', wish: true }, { type: 'wish-ship', ship: 'red', wish: false }],
+  [
+    'a word for the big screen',
+    { type: 'allow-olympus', allowed: true },
+    { type: 'allow-olympus', allowed: false },
+  ],
   ['the lock', { type: 'lock-table', locked: true }, { type: 'lock-table', locked: false }],
 ];
 

@@ -1,0 +1,66 @@
+/** What comes from a table's people: which commands are for the table, which for the game at it, and a clock's bounds. */
+import { describe, expect, it } from 'vitest';
+import type { GameCommand } from '../../shared/game/game.ts';
+import { isTableCommand, type TableCommand } from '../../shared/table/table.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
+
+const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['type'], 'game'>> = {
+  rename: 'table',
+  sit: 'table',
+  'swap-seats': 'table',
+  'choose-board': 'table',
+  'choose-variants': 'table',
+  'choose-mode': 'table',
+  'choose-clock': 'table',
+  'wish-ship': 'table',
+  'deal-ships': 'table',
+  'begin-game': 'table',
+  'abandon-game': 'table',
+  'begin-series': 'table',
+  'abandon-series': 'table',
+  'free-seat': 'table',
+  'remove-player': 'table',
+  'lock-table': 'table',
+  'allow-olympus': 'table',
+  leave: 'table',
+  'place-dangers': 'game',
+  'play-storm': 'game',
+  'play-monster': 'game',
+  'push-caught': 'game',
+  'propose-lighthouses': 'game',
+  'agree-lighthouses': 'game',
+  sail: 'game',
+  survey: 'game',
+  guess: 'game',
+  remind: 'game',
+  mark: 'game',
+};
+
+it.each(Object.entries(FOR))('%s is for the %s', (type, what) => {
+  expect(isTableCommand({ type })).toBe(what === 'table');
+});
+
+describe('a clock', () => {
+  /** Whether these seconds may come over the wire, for Poseidon's turn and for an order. */
+  const isClock = (poseidon: number, order: number) => {
+    const command = { type: 'choose-clock', clock: { poseidon, order, atZero: 'sign' } };
+    return REQUESTS.command.safeParse({ id: 'c1', player: 'ann', command }).success;
+  };
+  it.each([
+    [15, 15],
+    [900, 900],
+    [90, 30],
+  ])('may have %i and %i seconds', (poseidon, order) => {
+    expect(isClock(poseidon, order)).toBe(true);
+  });
+  it.each([
+    [14, 30],
+    [30, 14],
+    [901, 30],
+    [30, 901],
+    [30.5, 30],
+    [-30, 30],
+  ])('has not %d and %d', (poseidon, order) => {
+    expect(isClock(poseidon, order)).toBe(false);
+  });
+});

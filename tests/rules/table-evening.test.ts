@@ -1,0 +1,102 @@
+/** What a table can tell of its evening: its games in chapters, its last series, and what each game was worth to whom. */
+import { describe, expect, it } from 'vitest';
+import { chapters, lastSeries, scoresOf, seriesLength } from '../../shared/table/series.ts';
+import { Evening } from '../helpers/tables.ts';
+
+/** Ann, Ben and Cleo in a series, Poseidon in another order; Ann is the host. */
+const three = () =>
+  new Evening(['ann', 'ben', 'cleo']).seats('ann', 'ben', 'cleo').does('ann', {
+    type: 'begin-series',
+    order: ['ben', 'cleo', 'ann'],
+    boards: 'same',
+    sameVariants: true,
+  });
+
+describe('the evening so far', () => {
+  it('is told in chapters: each series, and the games between', () => {
+    const evening = new Evening(['ann', 'ben']).seats('ann', 'ben').plays('ann');
+    evening.does('ann', { type: 'begin-series', order: ['ann', 'ben'], boards: 'same', sameVariants: true });
+    const told = () =>
+      chapters(evening.table).map((chapter) => [chapter.series?.state ?? null, chapter.games.length]);
+    expect(told()).toEqual([
+      [null, 1],
+      ['running', 0],
+    ]);
+    evening.plays('ann');
+    expect(told()).toEqual([
+      [null, 1],
+      ['running', 1],
+    ]);
+    evening.plays('ann').plays('ann').plays('ann');
+    expect(told()).toEqual([
+      [null, 1],
+      ['ended', 2],
+      [null, 2],
+    ]);
+  });
+
+  it('has a last series until another game begins', () => {
+    const evening = three().plays('ann');
+    expect(lastSeries(evening.table)).toBeUndefined();
+    evening.plays('ann').plays('ann');
+    expect(lastSeries(evening.table)).toBe(evening.series);
+    expect(lastSeries(evening.plays('ann').table)).toBeUndefined();
+  });
+
+  it('has no last series if it was broken off before its first game', () => {
+    const evening = three().does('ann', { type: 'abandon-series' });
+    expect(lastSeries(evening.table)).toBeUndefined();
+    expect(chapters(evening.table)).toEqual([]);
+  });
+
+  it('a series is as long as it has players, and who has left counts after being Poseidon only', () => {
+    const evening = three();
+    const length = () => seriesLength(evening.table, evening.series);
+    expect(length()).toBe(3);
+    evening.plays('ann').does('ben', { type: 'leave' });
+    expect(length()).toBe(3);
+    evening.joins('dora').does('cleo', { type: 'leave' });
+    expect(length()).toBe(2);
+  });
+});
+
+describe('what a game was worth', () => {
+  /** Pia is Poseidon; each of three has a ship of their own, and the yellow one is everybody's. */
+  const shared = () => {
+    const evening = new Evening(['pia', 'ann', 'ben', 'cleo']).seats('pia', 'ann', 'ben', 'cleo');
+    evening.does('ann', { type: 'choose-mode', mode: 'competing' });
+    for (const [player, ship] of [
+      ['ann', 'red'],
+      ['ben', 'green'],
+      ['cleo', 'white'],
+    ] as const)
+      evening.does(player, { type: 'wish-ship', ship, wish: true });
+    return evening.does('pia', { type: 'begin-game' });
+  };
+
+  it('is told with the reason: ships that failed, of one’s own, and the cooperative one', () => {
+    expect(scoresOf(shared().ends('red', 'yellow').game)).toEqual([
+      { player: 'pia', scores: [{ why: 'failed', ships: ['green', 'white'], points: 2 }] },
+      {
+        player: 'ann',
+        scores: [
+          { why: 'own', ships: ['red'], points: 3 },
+          { why: 'cooperative', ships: ['yellow'], points: 1 },
+        ],
+      },
+      { player: 'ben', scores: [{ why: 'cooperative', ships: ['yellow'], points: 1 }] },
+      { player: 'cleo', scores: [{ why: 'cooperative', ships: ['yellow'], points: 1 }] },
+    ]);
+  });
+
+  it('is told without a reason where it was nothing', () => {
+    const scores = scoresOf(shared().ends('red', 'green', 'white', 'yellow').game);
+    expect(scores[0]).toEqual({ player: 'pia', scores: [] });
+  });
+
+  it('is nothing to anybody while it runs, or when it was broken off', () => {
+    const evening = shared();
+    expect(scoresOf(evening.game)).toEqual([]);
+    expect(scoresOf(evening.does('pia', { type: 'abandon-game' }).game)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+/** Seats that are taken, freed and taken again while a game runs: what the game's record says of it. */
+import { describe, expect, it } from 'vitest';
+import { whyNoSeat } from '../../shared/table/rules/seats.ts';
+import { freed, letIn, playing, seated } from '../helpers/evenings.ts';
+import type { Evening } from '../helpers/tables.ts';
+import { ownedBy } from '../helpers/tables.ts';
+
+const HELP = { type: 'sit', seat: 'navigators' } as const;
+
+/** Ann has the red ship and the green one, Ben the others; Pia is Poseidon. */
+const ofTwoEach = () => {
+  const evening = seated();
+  for (const ship of ['red', 'green'] as const) evening.does('ann', { type: 'wish-ship', ship, wish: true });
+  return evening.does('ann', { type: 'begin-game' });
+};
+
+describe('a game that begins', () => {
+  it('knows nothing yet but who plays, and who has which ship', () => {
+    expect(ofTwoEach().game).toEqual({
+      id: 'id0',
+      board: 'A',
+      mode: 'cooperative',
+      poseidon: 'pia',
+      turnOf: 'pia',
+      navigators: ['ann', 'ben'],
+      owners: ownedBy('ann ann ben ben'),
+      cooperative: null,
+      adrift: [],
+      sides: { ann: 'navigators', ben: 'navigators', pia: 'poseidon' },
+      knowing: [],
+      admitted: [],
+      abandoning: [],
+      series: null,
+      state: 'running',
+      outcome: null,
+    });
+  });
+});
+
+describe('the side of somebody in a game', () => {
+  const sideOf = (evening: Evening, player: string) => evening.game.sides[player];
+  it('is that of the first seat', () => {
+    expect(sideOf(playing(), 'eve')).toBeUndefined();
+    expect(sideOf(letIn('eve').does('eve', HELP), 'eve')).toBe('navigators');
+  });
+  it('stays when the seat is lost, and taken again', () => {
+    expect(sideOf(freed('ben'), 'ben')).toBe('navigators');
+    expect(sideOf(letIn('ben', freed('ben')).does('ben', HELP), 'ben')).toBe('navigators');
+  });
+  it('is both for who has changed over, for good', () => {
+    const evening = letIn('pia', freed('pia')).does('pia', { ...HELP, knowing: true });
+    expect(sideOf(evening, 'pia')).toBe('both');
+    evening.does('ann', { type: 'free-seat', player: 'pia' });
+    letIn('pia', evening).does('pia', { ...HELP, knowing: true });
+    expect(sideOf(evening, 'pia')).toBe('both');
+  });
+});
+
+describe('the ships of a game', () => {
+  it('stay with their owners when somebody comes to help', () => {
+    const evening = letIn('eve', ofTwoEach()).does('eve', HELP);
+    expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'eve'], adrift: [] });
+    expect(evening.game.owners).toEqual(ownedBy('ann ann ben ben'));
+  });
+  it("are anybody's once the seat is lost, and the next who comes has them", () => {
+    const evening = ofTwoEach().does('ann', { type: 'free-seat', player: 'ben' });
+    expect(evening.game.owners).toEqual(ownedBy('ann ann - -'));
+    expect(evening.game.adrift).toEqual([['white', 'yellow']]);
+    letIn('eve', evening).does('eve', HELP);
+    expect(evening.game.owners).toEqual(ownedBy('ann ann eve eve'));
+    expect(evening.game.adrift).toEqual([]);
+  });
+  it('go to the next who comes, though who only helped has lost a seat before', () => {
+    const evening = letIn('eve', ofTwoEach()).does('eve', HELP);
+    evening.does('ann', { type: 'free-seat', player: 'eve' });
+    evening.does('ann', { type: 'free-seat', player: 'ben' });
+    expect(evening.game.adrift).toEqual([['white', 'yellow']]);
+  });
+});
+
+describe('who is let in', () => {
+  it("may sit down, though another's seat is freed meanwhile", () => {
+    const evening = letIn('eve').does('ann', { type: 'free-seat', player: 'ben' });
+    expect(evening.game.admitted).toEqual(['eve']);
+    expect(whyNoSeat(evening.table, 'eve', 'navigators')).toBeNull();
+  });
+});
