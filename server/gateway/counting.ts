@@ -17,12 +17,15 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'change-device': 'wrong-keys',
   command: 'commands',
   review: 'reviews',
+  'shared-game': 'reviews',
   signal: 'signals',
   'offer-device': 'key-offers',
 };
 /** Besides as a command. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   rename: 'renames',
+  'share-game': 'sharings',
+  'show-name': 'sharings',
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',

@@ -157,6 +157,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       return table.review(game);
     },
 
+    'shared-game': (_, { link }) => tables.shared(link),
+
     signal: (connection, { player, signal }) => {
       const { attendance } = connection.data;
       if (!attendance) return { ok: false, refusal: 'not-attending' };

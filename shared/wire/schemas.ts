@@ -16,6 +16,7 @@ import type {
   MakeTableRequest,
   OfferDeviceRequest,
   ReviewRequest,
+  SharedGameRequest,
   SignalRequest,
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
@@ -30,6 +31,8 @@ const MOST_EVENTS = 1_000_000;
 
 const id = z.string().regex(/^[\w-]{1,36}$/);
 const code = z.string().refine(isCode);
+/** Of the server's making, and no two kinds of server need agree on how long it is. */
+const link = z.string().regex(/^[\w-]{17,64}$/);
 const token = z.string().regex(/^[\w-]{43}$/);
 const tokens = z.array(token).max(MOST_PLAYERS);
 /**
@@ -106,6 +109,8 @@ const tableCommands = [
   z.strictObject({ type: z.literal('remove-player'), player: id }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
+  z.strictObject({ type: z.literal('share-game'), game: id, shared: z.boolean() }),
+  z.strictObject({ type: z.literal('show-name'), game: id, shown: z.boolean() }),
   z.strictObject({ type: z.literal('leave') }),
 ] as const;
 
@@ -155,6 +160,7 @@ export const REQUESTS = {
     in: z.strictObject({ game: id, round: z.int().min(1).max(99).exactOptional() }).exactOptional(),
   }) satisfies z.ZodType<CommandRequest>,
   review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
+  'shared-game': z.strictObject({ link }) satisfies z.ZodType<SharedGameRequest>,
   'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
   'change-device': z.strictObject({
     code,

@@ -20,6 +20,7 @@ type Case = readonly [
 const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
 const seated = () => gathered().seats('pia', 'ann', 'ben');
 const playing = () => seated().does('ann', { type: 'begin-game' });
+const played = () => playing().ends('red');
 const SERIES = { type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true } as const;
 const inSeries = () => seated().does('ann', SERIES);
 const competing = () =>
@@ -257,6 +258,27 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
   'no-room': [
     ['for the tiles', seated, 'ann', { type: 'begin-game' }, { hasRoom: () => false }],
     ['in a series', inSeries, 'ann', { type: 'begin-game' }, { hasRoom: (board) => board !== 'A' }],
+  ],
+  'no-such-game': [
+    ['to share', played, 'ann', { type: 'share-game', game: 'g', shared: true }],
+    ['to take back', played, 'ann', { type: 'share-game', game: 'g', shared: false }],
+    ['to be named in', played, 'ann', { type: 'show-name', game: 'g', shown: true }],
+  ],
+  'game-not-over': [
+    ['sharing what runs', playing, 'ann', { type: 'share-game', game: 'id0', shared: true }],
+    ['taking it back', playing, 'ann', { type: 'share-game', game: 'id0', shared: false }],
+    ['a name in what runs', playing, 'ann', { type: 'show-name', game: 'id0', shown: true }],
+    [
+      'sharing what was broken off',
+      () => playing().does('ann', { type: 'abandon-game' }),
+      'ann',
+      { type: 'share-game', game: 'id0', shared: true },
+    ],
+  ],
+  'has-not-played': [
+    ['sharing', played, 'eve', { type: 'share-game', game: 'id0', shared: true }],
+    ['taking back', played, 'eve', { type: 'share-game', game: 'id0', shared: false }],
+    ['a name', played, 'eve', { type: 'show-name', game: 'id0', shown: true }],
   ],
   'wrong-side': [
     ['a swap that is not Poseidon\u2019s', seated, 'ann', { type: 'swap-seats', player: 'ben' }],

@@ -14,6 +14,7 @@ const DEPS: TableDeps = {
   boards: ['A', 'B'],
   hasRoom: () => true,
   newId: () => 'game',
+  newLink: () => 'link',
   random: () => 0.5,
   present: [],
   company: [],
