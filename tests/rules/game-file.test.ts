@@ -1,7 +1,8 @@
 /** Games as files: what was written is read again, for ever; what is not right is not opened, and says why. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE, readGameFile, writeGameFile } from '../../shared/wire/game-file.ts';
+import { LARGEST_FILE, readGameFile } from '../../shared/wire/read-game-file.ts';
+import { writeGameFile } from '../../shared/wire/write-game-file.ts';
 import { sharedGame } from '../../shared/table/shared-game.ts';
 import { review } from '../../shared/game/views/review.ts';
 import { wholeGame } from '../helpers/finished.ts';

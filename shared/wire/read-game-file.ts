@@ -1,4 +1,4 @@
-/** A shared game as a file: written by any page, and opened by any page again. docs/GAME-FILE.md has the format. */
+/** The file of a shared game, opened again: docs/GAME-FILE.md has the format. */
 import { z } from 'zod';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
 import { LAMPS, MARKER_KINDS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
@@ -6,10 +6,7 @@ import { outcomeOf } from '../game/rules/ending.ts';
 import { review } from '../game/views/review.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-game.ts';
 import { name, number, ship, side, storm, variants } from './fields.ts';
-
-const FORMAT = 'odyssey-game';
-/** Goes up when pages that know this one can't open it; those of before are opened for ever. */
-const VERSION = 1;
+import { FORMAT, VERSION } from './write-game-file.ts';
 
 /** Every game that a server lets happen is shorter. */
 const MOST_EVENTS = 20_000;
@@ -27,11 +24,6 @@ export type FileFault = 'too-large' | 'no-game' | 'newer' | 'malformed' | 'no-se
 export type OpenedFile =
   | { readonly ok: true; readonly game: SharedGame }
   | { readonly ok: false; readonly fault: FileFault; readonly field?: string };
-
-/** What a file of a game holds, as text. */
-export function writeGameFile({ mode, poseidon, names, knowing, events }: SharedGame): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, mode, poseidon, names, knowing, events });
-}
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
 
