@@ -98,8 +98,9 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // A transform that stands in the drawing itself is not everywhere a style.
-      if (value !== '' && !(name === 'transform' && value === 'none')) copy?.setAttribute(name, value);
+      // What stands in the drawing itself is not everywhere a style too.
+      const isOpen = value === '' || value === 'auto' || (name === 'transform' && value === 'none');
+      if (!isOpen) copy?.setAttribute(name, value);
     }
     copy?.removeAttribute('style');
     copy?.removeAttribute('class');

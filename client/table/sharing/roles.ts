@@ -32,6 +32,7 @@ export interface SharedWords {
 /** What is said of a shared game, in the words of the evening's record. */
 export function sharedWords({ mode, poseidon, names }: SharedGame, { game }: Review): SharedWords {
   const { board, variants, navigators, outcome } = game;
+  const isNamed = Object.hasOwn(names, POSEIDON_ROLE);
   return {
     result: outcome ? t.series.result[outcome.winner] : '',
     ships: t.series.ships(outcome?.arrived.length ?? 0),
@@ -39,7 +40,10 @@ export function sharedWords({ mode, poseidon, names }: SharedGame, { game }: Rev
     mode: t.series.mode[mode],
     variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),
     players: [
-      t.series.asPoseidon(poseidon ? nameOfRole(POSEIDON_ROLE, names) : t.series.nobody),
+      // Whoever is called Poseidon and is Poseidon is told once.
+      poseidon && !isNamed
+        ? t.common.sides.poseidon
+        : t.series.asPoseidon(poseidon ? nameOfRole(POSEIDON_ROLE, names) : t.series.nobody),
       ...(navigators.length > 0
         ? [t.series.asNavigators(navigators.map((role) => nameOfRole(role, names)))]
         : []),

@@ -43,7 +43,7 @@ export const copyPicture = 'Bild kopieren';
 export const pictureCopied = 'Das Bild ist kopiert.';
 export const pictureNotCopied = 'Das Bild ließ sich nicht kopieren. Speichere es stattdessen.';
 export const shipHome = 'daheim';
-export const shipShort = (squares: number) => `${squares} zu weit`;
+export const shipShort = (squares: number) => `noch ${squares}`;
 export const file = 'Eine Datei';
 export const fileDoes = 'Das ganze Spiel, zum Aufheben. Jedes Odyssey öffnet es wieder, auch ohne Tisch.';
 export const saveFile = 'Als Datei speichern';
@@ -64,8 +64,6 @@ export const takenBackTitle = 'Nicht mehr geteilt';
 export const takenBackText = 'Wer mitgespielt hat, hat diesen Link zurückgenommen.';
 export const damagedTitle = 'Dieses Spiel ist beschädigt';
 export const damagedText = 'Ein Teil davon lässt sich auf dem Server nicht mehr lesen.';
-export const awayTitle = 'Das Spiel ist nicht gekommen';
-export const awayText = 'Der Server antwortet nicht. Wenn er wieder da ist, kommt das Spiel von selbst.';
 export const open = 'Ein Spiel öffnen';
 export const openDoes =
   'Wähle eine Datei, die am Ende eines Spiels gespeichert wurde. Sie wird nur auf diesem Gerät gelesen und nirgendwohin geschickt.';

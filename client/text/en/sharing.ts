@@ -63,8 +63,6 @@ export const takenBackTitle = 'No longer shared';
 export const takenBackText = 'One of its players has taken this link back.';
 export const damagedTitle = 'This game is damaged';
 export const damagedText = 'Some of what the server keeps of it can’t be read any more.';
-export const awayTitle = 'The game has not come';
-export const awayText = 'The server does not answer. When it is back, the game comes by itself.';
 export const open = 'Open a game';
 export const openDoes =
   'Choose a file that was saved at the end of a game. It is read on this device only, and sent nowhere.';

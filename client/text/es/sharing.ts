@@ -63,8 +63,6 @@ export const takenBackTitle = 'Ya no se comparte';
 export const takenBackText = 'Alguien que jugó esta partida ha retirado el enlace.';
 export const damagedTitle = 'Esta partida está dañada';
 export const damagedText = 'Parte de lo que el servidor guarda de ella ya no se puede leer.';
-export const awayTitle = 'La partida no ha llegado';
-export const awayText = 'El servidor no responde. Cuando vuelva, la partida llegará sola.';
 export const open = 'Abrir una partida';
 export const openDoes =
   'Elige un archivo guardado al final de una partida. Solo se lee en este dispositivo, y no se envía a ninguna parte.';

@@ -63,8 +63,6 @@ export const takenBackTitle = 'Plus partagée';
 export const takenBackText = 'Quelqu’un qui a joué cette partie a retiré ce lien.';
 export const damagedTitle = 'Cette partie est abîmée';
 export const damagedText = 'Une partie de ce que le serveur en garde n’est plus lisible.';
-export const awayTitle = 'La partie n’est pas venue';
-export const awayText = 'Le serveur ne répond pas. Quand il reviendra, la partie viendra d’elle-même.';
 export const open = 'Ouvrir une partie';
 export const openDoes =
   'Choisis un fichier enregistré à la fin d’une partie. Il n’est lu que sur cet appareil, et n’est envoyé nulle part.';

@@ -63,8 +63,6 @@ export const takenBackTitle = 'Non più condivisa';
 export const takenBackText = 'Chi ha giocato questa partita ha ritirato il link.';
 export const damagedTitle = 'Questa partita è danneggiata';
 export const damagedText = 'Una parte di ciò che il server ne conserva non si legge più.';
-export const awayTitle = 'La partita non è arrivata';
-export const awayText = 'Il server non risponde. Quando torna, la partita arriva da sola.';
 export const open = 'Apri una partita';
 export const openDoes =
   'Scegli un file salvato alla fine di una partita. Si legge solo su questo dispositivo, e non viene mandato da nessuna parte.';

@@ -3,10 +3,7 @@ import type { SharedGame } from '../../../../shared/table/shared-game.ts';
 import type { Refusal } from '../../../../shared/wire/protocol.ts';
 import type { Connection } from '../../../lib/connection.svelte.ts';
 
-/** The server may be about to answer: before so long it is not said to be away, in ms. */
-const PATIENCE_MS = 6_000;
-
-/** When to ask again a server that had no time for it, if it does not say, in ms. */
+/** When to ask again a server that did not answer, or had no time for it and does not say when, in ms. */
 const AGAIN_MS = 5_000;
 
 /** Why there is no game: its link leads nowhere, was taken back, or what it leads to is damaged. */
@@ -17,8 +14,6 @@ const FINAL: readonly Refusal[] = ['no-such-game', 'game-not-shared', 'table-dam
 export class SharedLoading {
   game = $state.raw<SharedGame | undefined>();
   refusal = $state<NoGame | null>(null);
-  /** No answer has come for long: it is asked for on. */
-  isLate = $state(false);
   readonly #connection: Connection;
   readonly #link: string;
   readonly #stop: () => void;
@@ -27,12 +22,10 @@ export class SharedLoading {
   constructor(connection: Connection, link: string) {
     this.#connection = connection;
     this.#link = link;
-    const late = setTimeout(() => (this.isLate = true), PATIENCE_MS);
     // A connection that comes back asks again by itself.
     const stop = connection.onConnected(() => void this.#load());
     this.#stop = () => {
       stop();
-      clearTimeout(late);
       clearTimeout(this.#timer);
     };
   }
@@ -48,6 +41,9 @@ export class SharedLoading {
     else if (answer && FINAL.includes(answer.refusal)) {
       // What is no link leads nowhere.
       this.refusal = answer.refusal === 'malformed' ? 'no-such-game' : (answer.refusal as NoGame);
-    } else if (answer) this.#timer = setTimeout(() => void this.#load(), answer.waitMs ?? AGAIN_MS);
+    } else {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#load(), answer?.waitMs ?? AGAIN_MS);
+    }
   }
 }
