@@ -99,16 +99,18 @@ export class Tables {
   }
 
   /**
-   * The game that a link shows. Whoever looks at it visits its table: what is still being looked at is not swept away.
+   * The game that a link shows, and the code of its table.
    * @throws DamagedError if what is kept of the table or the game is damaged
    */
-  shared(link: string): Answer<{ game: SharedGame }> {
+  shared(link: string): Answer<{ game: SharedGame; code: string }> {
+    return findSharedGame(this.#deps.store, link);
+  }
+
+  /** Notes that somebody looks at a game of a table: what is still being looked at is not swept away. */
+  visitFromAfar(code: string): void {
     const { store } = this.#deps;
-    const found = findSharedGame(store, link);
-    if (!found.ok) return found;
-    const row = store.findTable(found.code);
+    const row = store.findTable(code);
     if (row && store.figure('ran') - row.seen >= VISIT_MS) store.touch(row.id);
-    return { ok: true, game: found.game };
   }
 
   /** Notes every host who is at their table, however long ago they came. */

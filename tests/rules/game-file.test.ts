@@ -89,7 +89,7 @@ describe('is not opened', () => {
     [
       'with a player who is no role',
       'events.0.navigators.0',
-      (file) => (file.events[0]!['navigators'] = ['ann']),
+      (file) => (first(file, 'began')['navigators'] = ['ann']),
     ],
     ['with a name of nobody', 'names.ann', (file) => (file['names'] = { ann: 'Annette' })],
     [

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
-import { Tables } from '../../server/tables/tables.ts';
-import { loadBoards } from '../../server/lib/boards.ts';
 import { LOG_BOUNDS } from '../../server/tables/log-bounds.ts';
 import { LIMITS } from '../../server/gateway/limits.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
@@ -132,20 +130,15 @@ describe('a link', () => {
 
 describe('looking at a game', () => {
   it('is a visit to its table: what is still looked at is not swept away', async () => {
-    const store = openSqlite(':memory:');
-    const { code, game } = await finish(store);
-    const tables = new Tables({ store, boards: loadBoards('boards') });
-    const table = tables.find(code);
-    const shared = { type: 'share-game', game, shared: true } as const;
-    await table?.command('ann', 'one', shared, { present: [], company: ['ann'], saw: [] });
-    const link = table?.table.games[0]?.link ?? '';
-    store.setFigure('ran', 40 * 24 * 60 * 60 * 1000);
-    const due = () =>
-      store.unvisited({ played: 10 * 24 * 60 * 60 * 1000, unplayed: 0 }).map((row) => row.code);
-    expect(tables.shared(`${link.slice(0, -1)}!`)).toEqual(NONE);
-    expect(due()).toEqual([code]);
-    granted(tables.shared(link));
+    const store = openSqlite(file);
+    server = await startServer({ store });
+    const link = await share(await arrive('ann'));
+    const day = 24 * 60 * 60 * 1000;
+    store.setFigure('ran', 40 * day);
+    const due = () => store.unvisited({ played: 10 * day, unplayed: 0 }).map(({ code }) => code);
+    expect(await look(`${link.slice(0, -1)}_`)).toEqual(NONE);
+    expect(due()).toEqual([finished.code]);
+    granted(await look(link));
     expect(due()).toEqual([]);
-    await store.close();
   });
 });
