@@ -10,5 +10,6 @@ export const pages = {
   table: () => withTexts(['tables'], import('./TablePage.svelte')),
   voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
   rules: () => withTexts(['tables', 'teaching'], import('../screens/rules/RulesPage.svelte')),
+  shared: () => withTexts(['tables'], import('../screens/ending/shared/SharedGamePage.svelte')),
   olympus: () => withTexts(['tables'], import('./OlympusPage.svelte')),
 };

@@ -46,6 +46,10 @@ export function newsOf(
       return t.table.seenBothText([nameOf(event.player)]);
     case 'host-passed':
       return mine.includes(event.player) ? news.hostMine : news.host(nameOf(event.player));
+    case 'game-shared':
+      return mine.includes(event.player) ? undefined : t.sharing.news.shared(nameOf(event.player));
+    case 'game-unshared':
+      return mine.includes(event.player) ? undefined : t.sharing.news.takenBack(nameOf(event.player));
     case 'series-began':
       return news.seriesBegan;
     case 'series-ended':

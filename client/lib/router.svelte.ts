@@ -1,6 +1,6 @@
 /**
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
- * big screen; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
+ * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
  */
 import { parseCode } from '../../shared/wire/codes.ts';
 import type { Side } from '../../shared/game/game.ts';
@@ -12,6 +12,7 @@ export type Route =
   | { name: 'table'; code: string; part: TablePart; key: string | null }
   | { name: 'voyage'; role: Side }
   | { name: 'rules' }
+  | { name: 'shared'; link: string | null }
   | { name: 'nowhere' };
 
 const PARTS: Readonly<Record<string, TablePart>> = { '': 'play', record: 'record', olympus: 'olympus' };
@@ -30,6 +31,8 @@ class Router {
     if (this.#path === '/rules') return { name: 'rules' };
     const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
     if (role !== undefined) return { name: 'voyage', role: role as Side };
+    const shared = /^\/g(?:\/([\w-]*))?\/?$/.exec(this.#path);
+    if (shared) return { name: 'shared', link: shared[1] || null };
     const [, typed, rest = ''] = /^\/t\/([^/]+)(?:\/(\w*))?\/?$/.exec(this.#path) ?? [];
     const code = typed === undefined ? undefined : parseCode(decode(typed));
     const part = PARTS[rest];
@@ -78,6 +81,8 @@ export const router = new Router();
 export const tablePath = (code: string) => `/t/${code}`;
 export const voyagePath = (role: Side) => `/voyage/${role}`;
 export const RULES_PATH = '/rules';
+export const OPEN_GAME_PATH = '/g';
+export const sharedPath = (link: string) => `/g/${link}`;
 export const recordPath = (code: string) => `/t/${code}/record`;
 export const olympusPath = (code: string) => `/t/${code}/olympus`;
 export const keyPath = (code: string, key: string) => `/t/${code}#key=${key}`;

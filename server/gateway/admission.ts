@@ -33,7 +33,13 @@ export interface AdmissionDeps {
 }
 
 /** What may read a whole log and send it, and costs the server more than all else. */
-const READING: ReadonlySet<ParsedRequest['name']> = new Set(['boards', 'look', 'attend', 'review']);
+const READING: ReadonlySet<ParsedRequest['name']> = new Set([
+  'boards',
+  'look',
+  'attend',
+  'review',
+  'shared-game',
+]);
 
 /** What is known of an address while connections of it are open. */
 interface Caller {

@@ -1,4 +1,5 @@
 /** What each request counts as, and for whom. */
+import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer, Feed } from '../../shared/wire/protocol.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,12 +18,15 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'change-device': 'wrong-keys',
   command: 'commands',
   review: 'reviews',
+  'shared-game': 'reviews',
   signal: 'signals',
   'offer-device': 'key-offers',
 };
 /** Besides as a command. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   rename: 'renames',
+  'share-game': 'sharings',
+  'show-name': 'sharings',
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',
@@ -114,11 +118,14 @@ interface Place {
 
 /** Whether a request is answered with events, as many as there are, and does not come from who holds a seat there. */
 function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
-  return name === 'review' || (name === 'attend' && place?.table?.player === undefined);
+  return (
+    name === 'review' || name === 'shared-game' || (name === 'attend' && place?.table?.player === undefined)
+  );
 }
 
 function eventsIn(answer: Answer<object>): number {
   if ('feeds' in answer)
     return (answer.feeds as readonly Feed[]).reduce((sum, { events }) => sum + events.length, 0);
+  if ('game' in answer) return (answer.game as SharedGame).events.length;
   return 'events' in answer ? (answer.events as readonly unknown[]).length : 0;
 }

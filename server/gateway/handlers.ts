@@ -50,9 +50,9 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
   };
 
   /** Notes that somebody is at a table; if that fails, they are at it all the same. */
-  const visit = (table: OpenTable) => {
+  const note = (visit: () => void) => {
     try {
-      tables.visit(table);
+      visit();
     } catch (error) {
       metrics.fault('visit');
       log.error({ err: error }, 'could not note a visit');
@@ -121,7 +121,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         const { witness } = admitted;
         await presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
-        visit(table);
+        note(() => tables.visit(table));
         clocks.sync(table);
         const barred = table.barred(witness);
         return {
@@ -155,6 +155,14 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const table = data.attendance?.table;
       if (!table || table.table.code !== code) return { ok: false, refusal: 'not-attending' };
       return table.review(game);
+    },
+
+    'shared-game': (_, { link }) => {
+      const found = tables.shared(link);
+      if (!found.ok) return found;
+      const { code, game } = found;
+      note(() => tables.visitFromAfar(code));
+      return { ok: true, game };
     },
 
     signal: (connection, { player, signal }) => {

@@ -33,6 +33,7 @@ const RATES = {
   returns: [rate('player', 60, 60)],
   commands: [rate('player', 300, 10), rate('address', 3_000, 10)],
   renames: [rate('player', 20, 60)],
+  sharings: [rate('player', 20, 60)],
   pieces: [rate('player', 100, 10)],
   signals: [rate('player', 20, 10)],
   reviews: [rate('connection', 60, 60), rate('address', 600, 60)],

@@ -20,6 +20,19 @@ export function newId(): string {
   return nanoid(12);
 }
 
+/** As many characters as make 96 random bits: nobody guesses a link. */
+const LINK_SECRET = 16;
+
+/** A link to one of a table's games: the id of the table, by which it is found, and a secret. */
+export function newLink(table: string): string {
+  return table + nanoid(LINK_SECRET);
+}
+
+/** The id of the table that a link leads to, if it is one of ours. */
+export function tableOfLink(link: string): string {
+  return link.slice(0, -LINK_SECRET);
+}
+
 /** Tokens are 256 random bits, so a plain digest is enough to keep them unreadable on disk. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -42,6 +42,9 @@ export function isLogFull(memory: TableMemory, command: Command, bounds: LogBoun
   const { type } = command;
   if (PIECES.includes(type)) return (memory.game?.toldCounts.navigators ?? 0) >= bounds.game;
   if (!isTableCommand(command) || ENDING.includes(type)) return false;
+  // What was shown can be taken back for ever.
+  if (command.type === 'share-game' && !command.shared) return false;
+  if (command.type === 'show-name' && !command.shown) return false;
   // A seat that is empty in a running game may be what holds it up.
   if (type === 'sit' && runningGame(memory.table)) return false;
   return isTableFull(memory, bounds);

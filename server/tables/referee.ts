@@ -12,7 +12,7 @@ import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import { newId } from '../lib/secrets.ts';
+import { newId, newLink } from '../lib/secrets.ts';
 import type { Events } from './logs.ts';
 
 /** A game that is being played: what the table knows of it, and its truth. */
@@ -23,6 +23,8 @@ export interface RunningGame {
 
 /** What a command is judged by. */
 export interface Position {
+  /** The id of the table. */
+  readonly id: string;
   readonly table: Table;
   readonly running: RunningGame | undefined;
 }
@@ -32,7 +34,7 @@ export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refus
 
 /** Judges a command at the table. */
 export function judgeTable(
-  { table, running }: Position,
+  { id: tableId, table, running }: Position,
   player: PlayerId,
   command: TableCommand,
   circumstances: Circumstances,
@@ -42,7 +44,8 @@ export function judgeTable(
     const board = boards.get(id);
     return board !== undefined && hasRoom(board, variants);
   };
-  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, newId, random: Math.random };
+  const ids = { newId, newLink: () => newLink(tableId) };
+  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, ...ids, random: Math.random };
   const decision = decideTable(table, player, command, { ...deps, ...circumstances });
   if (!decision.ok) return decision;
   const after = decision.events.reduce(evolveTable, table);

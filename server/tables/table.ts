@@ -254,7 +254,7 @@ export class OpenTable {
   }
 
   get #position(): Position {
-    return { table: this.table, running: this.running };
+    return { id: this.id, table: this.table, running: this.running };
   }
 
   /** Whether a command that was meant for a game, or a round of it, still comes in time. */

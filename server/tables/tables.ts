@@ -1,7 +1,9 @@
 /** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
+import type { SharedGame } from '../../shared/table/shared-game.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
+import type { Answer } from '../../shared/wire/protocol.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
@@ -9,6 +11,7 @@ import { Glances, type Glimpse } from './glances.ts';
 import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { TableMemory } from './memory.ts';
+import { findSharedGame } from './shared-games.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
 /** How often a visit is noted at most, in the time that the server runs: for the sweep, once an hour is enough. */
@@ -97,6 +100,21 @@ export class Tables {
     if (now - (this.#visited.get(table) ?? -VISIT_MS) < VISIT_MS) return;
     this.#visited.set(table, now);
     store.touch(table.id);
+  }
+
+  /**
+   * The game that a link shows, and the code of its table.
+   * @throws DamagedError if what is kept of the table or the game is damaged
+   */
+  shared(link: string): Answer<{ game: SharedGame; code: string }> {
+    return findSharedGame(this.#deps.store, link);
+  }
+
+  /** Notes that somebody looks at a game of a table: what is still being looked at is not swept away. */
+  visitFromAfar(code: string): void {
+    const { store } = this.#deps;
+    const row = store.findTable(code);
+    if (row && store.figure('ran') - row.seen >= VISIT_MS) store.touch(row.id);
   }
 
   /** Notes every host who is at their table, however long ago they came. */

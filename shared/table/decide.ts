@@ -3,7 +3,7 @@ import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
-import { isAtTable, runningGame, seatedPlayers, seatOf } from './queries.ts';
+import { gameOf, isAtTable, runningGame, seatedPlayers, seatOf } from './queries.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { whyNoName } from './rules/names.ts';
@@ -11,6 +11,7 @@ import { whyNoOlympus } from './rules/olympus.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import { whyNoBoard, whyNoClock, whyNoMode, whyNoVariants } from './rules/settings.ts';
+import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
@@ -24,6 +25,8 @@ export interface TableDeps extends Circumstances {
   /** Whether a board has room for the tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   readonly newId: () => string;
+  /** An unguessable link, by which this table's games are found. */
+  readonly newLink: () => string;
   readonly random: Random;
 }
 
@@ -85,6 +88,10 @@ function whyNot(
       return whyNoLock(table, player);
     case 'allow-olympus':
       return whyNoOlympus(table, player);
+    case 'share-game':
+      return whyNoSharing(table, player, command);
+    case 'show-name':
+      return whyNoNaming(table, player, command.game);
     case 'leave':
       return whyNoLeaving(table, player);
   }
@@ -136,6 +143,10 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'table-locked', locked: command.locked }];
     case 'allow-olympus':
       return allowOlympus(table, player, command.allowed);
+    case 'share-game':
+      return shareGame(table, player, command, deps);
+    case 'show-name':
+      return [{ type: 'name-shown', player, game: command.game, shown: command.shown }];
     case 'leave':
       return [{ type: 'left', player }];
   }
@@ -158,6 +169,8 @@ function isSo(table: Table, event: TableEvent): boolean {
       return isSame(table.wishes, event.wishes);
     case 'table-locked':
       return table.locked === event.locked;
+    case 'name-shown':
+      return gameOf(table, event.game)?.named.includes(event.player) === event.shown;
     default:
       return false;
   }
@@ -236,4 +249,18 @@ function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEv
   const as = (by: 'host' | 'poseidon', who: PlayerId | null): TableEvent[] =>
     who === player && table.olympus[by] !== allowed ? [{ type: 'olympus-allowed', by, allowed }] : [];
   return [...as('host', table.host), ...as('poseidon', table.poseidon)];
+}
+
+/** A link that was taken back stays dead: who shares the game again makes a new one. */
+function shareGame(
+  table: Table,
+  player: PlayerId,
+  { game, shared }: Extract<TableCommand, { type: 'share-game' }>,
+  { newLink }: TableDeps,
+): TableEvent[] {
+  const isShared = gameOf(table, game)?.link !== null;
+  if (isShared === shared) return [];
+  return [
+    shared ? { type: 'game-shared', player, game, link: newLink() } : { type: 'game-unshared', player, game },
+  ];
 }

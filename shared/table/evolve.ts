@@ -118,19 +118,44 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'host-passed':
       // The new host has not allowed the big screen.
       return { ...table, host: event.player, olympus: { ...table.olympus, host: false } };
+    case 'game-shared':
+      return inGame(table, event.game, () => ({ link: event.link }));
+    case 'game-unshared':
+      return inGame(table, event.game, ({ link, deadLinks }) => ({
+        link: null,
+        deadLinks: link === null ? deadLinks : [...deadLinks, link],
+      }));
+    case 'name-shown':
+      return inGame(table, event.game, ({ named }) => ({
+        named: event.shown
+          ? [...named.filter((player) => player !== event.player), event.player]
+          : named.filter((player) => player !== event.player),
+      }));
     case 'left': {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (players[0]?.id ?? null) : stood.host;
       // The new host has not allowed the big screen: only the one who leaves has.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
-      return { ...stood, players, host, olympus };
+      return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };
     }
     default:
       // A page that is still open when a newer server comes is told of what it does not know.
       event satisfies never;
       return table;
   }
+}
+
+/** The table with a change of one of its games. */
+function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
+  const games = table.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game));
+  return { ...table, games };
+}
+
+/** Who has gone can take nothing back any more: their name goes with them. */
+function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
+  return (game) =>
+    game.named.includes(player) ? { ...game, named: game.named.filter((other) => other !== player) } : game;
 }
 
 /** The table with a change of the game that is running; as it is, without one. */
@@ -175,6 +200,9 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     series,
     state: 'running',
     outcome: null,
+    link: null,
+    deadLinks: [],
+    named: [],
   };
   // Poseidon allows the big screen for one game only.
   const olympus = { ...table.olympus, poseidon: false };

@@ -14,6 +14,11 @@ export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined
   return last?.state === 'running' ? last : undefined;
 }
 
+/** One of the games of a table, if it is one. */
+export function gameOf(table: Pick<Table, 'games'>, id: string): GameRecord | undefined {
+  return table.games.find((game) => game.id === id);
+}
+
 /** On which side a player sits, or null. */
 export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: PlayerId): Side | null {
   if (table.poseidon === player) return 'poseidon';

@@ -61,6 +61,12 @@ export interface GameRecord {
   readonly series: string | null;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
+  /** The link by which anybody may see it: null if nobody shares it. */
+  readonly link: string | null;
+  /** The links that were taken back. */
+  readonly deadLinks: readonly string[];
+  /** Who has said that their own name may be told where it is shared: all others are told by their role. */
+  readonly named: readonly PlayerId[];
 }
 
 /** Which boards a series is played on: the first one's in every game, each in turn, or as chosen before each game. */
@@ -139,6 +145,10 @@ export type TableCommand =
   /** The host lets nobody else join, or lets them again. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
+  /** One of those who played a game shares it by a link, or takes the link back. */
+  | { readonly type: 'share-game'; readonly game: string; readonly shared: boolean }
+  /** A player's own name may be told where a game is shared, or no longer. */
+  | { readonly type: 'show-name'; readonly game: string; readonly shown: boolean }
   | { readonly type: 'leave' };
 
 /** What happened at the table. A released event keeps its meaning: old logs must stay readable. */
@@ -188,6 +198,21 @@ export type TableEvent =
   | { readonly type: 'knows-other-side'; readonly player: PlayerId }
   /** The host has not been here for days: this player is the host now. */
   | { readonly type: 'host-passed'; readonly player: PlayerId }
+  /** Anybody who has the link may see this game from now on. */
+  | {
+      readonly type: 'game-shared';
+      readonly player: PlayerId;
+      readonly game: string;
+      readonly link: string;
+    }
+  /** The link has been taken back. */
+  | { readonly type: 'game-unshared'; readonly player: PlayerId; readonly game: string }
+  | {
+      readonly type: 'name-shown';
+      readonly player: PlayerId;
+      readonly game: string;
+      readonly shown: boolean;
+    }
   | { readonly type: 'left'; readonly player: PlayerId };
 
 /** Why a command at the table was not carried out. */
@@ -212,6 +237,9 @@ export const TABLE_REFUSALS = [
   'share-full',
   'wrong-order',
   'no-room',
+  'no-such-game',
+  'game-not-over',
+  'has-not-played',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
 
@@ -233,6 +261,8 @@ const TABLE_COMMANDS: readonly string[] = [
   'remove-player',
   'lock-table',
   'allow-olympus',
+  'share-game',
+  'show-name',
   'leave',
 ] satisfies TableCommand['type'][];
 

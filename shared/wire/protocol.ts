@@ -6,6 +6,7 @@ import type { Board } from '../board/board.ts';
 import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from '../game/game.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
 import type { Barred } from '../table/rules/olympus.ts';
+import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
 
@@ -26,8 +27,7 @@ export const WIRE_REFUSALS = [
   'outdated',
   'no-such-offer',
   'no-such-knock',
-  'no-such-game',
-  'game-not-over',
+  'game-not-shared',
   'log-full',
   'server-fault',
 ] as const;
@@ -198,6 +198,11 @@ export interface Reviewed {
   readonly events: readonly GameEvent[];
 }
 
+/** Asks for a game by the link that shows it to anybody: no table need be attended. */
+export interface SharedGameRequest {
+  readonly link: string;
+}
+
 /** Asks for a key for one's own player, or as host for one who is away. */
 export interface OfferDeviceRequest {
   readonly player: PlayerId;
@@ -260,6 +265,7 @@ export interface ClientToServer {
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
   command: (request: CommandRequest, reply: Reply<Commanded>) => void;
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
+  'shared-game': (request: SharedGameRequest, reply: Reply<{ game: SharedGame }>) => void;
   'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
   'change-device': (request: ChangeDeviceRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   signal: (request: SignalRequest, reply: Reply<object>) => void;

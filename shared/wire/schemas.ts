@@ -1,8 +1,8 @@
 /** The schemas of everything that comes from outside over the wire. Used by the server's gateway only. */
 import { z } from 'zod';
-import { SHIPS } from '../board/board.ts';
 import { isCode, isKey } from './codes.ts';
-import { MARKER_KINDS, SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
+import { id, name, number, ship, side, storm, variants } from './fields.ts';
+import { MARKER_KINDS, SEA_MONSTERS } from '../game/game.ts';
 import type {
   AttendRequest,
   ChangeDeviceRequest,
@@ -16,11 +16,12 @@ import type {
   MakeTableRequest,
   OfferDeviceRequest,
   ReviewRequest,
+  SharedGameRequest,
   SignalRequest,
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
-import { CLOCK_SECONDS, LONGEST_NAME, MOST_PLAYERS } from '../table/table.ts';
+import { CLOCK_SECONDS, MOST_PLAYERS } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -28,52 +29,22 @@ const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 /** More events than any log has: a bound against nonsense. */
 const MOST_EVENTS = 1_000_000;
 
-const id = z.string().regex(/^[\w-]{1,36}$/);
 const code = z.string().refine(isCode);
+/** Of the server's making, and no two kinds of server need agree on how long it is. */
+const link = z.string().regex(/^[\w-]{17,64}$/);
 const token = z.string().regex(/^[\w-]{43}$/);
 const tokens = z.array(token).max(MOST_PLAYERS);
-/**
- * What a name can't show becomes a space, whatever it is called: controls, fillers, the empty braille cell. Only what
- * makes one emoji of several stays where it does: the joiner between two, and the selector behind one.
- */
-const unseen =
-  /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
-/** More marks on one letter than any script has would run over the lines above and below. */
-const piledUp = /(\p{Mn}{3})\p{Mn}+/gu;
-const name = z
-  .string()
-  .transform((text) => text.normalize('NFC').replace(unseen, ' ').replace(piledUp, '$1').trim())
-  .pipe(z.string().min(1).max(LONGEST_NAME));
-const ship = z.enum(SHIPS);
 const square = z.custom<Square>(
   (text) => typeof text === 'string' && parseSquare(LARGEST, text) !== undefined,
 );
 const squareOrNone = square.nullable();
 const squares = z.array(square).max(2);
-const count = z.int().min(0).max(2);
-const number = z.int().min(0).max(3);
-const seat = z.enum(['poseidon', 'navigators']);
-const storm = z.enum([...SHIPS, 'great']) satisfies z.ZodType<Storm>;
 const pushes = z.strictObject({
   red: square.exactOptional(),
   green: square.exactOptional(),
   white: square.exactOptional(),
   yellow: square.exactOptional(),
 });
-
-const variants = z.strictObject({
-  harderDeduction: z.boolean(),
-  easierDeduction: z.boolean(),
-  useYourMemory: z.boolean(),
-  shipsInSight: z.enum(['how many', 'whether any']),
-  seaMonsters: z
-    .array(z.enum(SEA_MONSTERS))
-    .max(SEA_MONSTERS.length)
-    .refine((monsters) => new Set(monsters).size === monsters.length),
-  lighthouses: count,
-  maelstroms: count,
-  fogBanks: count,
-}) satisfies z.ZodType<Variants>;
 
 const seconds = z.int().min(CLOCK_SECONDS.least).max(CLOCK_SECONDS.most);
 const clock = z.strictObject({
@@ -85,7 +56,7 @@ const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
 
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
-  z.strictObject({ type: z.literal('sit'), seat: seat.nullable(), knowing: z.boolean().exactOptional() }),
+  z.strictObject({ type: z.literal('sit'), seat: side.nullable(), knowing: z.boolean().exactOptional() }),
   z.strictObject({ type: z.literal('swap-seats'), player: id }),
   z.strictObject({ type: z.literal('choose-board'), board: id }),
   z.strictObject({ type: z.literal('choose-variants'), variants }),
@@ -106,6 +77,8 @@ const tableCommands = [
   z.strictObject({ type: z.literal('remove-player'), player: id }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
+  z.strictObject({ type: z.literal('share-game'), game: id, shared: z.boolean() }),
+  z.strictObject({ type: z.literal('show-name'), game: id, shown: z.boolean() }),
   z.strictObject({ type: z.literal('leave') }),
 ] as const;
 
@@ -155,6 +128,7 @@ export const REQUESTS = {
     in: z.strictObject({ game: id, round: z.int().min(1).max(99).exactOptional() }).exactOptional(),
   }) satisfies z.ZodType<CommandRequest>,
   review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
+  'shared-game': z.strictObject({ link }) satisfies z.ZodType<SharedGameRequest>,
   'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
   'change-device': z.strictObject({
     code,

@@ -9,6 +9,8 @@ export const SERIES = { type: 'begin-series', order: 'lot', boards: 'same', same
 export const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
 export const seated = () => gathered().seats('pia', 'ann', 'ben');
 export const playing = () => seated().does('ann', { type: 'begin-game' });
+/** The game has ended. */
+export const played = () => playing().ends('red');
 export const competing = () =>
   seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
 /** A series has begun, and none of its games. */

@@ -55,6 +55,7 @@ export class Evening {
       boards: BOARDS,
       hasRoom: () => true,
       newId: () => `id${this.#ids++}`,
+      newLink: () => `link${this.#ids++}`,
       random: this.#random,
       present: [],
       company: [player],

@@ -6,6 +6,8 @@ import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['type'], 'game'>> = {
   rename: 'table',
+  'share-game': 'table',
+  'show-name': 'table',
   sit: 'table',
   'swap-seats': 'table',
   'choose-board': 'table',

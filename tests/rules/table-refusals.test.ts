@@ -5,7 +5,17 @@ import { BASE_GAME } from '../../shared/game/game.ts';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../../shared/table/table.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
-import { competing, freed, gathered, inSeries, letIn, playing, seated, SERIES } from '../helpers/evenings.ts';
+import {
+  competing,
+  freed,
+  gathered,
+  inSeries,
+  letIn,
+  played,
+  playing,
+  seated,
+  SERIES,
+} from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
 import { Evening, ownedBy } from '../helpers/tables.ts';
 
@@ -244,6 +254,27 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
   'no-room': [
     ['for the tiles', seated, 'ann', { type: 'begin-game' }, { hasRoom: () => false }],
     ['in a series', inSeries, 'ann', { type: 'begin-game' }, { hasRoom: (board) => board !== 'A' }],
+  ],
+  'no-such-game': [
+    ['to share', played, 'ann', { type: 'share-game', game: 'g', shared: true }],
+    ['to take back', played, 'ann', { type: 'share-game', game: 'g', shared: false }],
+    ['to be named in', played, 'ann', { type: 'show-name', game: 'g', shown: true }],
+  ],
+  'game-not-over': [
+    ['sharing what runs', playing, 'ann', { type: 'share-game', game: 'id0', shared: true }],
+    ['taking it back', playing, 'ann', { type: 'share-game', game: 'id0', shared: false }],
+    ['a name in what runs', playing, 'ann', { type: 'show-name', game: 'id0', shown: true }],
+    [
+      'sharing what was broken off',
+      () => playing().does('ann', { type: 'abandon-game' }),
+      'ann',
+      { type: 'share-game', game: 'id0', shared: true },
+    ],
+  ],
+  'has-not-played': [
+    ['sharing', played, 'eve', { type: 'share-game', game: 'id0', shared: true }],
+    ['taking back', played, 'eve', { type: 'share-game', game: 'id0', shared: false }],
+    ['a name', played, 'eve', { type: 'show-name', game: 'id0', shown: true }],
   ],
   'wrong-side': [
     ['a swap that is not Poseidon\u2019s', seated, 'ann', { type: 'swap-seats', player: 'ben' }],

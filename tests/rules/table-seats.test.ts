@@ -33,6 +33,9 @@ describe('a game that begins', () => {
       series: null,
       state: 'running',
       outcome: null,
+      link: null,
+      deadLinks: [],
+      named: [],
     });
   });
 });

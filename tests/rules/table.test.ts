@@ -15,6 +15,7 @@ const DEPS: TableDeps = {
   boards: ['A', 'B'],
   hasRoom: () => true,
   newId: () => 'game',
+  newLink: () => 'link',
   random: () => 0.5,
   present: [],
   company: [],

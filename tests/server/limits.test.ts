@@ -155,6 +155,7 @@ describe('too much', () => {
     returns: ({ host }) => host.ask('attend', { code: host.code, tokens: [host.token], have: NOTHING }),
     commands: ({ host }) => host.command({ type: 'deal-ships' }),
     renames: ({ host }) => host.command({ type: 'rename', name: 'Anna' }),
+    sharings: ({ host }) => host.command({ type: 'show-name', game: 'g', shown: true }),
     pieces: ({ host }) => host.command({ type: 'guess', ship: 'red', square: 'a1' }),
     signals: ({ host }) =>
       host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } }),

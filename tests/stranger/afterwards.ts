@@ -7,6 +7,7 @@ import { startOver } from './memory.ts';
 import type { Client } from './client.ts';
 import type { Party } from './party.ts';
 import { Picture } from './picture.ts';
+import { shareGame } from './sharing.ts';
 import { signInVain } from './signals.ts';
 
 /** The table knows the outcome, the game takes no more commands, and the truth may be seen. */
@@ -22,6 +23,7 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
     await mustRefuse(clients, navigator, { type: 'abandon-game' }, codes);
   }
   await review(client, game.id, party);
+  await shareGame(party, isAbandoned);
   await signInVain(random.pick(party.sitting('navigators')), party);
   if (random.chance(0.2)) await keepOffer(random.pick(party.sitting('navigators')), party);
   await startOver(client);

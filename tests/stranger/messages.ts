@@ -88,6 +88,16 @@ export const answers = {
   }),
   command: z.strictObject({ ok, feeds, repeated: z.boolean() }),
   review: z.strictObject({ ok, events: z.array(z.looseObject({ type: z.string() })) }),
+  'shared-game': z.strictObject({
+    ok,
+    game: z.strictObject({
+      mode: s.mode,
+      poseidon: z.boolean(),
+      names: z.record(s.player, z.string()),
+      knowing: z.array(s.player),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  }),
   'offer-device': z.strictObject({
     ok,
     key: z.string().regex(/^[CDFHJKMNPQRTVWX256789]{8}$/),
@@ -135,6 +145,8 @@ export type TableCommand =
   | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'begin-game' }
   | { type: 'abandon-game'; wish?: boolean }
+  | { type: 'share-game'; game: string; shared: boolean }
+  | { type: 'show-name'; game: string; shown: boolean }
   | { type: 'leave' };
 
 export type GameCommand =

@@ -57,6 +57,14 @@ export const tableEvent = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('knows-other-side'), player }),
   z.strictObject({ type: z.literal('host-passed'), player }),
+  z.strictObject({
+    type: z.literal('game-shared'),
+    player,
+    game: z.string(),
+    link: z.string().regex(/^[A-Za-z0-9_-]{17,64}$/),
+  }),
+  z.strictObject({ type: z.literal('game-unshared'), player, game: z.string() }),
+  z.strictObject({ type: z.literal('name-shown'), player, game: z.string(), shown: z.boolean() }),
   z.strictObject({ type: z.literal('left'), player }),
 ]);
 

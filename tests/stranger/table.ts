@@ -59,6 +59,11 @@ export class Table {
   adrift: (readonly Ship[])[] = [];
   /** Who last sat down knowing the other side. */
   knowing: string | null = null;
+  /** The link to the newest game, and whose names it tells. */
+  link: string | null = null;
+  readonly named = new Set<string>();
+  /** Everybody who has had a seat in the newest game. */
+  readonly played = new Set<string>();
   /** Who is host though others have been here longer. */
   passedTo: string | null = null;
 
@@ -191,6 +196,19 @@ export class Table {
         this.passedTo = event.player;
         this.olympus.host = false;
         break;
+      case 'game-shared':
+        expectThat(this.link === null && this.game?.id === event.game, 'a game was shared twice');
+        this.link = event.link;
+        break;
+      case 'game-unshared':
+        expectThat(this.link !== null, 'a link was taken back that is not there');
+        this.link = null;
+        break;
+      case 'name-shown':
+        expectChanged(event.shown, this.named.has(event.player), 'whether a name is told');
+        if (event.shown) this.named.add(event.player);
+        else this.named.delete(event.player);
+        break;
       case 'left':
         if (this.passedTo === event.player) this.passedTo = null;
         expectThat(!this.isRunning || !this.isSeated(event.player), 'somebody left with a seat in the game');
@@ -223,6 +241,7 @@ export class Table {
 
   #seat(player: string, seat: Side | null): void {
     expectThat(this.seats.has(player), 'a stranger has a seat');
+    if (this.isRunning && seat !== null) this.played.add(player);
     // Each Poseidon has a word of his own on the big screen.
     if (this.seats.get(player) === 'poseidon' && seat !== 'poseidon') this.olympus.poseidon = false;
     this.seats.set(player, seat);
@@ -249,8 +268,9 @@ export class Table {
     dealsFairly(mode, navigators, owners, this.wishes);
     this.game = { id, board, mode, poseidon, navigators, owners, series, outcome: undefined };
     if (this.isInSeries) this.series?.games.push(this.game);
-    [this.adrift, this.olympus.poseidon] = [[], false];
-    for (const those of [this.admitted, this.abandoning]) those.clear();
+    [this.adrift, this.olympus.poseidon, this.link] = [[], false, null];
+    for (const those of [this.admitted, this.abandoning, this.named, this.played]) those.clear();
+    for (const player of [poseidon, ...navigators]) this.played.add(player);
     this.crew = { ...owners };
   }
 }

@@ -94,7 +94,7 @@ export const iAmHost =
 export const deleteTable = 'Tisch löschen';
 export const deleteTitle = 'Diesen Tisch endgültig löschen?';
 export const deleteText =
-  'Der Tisch, alle seine Spiele und seine Chronik werden gelöscht, für alle. Das lässt sich nicht rückgängig machen.';
+  'Der Tisch, alle seine Spiele, die Links zu ihnen und seine Chronik werden gelöscht, für alle. Das lässt sich nicht rückgängig machen.';
 
 export const clock = 'Die Uhr';
 export const clockOff = 'Keine';

@@ -15,7 +15,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-attending': 'Dieses Gerät ist nicht mehr an diesem Tisch.',
   outdated: 'Das kam zu spät: Die Runde ist inzwischen weitergegangen.',
   'no-such-game': 'Dieses Spiel gibt es an diesem Tisch nicht.',
-  'game-not-over': 'Das Spiel ist noch nicht zu Ende.',
+  'game-not-over': 'Das Spiel wurde nicht zu Ende gespielt.',
+  'game-not-shared': 'Dieses Spiel wird nicht mehr geteilt.',
+  'has-not-played': 'Das kann nur, wer in dem Spiel mitgespielt hat.',
   'log-full':
     'Hier ist schon so viel geschehen, dass der Server nicht mehr davon aufbewahrt. Das Spiel könnt ihr zu Ende spielen, für das nächste braucht ihr einen neuen Tisch.',
   'server-fault':

@@ -91,7 +91,7 @@ export const iAmHost =
 export const deleteTable = 'Delete the table';
 export const deleteTitle = 'Delete this table for good?';
 export const deleteText =
-  'The table, all its games and its record are deleted, for everybody. This can’t be undone.';
+  'The table, all its games, the links to them and its record are deleted, for everybody. This can’t be undone.';
 
 export const clock = 'The clock';
 export const clockOff = 'None';

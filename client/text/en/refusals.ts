@@ -15,7 +15,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-attending': 'This device is not at the table any more.',
   outdated: 'That came too late: the round has gone on meanwhile.',
   'no-such-game': 'There is no such game at this table.',
-  'game-not-over': 'The game is not over yet.',
+  'game-not-over': 'The game was not played to its end.',
+  'game-not-shared': 'This game is no longer shared.',
+  'has-not-played': 'Only who played in the game can do that.',
   'log-full':
     'So much has been done here that no more of it can be kept. The game can be played to its end; for the next one, make a new table.',
   'server-fault': 'Something went wrong at the server. Nothing has changed; please try again.',

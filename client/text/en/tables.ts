@@ -14,6 +14,7 @@ export * as onlookers from './onlookers.ts';
 export * as poseidon from './poseidon.ts';
 export * as sea from './sea.ts';
 export * as series from './series.ts';
+export * as sharing from './sharing.ts';
 export * as survey from './survey.ts';
 export * as table from './table.ts';
 export * as tiles from './tiles.ts';

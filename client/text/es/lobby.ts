@@ -91,7 +91,7 @@ export const iAmHost =
 export const deleteTable = 'Borrar la mesa';
 export const deleteTitle = '¿Borrar esta mesa para siempre?';
 export const deleteText =
-  'Se borran la mesa, todas sus partidas y su crónica, para todos. No se puede deshacer.';
+  'Se borran la mesa, todas sus partidas, los enlaces a ellas y su crónica, para todos. No se puede deshacer.';
 
 export const clock = 'El reloj';
 export const clockOff = 'Ninguno';

@@ -15,7 +15,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-attending': 'Este dispositivo ya no está en la mesa.',
   outdated: 'Llegó tarde: la ronda ya ha seguido adelante.',
   'no-such-game': 'En esta mesa no hay tal partida.',
-  'game-not-over': 'La partida aún no ha terminado.',
+  'game-not-over': 'La partida no se ha jugado hasta el final.',
+  'game-not-shared': 'Esta partida ya no se comparte.',
+  'has-not-played': 'Solo puede hacerlo quien jugó en la partida.',
   'log-full':
     'Aquí ha pasado ya tanto que el servidor no guarda más. La partida puede jugarse hasta el final; para la siguiente, cread una mesa nueva.',
   'server-fault': 'Algo ha fallado en el servidor. Nada ha cambiado; prueba otra vez.',

@@ -91,7 +91,7 @@ export const iAmHost =
 export const deleteTable = 'Supprimer la table';
 export const deleteTitle = 'Supprimer cette table pour de bon\u202f?';
 export const deleteText =
-  'La table, toutes ses parties et son carnet sont supprimés, pour tout le monde. C’est sans retour.';
+  'La table, toutes ses parties, leurs liens et son carnet sont supprimés, pour tout le monde. C’est sans retour.';
 
 export const clock = 'Le chrono';
 export const clockOff = 'Aucun';

@@ -15,7 +15,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-attending': 'Cet appareil n’est plus à la table.',
   outdated: 'Trop tard\u202f: la manche a continué entre-temps.',
   'no-such-game': 'Il n’y a pas de telle partie à cette table.',
-  'game-not-over': 'La partie n’est pas encore finie.',
+  'game-not-over': 'La partie n’a pas été jouée jusqu’au bout.',
+  'game-not-shared': 'Cette partie n’est plus partagée.',
+  'has-not-played': 'Seul qui a joué la partie peut faire cela.',
   'log-full':
     'Il s’est passé tant de choses ici que le serveur n’en garde pas davantage. La partie peut aller à son terme ; pour la suivante, créez une nouvelle table.',
   'server-fault': 'Quelque chose a mal tourné sur le serveur. Rien n’a changé\u202f; réessaie.',

@@ -91,7 +91,7 @@ export const iAmHost =
 export const deleteTable = 'Elimina il tavolo';
 export const deleteTitle = 'Eliminare il tavolo per sempre?';
 export const deleteText =
-  'Il tavolo, tutte le sue partite e il suo resoconto vengono eliminati, per tutti. Non si può annullare.';
+  'Il tavolo, tutte le sue partite, i link che le mostrano e il suo resoconto vengono eliminati, per tutti. Non si può annullare.';
 
 export const clock = 'L’orologio';
 export const clockOff = 'Senza';

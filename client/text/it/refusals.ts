@@ -15,7 +15,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-attending': 'Questo dispositivo non è più al tavolo.',
   outdated: 'Troppo tardi: intanto il round è andato avanti.',
   'no-such-game': 'A questo tavolo non c’è questa partita.',
-  'game-not-over': 'La partita non è ancora finita.',
+  'game-not-over': 'La partita non è stata giocata fino alla fine.',
+  'game-not-shared': 'Questa partita non è più condivisa.',
+  'has-not-played': 'Può farlo solo chi ha giocato la partita.',
   'log-full':
     'Qui è successo così tanto che il server non ne conserva altro. La partita si può giocare fino alla fine; per la prossima, create un nuovo tavolo.',
   'server-fault': 'Qualcosa è andato storto sul server. Non è cambiato nulla: riprova.',

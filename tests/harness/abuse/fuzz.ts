@@ -39,6 +39,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
       (command) => ['command', { id: 'x', player: 'p', command, in: { game: 'g', round: 1 } }] as const,
     ),
     ['review', { code, game: 'g' }],
+    ['shared-game', { link: 'a-link-that-nobody-made' }],
     ['offer-device', { player: 'p' }],
     ['change-device', { code, key: 'CCCCCCCC', token, knowing: true }],
     ['signal', { player: 'p', signal: { type: 'ping', square: 'e7' } }],

@@ -1,0 +1,52 @@
+/** What is told of a shared game besides its film: who played, where, and how it ended. */
+import type { PlayerId } from '../../../shared/game/game.ts';
+import type { Review } from '../../../shared/game/views/review.ts';
+import { inPlay } from '../../../shared/game/variants.ts';
+import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/table/shared-game.ts';
+import { boardName } from '../../ui/board-name.ts';
+import { t } from '../../text/text.ts';
+
+/** What who had a role is called: by name, if that may be told. */
+export function nameOfRole(role: PlayerId, names: SharedGame['names']): string {
+  const name = Object.hasOwn(names, role) ? names[role] : undefined;
+  if (name !== undefined) return name;
+  if (role === POSEIDON_ROLE) return t.common.sides.poseidon;
+  return t.sharing.navigator(Number(role.slice(NAVIGATOR_ROLE.length)));
+}
+
+/** A shared game in words. */
+export interface SharedWords {
+  /** "Poseidon won". */
+  readonly result: string;
+  /** "2 ships came home". */
+  readonly ships: string;
+  readonly board: string;
+  /** "together". */
+  readonly mode: string;
+  /** Each variant, with its number; none in the base game. */
+  readonly variants: readonly string[];
+  /** Who was Poseidon, and who were the Navigators. */
+  readonly players: readonly string[];
+}
+
+/** What is said of a shared game, in the words of the evening's record. */
+export function sharedWords({ mode, poseidon, names }: SharedGame, { game }: Review): SharedWords {
+  const { board, variants, navigators, outcome } = game;
+  const isNamed = Object.hasOwn(names, POSEIDON_ROLE);
+  return {
+    result: outcome ? t.series.result[outcome.winner] : '',
+    ships: t.series.ships(outcome?.arrived.length ?? 0),
+    board: boardName(board.name).text,
+    mode: t.series.mode[mode],
+    variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),
+    players: [
+      // Whoever is called Poseidon and is Poseidon is told once.
+      poseidon && !isNamed
+        ? t.common.sides.poseidon
+        : t.series.asPoseidon(poseidon ? nameOfRole(POSEIDON_ROLE, names) : t.series.nobody),
+      ...(navigators.length > 0
+        ? [t.series.asNavigators(navigators.map((role) => nameOfRole(role, names)))]
+        : []),
+    ],
+  };
+}

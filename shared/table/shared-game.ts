@@ -1,0 +1,161 @@
+/**
+ * A finished game as anybody may see it: the whole truth of it, told of roles and not of people. It is built field by
+ * field, so that nothing of the table comes along, and a name is in it only if its player has said so.
+ */
+import type { Board } from '../board/board.ts';
+import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../game/game.ts';
+import type { GameRecord } from './table.ts';
+
+/** The role of who is Poseidon at the end. */
+export const POSEIDON_ROLE = 'poseidon';
+
+/** The roles of the Navigators begin with this, and go on with a number from 1, in the order of their coming. */
+export const NAVIGATOR_ROLE = 'navigator-';
+
+/** A game to show around. In the places of players it has roles. */
+export interface SharedGame {
+  readonly mode: GameMode;
+  /** Whether somebody is Poseidon at the end. */
+  readonly poseidon: boolean;
+  /** The names of those who have said that they may be told, by their roles. */
+  readonly names: Readonly<Record<PlayerId, string>>;
+  /** The roles of those who have seen both sides of it. */
+  readonly knowing: readonly PlayerId[];
+  /** The game's whole log, 'began' first. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What a table says of a game that is shared. */
+type SharedRecord = Pick<GameRecord, 'mode' | 'poseidon' | 'knowing' | 'named'>;
+
+/**
+ * A game that has ended, to show around.
+ * @param names of everybody at the table, by player
+ * @param events its whole log
+ */
+export function sharedGame(
+  { mode, poseidon, knowing, named }: SharedRecord,
+  names: Readonly<Record<PlayerId, string>>,
+  events: readonly GameEvent[],
+): SharedGame {
+  const navigators = navigatorsOf(events);
+  const roleOf = (player: PlayerId) => `${NAVIGATOR_ROLE}${navigators.indexOf(player) + 1}`;
+  /** Who has changed sides has two. */
+  const rolesOf = (player: PlayerId) => [
+    ...(player === poseidon ? [POSEIDON_ROLE] : []),
+    ...(navigators.includes(player) ? [roleOf(player)] : []),
+  ];
+  const told = named.flatMap((player) => rolesOf(player).map((role) => [role, names[player] ?? ''] as const));
+  return {
+    mode,
+    poseidon: poseidon !== null,
+    names: Object.fromEntries(told),
+    knowing: knowing.flatMap(rolesOf),
+    events: events.map((event) => ofRoles(event, roleOf)),
+  };
+}
+
+/** Everybody who was a Navigator in a game, in the order of their coming. */
+function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
+  const all = events.flatMap((event) =>
+    event.type === 'began' ? event.navigators : event.type === 'navigator-came' ? [event.player] : [],
+  );
+  return [...new Set(all)];
+}
+
+type RoleOf = (player: PlayerId) => string;
+
+/** An event with roles in place of players. */
+function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
+  const { type } = event;
+  switch (type) {
+    case 'began':
+      return {
+        type,
+        board: copyOfBoard(event.board),
+        variants: copyOfVariants(event.variants),
+        owners: ownersOf(event.owners, roleOf),
+        navigators: event.navigators.map(roleOf),
+      };
+    case 'navigator-came':
+    case 'navigator-left':
+      return { type, player: roleOf(event.player), ships: event.ships };
+    case 'lighthouses-proposed':
+      return { type, player: roleOf(event.player), squares: event.squares };
+    case 'lighthouses-agreed':
+      return { type, player: roleOf(event.player) };
+    case 'lighthouses-placed':
+      return { type, squares: event.squares };
+    case 'dangers-placed':
+      return { type, maelstroms: event.maelstroms, fogBanks: event.fogBanks };
+    case 'storm-played': {
+      const pushes = event.pushes.map(({ ship, from, to }) => ({ ship, from, to }));
+      return { type, storm: event.storm, faceDown: event.faceDown, pushes };
+    }
+    case 'monster-played':
+      return { type, monster: event.monster, ship: event.ship };
+    case 'sailed': {
+      const { ship, heading, from, to, arrived, reply } = event;
+      return { type, ship, heading, from, to, arrived, reply: copyOfReply(reply) };
+    }
+    case 'surveyed':
+      return { type, ship: event.ship, reply: copyOfReply(event.reply) };
+    case 'caught':
+      return { type, ship: event.ship };
+    case 'caught-pushed':
+      return { type, ship: event.ship, from: event.from, to: event.to };
+    case 'guessed':
+      return { type, player: roleOf(event.player), ship: event.ship, square: event.square };
+    case 'reminded': {
+      const { ship, number, square } = event;
+      return { type, player: roleOf(event.player), ship, number, square };
+    }
+    case 'marked': {
+      const { kind, number, square } = event;
+      return { type, player: roleOf(event.player), kind, number, square };
+    }
+    case 'round-began':
+      return { type, round: event.round };
+    case 'ended': {
+      const { winner, arrived } = event.outcome;
+      return { type, outcome: { winner, arrived } };
+    }
+  }
+}
+
+function ownersOf({ red, green, white, yellow }: Owners, roleOf: RoleOf): Owners {
+  const role = (player: PlayerId | null) => (player === null ? null : roleOf(player));
+  return { red: role(red), green: role(green), white: role(white), yellow: role(yellow) };
+}
+
+function copyOfBoard({ id, name, columns, rows, sacred, starts, islands, deepSea }: Board): Board {
+  return { id, name, columns, rows, sacred, starts, islands, deepSea };
+}
+
+function copyOfVariants({
+  harderDeduction,
+  easierDeduction,
+  useYourMemory,
+  shipsInSight,
+  seaMonsters,
+  lighthouses,
+  maelstroms,
+  fogBanks,
+}: Variants): Variants {
+  const switches = { harderDeduction, easierDeduction, useYourMemory, shipsInSight };
+  return { ...switches, seaMonsters, lighthouses, maelstroms, fogBanks };
+}
+
+function copyOfReply({ offBoard, exploring, sighting }: Reply): Reply {
+  const { island, deepSea, ships, lighthouse, fogBank } = exploring;
+  const { islands, ships: near, lighthouses, fogBanks, coastline, kinds, colours } = sighting;
+  return {
+    offBoard,
+    exploring: { island, deepSea, ships, lighthouse, fogBank },
+    sighting: {
+      ...{ islands, ships: near, lighthouses, fogBanks, coastline },
+      ...(kinds && { kinds }),
+      ...(colours && { colours }),
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** The file of a shared game, opened again: docs/GAME-FILE.md has the format. */
+import { z } from 'zod';
+import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
+import { LAMPS, MARKER_KINDS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
+import { outcomeOf } from '../game/rules/ending.ts';
+import { review } from '../game/views/review.ts';
+import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-game.ts';
+import { name, number, ship, side, storm, variants } from './fields.ts';
+import { FORMAT, VERSION } from './write-game-file.ts';
+
+/** Every game that a server lets happen is shorter. */
+const MOST_EVENTS = 20_000;
+
+/** In bytes; a file of so many events may be half as long. */
+export const LARGEST_FILE = 8_000_000;
+
+/**
+ * Why a file is not opened: it is too large; it is no file of a game; it was written by a page that is newer than this
+ * one; a field is not as the format has it; or its events do not make a game.
+ */
+export type FileFault = 'too-large' | 'no-game' | 'newer' | 'malformed' | 'no-sense';
+
+/** A game from a file, or why there is none; with 'malformed' where: "events.12.heading". */
+export type OpenedFile =
+  | { readonly ok: true; readonly game: SharedGame }
+  | { readonly ok: false; readonly fault: FileFault; readonly field?: string };
+
+const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
+
+const navigator = z.string().regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d{0,3}$`));
+const role = z.union([z.literal(POSEIDON_ROLE), navigator]);
+
+/** On which squares things can be, only the first event says. */
+const grid = z.looseObject({
+  columns: z.int().min(1).max(MOST_COLUMNS),
+  rows: z.int().min(1).max(MOST_ROWS),
+});
+const opening = z.looseObject({ events: z.tuple([z.looseObject({ board: grid })], z.unknown()) });
+
+/** Reads the text of a file. Changes nothing, and never throws. */
+export function readGameFile(text: string): OpenedFile {
+  if (text.length > LARGEST_FILE) return { ok: false, fault: 'too-large' };
+  const content = parseJson(text);
+  const begun = head.safeParse(content);
+  if (!begun.success) return { ok: false, fault: 'no-game' };
+  if (begun.data.version > VERSION) return { ok: false, fault: 'newer' };
+  const board = opening.safeParse(content);
+  if (!board.success) return malformed(board.error);
+  const file = fileOn(board.data.events[0].board).safeParse(content);
+  if (!file.success) return malformed(file.error);
+  const { mode, poseidon, names, knowing, events } = file.data;
+  if (!makesSense(events)) return { ok: false, fault: 'no-sense' };
+  return { ok: true, game: { mode, poseidon, names, knowing, events } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function malformed({ issues: [issue] }: z.ZodError): OpenedFile {
+  return { ok: false, fault: 'malformed', field: issue?.path.join('.') ?? '' };
+}
+
+/** Whether it is one whole game, which can be told again. */
+function makesSense(events: readonly GameEvent[]): boolean {
+  const [first, ...rest] = events;
+  const last = rest.pop();
+  if (first?.type !== 'began' || last?.type !== 'ended') return false;
+  if (rest.some(({ type }) => type === 'began' || type === 'ended')) return false;
+  try {
+    const { arrived } = review(events).game;
+    return JSON.stringify(outcomeOf(arrived)) === JSON.stringify(last.outcome);
+  } catch {
+    return false;
+  }
+}
+
+function fileOn(board: Grid) {
+  return z.strictObject({
+    format: z.literal(FORMAT),
+    version: z.literal(VERSION),
+    mode: z.enum(['cooperative', 'competing']),
+    poseidon: z.boolean(),
+    names: z.partialRecord(role, name) as z.ZodType<SharedGame['names']>,
+    knowing: z.array(role).max(100),
+    events: z.array(eventOn(board)).max(MOST_EVENTS),
+  });
+}
+
+const island = z.enum(['woody', 'rocky', 'sacred']);
+const ships = z.array(ship).max(4);
+const count = z.int().min(0).max(8);
+
+const reply = z.strictObject({
+  offBoard: z.boolean(),
+  exploring: z.strictObject({
+    island: island.nullable(),
+    deepSea: z.boolean(),
+    ships,
+    lighthouse: z.enum([...LAMPS, 'unlit']).nullable(),
+    fogBank: z.boolean(),
+  }),
+  sighting: z.strictObject({
+    islands: count,
+    ships: z.union([count, z.literal('some')]),
+    lighthouses: count,
+    fogBanks: count,
+    coastline: z.boolean(),
+    kinds: z.array(island).max(8).exactOptional(),
+    colours: ships.exactOptional(),
+  }),
+});
+
+/** An event whose squares are all on a board of this size. */
+function eventOn(size: Grid) {
+  const square = z.custom<Square>(
+    (text) => typeof text === 'string' && parseSquare(size, text) !== undefined,
+  );
+  const squares = z.array(square).max(2);
+  const squareOrNone = square.nullable();
+  const owner = navigator.nullable();
+  const push = { ship, from: square, to: square };
+  const board = z.strictObject({
+    id: z.string().min(1).max(36),
+    name: z.string().max(40),
+    columns: z.literal(size.columns),
+    rows: z.literal(size.rows),
+    sacred: square,
+    starts: z.strictObject({ red: square, green: square, white: square, yellow: square }),
+    islands: z.partialRecord(square, island) as z.ZodType<Partial<Record<Square, z.infer<typeof island>>>>,
+    deepSea: z.array(square).max(size.columns * size.rows),
+  });
+  return z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('began'),
+      board,
+      variants,
+      owners: z.strictObject({ red: owner, green: owner, white: owner, yellow: owner }),
+      navigators: z.array(navigator).max(4),
+    }),
+    z.strictObject({ type: z.literal('navigator-came'), player: navigator, ships }),
+    z.strictObject({ type: z.literal('navigator-left'), player: navigator, ships }),
+    z.strictObject({ type: z.literal('lighthouses-proposed'), player: navigator, squares }),
+    z.strictObject({ type: z.literal('lighthouses-agreed'), player: navigator }),
+    z.strictObject({ type: z.literal('lighthouses-placed'), squares }),
+    z.strictObject({ type: z.literal('dangers-placed'), maelstroms: squares, fogBanks: squares }),
+    z.strictObject({
+      type: z.literal('storm-played'),
+      storm,
+      faceDown: z.boolean(),
+      pushes: z.array(z.strictObject(push)).max(4),
+    }),
+    z.strictObject({ type: z.literal('monster-played'), monster: z.enum(SEA_MONSTERS), ship }),
+    z.strictObject({
+      type: z.literal('sailed'),
+      ...push,
+      heading: z.enum(HEADINGS),
+      arrived: z.boolean(),
+      reply,
+    }),
+    z.strictObject({ type: z.literal('surveyed'), ship, reply }),
+    z.strictObject({ type: z.literal('caught'), ship }),
+    z.strictObject({ type: z.literal('caught-pushed'), ...push }),
+    z.strictObject({ type: z.literal('guessed'), player: navigator, ship, square }),
+    z.strictObject({ type: z.literal('reminded'), player: navigator, ship, number, square: squareOrNone }),
+    z.strictObject({
+      type: z.literal('marked'),
+      player: navigator,
+      kind: z.enum(MARKER_KINDS),
+      number,
+      square: squareOrNone,
+    }),
+    z.strictObject({ type: z.literal('round-began'), round: z.int().min(2).max(99) }),
+    z.strictObject({
+      type: z.literal('ended'),
+      outcome: z.strictObject({ winner: side, arrived: ships }),
+    }),
+  ]) satisfies z.ZodType<GameEvent>;
+}

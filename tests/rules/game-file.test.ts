@@ -1,0 +1,136 @@
+/** Games as files: what was written is read again, for ever; what is not right is not opened, and says why. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LARGEST_FILE, readGameFile } from '../../shared/wire/read-game-file.ts';
+import { writeGameFile } from '../../shared/wire/write-game-file.ts';
+import { sharedGame } from '../../shared/table/shared-game.ts';
+import { review } from '../../shared/game/views/review.ts';
+import { wholeGame } from '../helpers/finished.ts';
+import { seeded } from '../helpers/random.ts';
+import { drawVariants } from '../oracle/mixes.ts';
+
+const FIXTURE = readFileSync('tests/fixtures/game-1.odyssey.json', 'utf8');
+
+const NAMES = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia' };
+const RECORD = { mode: 'competing', poseidon: 'pia', knowing: [], named: ['ben'] } as const;
+
+interface Loose {
+  [key: string]: unknown;
+  events: Record<string, unknown>[];
+}
+
+/** The fixture with something changed. */
+function spoilt(change: (file: Loose) => void): string {
+  const file = JSON.parse(FIXTURE) as Loose;
+  change(file);
+  return JSON.stringify(file);
+}
+
+/** The first event of a type. */
+function first({ events }: Loose, type: string): Record<string, unknown> {
+  const event = events.find((each) => each['type'] === type);
+  if (!event) throw new Error(`no ${type}`);
+  return event;
+}
+
+describe('a game’s file', () => {
+  it('of version 1 opens, with all that is in it', () => {
+    const opened = readGameFile(FIXTURE);
+    if (!opened.ok) throw new Error(`${opened.fault} ${opened.field}`);
+    const { game } = opened;
+    expect({ ...game, events: game.events.length }).toEqual({
+      mode: 'competing',
+      poseidon: true,
+      names: { 'navigator-1': 'Annette', poseidon: 'Olympia' },
+      knowing: ['navigator-2'],
+      events: JSON.parse(FIXTURE).events.length,
+    });
+    expect(review(game.events).game.phase).toBe('over');
+    expect(JSON.parse(writeGameFile(game))).toEqual(JSON.parse(FIXTURE));
+  });
+
+  it('is read as it was written, whatever it was played with', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const game = sharedGame(RECORD, NAMES, wholeGame(seed, drawVariants(seeded(seed))));
+      expect(readGameFile(writeGameFile(game))).toEqual({ ok: true, game });
+    }
+  });
+});
+
+describe('is not opened', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['another file', '{"name":"odyssey","version":1}'],
+    ['a version that is no number', spoilt((file) => (file['version'] = 'one'))],
+  ])('%s: it is no game', (_, text) => {
+    expect(readGameFile(text)).toEqual({ ok: false, fault: 'no-game' });
+  });
+
+  it('what is too large, before anything of it is read', () => {
+    expect(readGameFile(' '.repeat(LARGEST_FILE) + FIXTURE)).toEqual({ ok: false, fault: 'too-large' });
+  });
+
+  it('what a newer page wrote, whatever is in it', () => {
+    expect(readGameFile('{"format":"odyssey-game","version":2}')).toEqual({ ok: false, fault: 'newer' });
+  });
+
+  it.each<[string, string, (file: Loose) => void]>([
+    ['without events', 'events.0', (file) => (file.events = [])],
+    ['without a board', 'events.0.board', (file) => delete file.events[0]?.['board']],
+    ['with a key too many', '', (file) => (file['table'] = 'RH7N')],
+    [
+      'with a key too many in an event',
+      'events.0',
+      (file) => (file.events[0] = { ...file.events[0], by: 'ann' }),
+    ],
+    [
+      'with a player who is no role',
+      'events.0.navigators.0',
+      (file) => (first(file, 'began')['navigators'] = ['ann']),
+    ],
+    ['with a name of nobody', 'names.ann', (file) => (file['names'] = { ann: 'Annette' })],
+    [
+      'with a name that is too long',
+      'names.poseidon',
+      (file) => (file['names'] = { poseidon: 'x'.repeat(25) }),
+    ],
+    ['with an event of another kind', 'events.1.type', (file) => (file.events[1] = { type: '__proto__' })],
+  ])('%s: it says where', (_, field, change) => {
+    expect(readGameFile(spoilt(change))).toEqual({ ok: false, fault: 'malformed', field });
+  });
+
+  it('a square that is on no board of this size', () => {
+    const opened = readGameFile(spoilt((file) => (first(file, 'sailed')['to'] = 'o15')));
+    expect(opened).toMatchObject({
+      fault: 'malformed',
+      field: expect.stringMatching(/^events\.\d+\.to$/) as string,
+    });
+  });
+
+  it.each<[string, (file: Loose) => void]>([
+    ['does not end', (file) => file.events.pop()],
+    ['ends twice', (file) => file.events.push({ ...file.events.at(-1) })],
+    ['begins twice', (file) => file.events.splice(1, 0, { ...file.events[0] })],
+    ['ends otherwise than it went', (file) => (first(file, 'sailed')['arrived'] = true)],
+    ['does not begin with its beginning', (file) => file.events.splice(1, 0, file.events.shift() ?? {})],
+  ])('what %s makes no sense', (_, change) => {
+    const opened = readGameFile(spoilt(change));
+    expect(opened.ok).toBe(false);
+    expect(['no-sense', 'malformed']).toContain(!opened.ok && opened.fault);
+  });
+
+  it('and nothing that is drawn at random throws', () => {
+    const texts = [
+      '[]',
+      '{"format":"odyssey-game","version":1}',
+      FIXTURE.slice(0, -1),
+      FIXTURE.replaceAll('"', "'"),
+    ];
+    for (let at = 0; at < FIXTURE.length; at += 97)
+      texts.push(FIXTURE.slice(0, at) + '9' + FIXTURE.slice(at + 1));
+    for (const text of texts) expect(() => readGameFile(text)).not.toThrow();
+  });
+});
