@@ -42,3 +42,8 @@ export function likeliest(chances: Chances): Square[] {
     Math.abs(chance(a) - chance(b)) < 1e-9 ? 0 : chance(b) - chance(a),
   );
 }
+
+/** The squares of which it is certain: of a sum of one or two a chance can be off in its last digits. */
+export function certainIn(chances: Chances): Square[] {
+  return squaresOf(chances).filter((square) => (chances.get(square) ?? 0) > 1 - 1e-9);
+}

@@ -11,6 +11,12 @@ export interface Thread {
   terminate(): void;
 }
 
+/** What could be known after so many announcements. */
+interface Known {
+  readonly after: number;
+  readonly knowledge: Knowledge;
+}
+
 /** So often in a row it is started again by itself, before somebody must ask. */
 const TRIES = 3;
 
@@ -24,7 +30,7 @@ export class Oracle {
   #failures = 0;
 
   /** What it has answered so far of this game, in the order of the announcements. */
-  #answers = $state.raw<readonly { readonly after: number; readonly knowledge: Knowledge }[]>([]);
+  #answers = $state.raw<readonly Known[]>([]);
   #answered = $state(0);
   #asked = $state(0);
   /** It broke down again and again. */
@@ -50,9 +56,9 @@ export class Oracle {
     return this.#answers.findLast((answer) => answer.after <= after)?.knowledge;
   }
 
-  /** After how many announcements something was true for the last time; 0 if never. */
-  lastTime(isTrue: (knowledge: Knowledge) => boolean): number {
-    return this.#answers.findLast(({ knowledge }) => isTrue(knowledge))?.after ?? 0;
+  /** The newest answer of which something is true. */
+  last(isTrue: (knowledge: Knowledge) => boolean): Known | undefined {
+    return this.#answers.findLast(({ knowledge }) => isTrue(knowledge));
   }
 
   /**

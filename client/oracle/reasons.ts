@@ -1,10 +1,10 @@
-/** Why a ship can't be on a square: by the rule, by its last report alone, or by all that is known together. */
+/** Why a ship can't be on a square: by a rule, by its newest report alone, or by all that is known together. */
 import type { Board, IslandKind, Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Reply, Variants } from '../../shared/game/game.ts';
 import { shipsHit } from '../../shared/game/rules/storms.ts';
 import { survey } from '../../shared/game/rules/survey.ts';
-import type { Announcement } from './announcements.ts';
+import { roundAfter, type Announcement } from './announcements.ts';
 
 /** What a square is, as a ship on it reports. */
 export type Ground = IslandKind | 'deepSea' | 'lighthouse' | 'sea';
@@ -23,6 +23,8 @@ export type Reason =
     }
   | { readonly type: 'coastline'; readonly reported: boolean }
   | { readonly type: 'kinds' }
+  /** It was there for certain, and has been driven since. */
+  | { readonly type: 'driven' }
   /** No report alone, but all of them since this round. */
   | { readonly type: 'together'; readonly since: number };
 
@@ -36,31 +38,47 @@ interface Sea {
 /**
  * Why a ship can't be on a square, which is known to be impossible.
  * @param heard all announcements so far
- * @param since the round in which it was last certain where the ship was
+ * @param certain when it was last certain where the ship was, in announcements, and where
  */
 export function whyNot(
   sea: Sea,
   heard: readonly Announcement[],
   ship: Ship,
   square: Square,
-  since: number,
+  certain: { readonly after: number; readonly square: Square },
 ): Reason {
   if (sea.arrived.includes(ship)) return { type: 'home' };
   if (square === sea.board.sacred) return { type: 'at-sea' };
-  const reply = standingReply(heard, ship);
-  return (reply && contradiction(sea, reply, square)) ?? { type: 'together', since };
+  const newest = heard.findLastIndex((event) => concerns(event, ship));
+  const last = heard[newest];
+  if (last?.type === 'sailed' || last?.type === 'surveyed') {
+    const reason = last.reply && contradiction(sea, last.reply, square);
+    if (reason) return reason;
+  } else if (last && isDriven(last) && newest >= certain.after && square === certain.square) {
+    const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
+    if (!steps) return { type: 'driven' };
+  }
+  return { type: 'together', since: roundAfter(heard, certain.after) };
 }
 
-/** What a ship has reported from where it still is; null if it may have been driven since, or its reply has faded. */
-function standingReply(heard: readonly Announcement[], ship: Ship): Reply | null {
-  const drives = (event: Announcement) =>
-    (event.type === 'storm-played' && (!event.storm || shipsHit(event.storm, []).includes(ship))) ||
-    (event.type === 'caught' && event.ship === ship);
-  const last = heard.findLast(
-    (event) =>
-      drives(event) || ((event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship),
-  );
-  return last?.type === 'sailed' || last?.type === 'surveyed' ? last.reply : null;
+/** Whether an announcement is of a ship's own reports and places: its step, or what has driven it, or may have. */
+function concerns(event: Announcement, ship: Ship): boolean {
+  switch (event.type) {
+    case 'storm-played':
+      return event.storm === null || shipsHit(event.storm, []).includes(ship);
+    case 'sailed':
+    case 'surveyed':
+    case 'caught':
+    case 'caught-pushed':
+      return event.ship === ship;
+    default:
+      return false;
+  }
+}
+
+/** Whether it has certainly driven the ships that it concerns. */
+function isDriven(event: Announcement): boolean {
+  return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
 }
 
 /** What of a reply can't be reported from a square, whatever the ships and the secret tiles do; null if nothing. */
