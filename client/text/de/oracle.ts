@@ -30,7 +30,8 @@ export const byItself = 'Bei einer ersten Reise gibt es Hinweise, außer ihr wä
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) => names.map(square).join(', ');
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
 const NUMBERS = [
   'kein',
   'ein',

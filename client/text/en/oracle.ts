@@ -26,7 +26,8 @@ export const byItself = 'On a first voyage it gives hints, unless you choose oth
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) => names.map(square).join(', ');
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (count: number) => NUMBERS[count] ?? String(count);
 export const canBeOn = (ship: Ship, names: readonly Square[]) =>

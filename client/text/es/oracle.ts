@@ -30,7 +30,8 @@ export const byItself = 'En un primer viaje da pistas, salvo que se elija otra c
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) => names.map(square).join(', ');
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
 const The = (ship: Ship) => capital(theOne[ship]);
 const NUMBERS = [
   'ninguna',

@@ -30,7 +30,8 @@ export const byItself = 'Pour un premier voyage, il donne des indices, sauf si v
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) => names.map(square).join(', ');
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
 export const canBeOn = (ship: Ship, names: readonly Square[]) =>
   names.length === 1
     ? `${TheColour[ship]}\u202f: à coup sûr en ${squares(names)}.`

@@ -30,7 +30,8 @@ export const byItself = 'In un primo viaggio dà indizi, se non scegliete altro.
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) => names.map(square).join(', ');
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
 const The = (ship: Ship) => capital(theRed[ship]);
 const NUMBERS = [
   'nessuna',
