@@ -163,7 +163,12 @@ describe('the thread', () => {
 });
 
 describe('why a ship can’t be on a square', () => {
-  const SEA = { board: SMALL_SEA, variants: began(SMALL_SEA).variants, lighthouses: [], arrived: [] };
+  const SEA: Parameters<typeof whyNot>[0] = {
+    board: SMALL_SEA,
+    variants: began(SMALL_SEA).variants,
+    lighthouses: [],
+    arrived: [],
+  };
   const start = { after: 1, square: SMALL_SEA.starts.red };
   const sailed = (told: ReturnType<typeof reply>): Announcement[] => [
     began(SMALL_SEA),
