@@ -18,6 +18,8 @@ interface FollowedBy<A extends Audience> {
   readonly audience: A;
   /** The number of the next event for this audience. */
   readonly next: number;
+  /** All that it was told since it began to listen, in its order. */
+  readonly told: readonly ToldTo[A][];
   readonly view: ViewOf[A];
 }
 
@@ -74,7 +76,13 @@ function follow<A extends Audience>(
   const view = told.reduce<ViewOf[A] | undefined>(fold, before);
   return (
     view && {
-      game: { id: feed.game, audience, next: next + told.length, view },
+      game: {
+        id: feed.game,
+        audience,
+        next: next + told.length,
+        told: [...((same?.told ?? []) as ToldTo[A][]), ...told],
+        view,
+      },
       heard: { game: feed.game, audience, before, told, after: view },
     }
   );

@@ -14,7 +14,8 @@ export type Topic =
   | 'sacredIsland'
   | 'deepSea'
   | 'coastline'
-  | 'survey';
+  | 'survey'
+  | 'oracle';
 
 export const PLACES: Readonly<Record<Topic, SectionId>> = {
   red: 'hand',
@@ -42,6 +43,7 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   deepSea: 'survey',
   coastline: 'coastline',
   survey: 'survey',
+  oracle: 'oracle',
 };
 
 export const rulesPath = (topic: Topic) => `/rules#${PLACES[topic]}`;

@@ -17,6 +17,7 @@ export const CHAPTERS = {
     'maelstroms',
     'fog-banks',
     'meeting',
+    'oracle',
   ],
   company: ['seats', 'winners', 'series', 'late'],
   fine: ['fine-print'],

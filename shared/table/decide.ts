@@ -3,14 +3,14 @@ import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
-import { gameOf, isAtTable, runningGame, seatedPlayers, seatOf } from './queries.ts';
+import { gameOf, isAtTable, nextOracle, runningGame, seatedPlayers, seatOf } from './queries.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
-import { whyNoBoard, whyNoClock, whyNoMode, whyNoVariants } from './rules/settings.ts';
+import { whyNoBoard, whyNoClock, whyNoMode, whyNoOracle, whyNoVariants } from './rules/settings.ts';
 import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
@@ -68,6 +68,8 @@ function whyNot(
       return whyNoMode(table);
     case 'choose-clock':
       return whyNoClock(table);
+    case 'choose-oracle':
+      return whyNoOracle(table);
     case 'wish-ship':
       return whyNoWish(table, player, command);
     case 'deal-ships':
@@ -116,6 +118,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'mode-chosen', mode: command.mode }];
     case 'choose-clock':
       return [{ type: 'clock-chosen', clock: command.clock }];
+    case 'choose-oracle':
+      return [{ type: 'oracle-chosen', oracle: command.oracle }];
     case 'wish-ship': {
       const fair = fairOf(table.wishes, table.navigators, table.mode);
       const wishes = { ...fair, [command.ship]: command.wish ? player : null };
@@ -165,6 +169,8 @@ function isSo(table: Table, event: TableEvent): boolean {
       return table.mode === event.mode;
     case 'clock-chosen':
       return isSame(table.clock, event.clock);
+    case 'oracle-chosen':
+      return table.oracle === event.oracle;
     case 'ships-wished':
       return isSame(table.wishes, event.wishes);
     case 'table-locked':
@@ -199,6 +205,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   const players = nextPlayers(table);
   if (!players) throw new Error('a game needs somebody on each side');
   const { poseidon, navigators } = players;
+  const oracle = nextOracle(table);
   return {
     type: 'game-began',
     game: newId(),
@@ -208,6 +215,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
     navigators,
     owners: dealShips(navigators, table.mode, table.wishes, random),
     series: runningSeries(table)?.id ?? null,
+    ...(oracle !== 'silent' && { oracle }),
   };
 }
 

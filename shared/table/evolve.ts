@@ -16,6 +16,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   mode: 'cooperative',
   wishes: NO_WISHES,
   clock: null,
+  oracle: null,
   locked: false,
   olympus: { host: false, poseidon: false },
   games: [],
@@ -79,6 +80,8 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, mode: event.mode };
     case 'clock-chosen':
       return { ...table, clock: event.clock };
+    case 'oracle-chosen':
+      return { ...table, oracle: event.oracle };
     case 'ships-wished':
       return { ...table, wishes: event.wishes };
     case 'game-began':
@@ -176,7 +179,7 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
 }
 
 function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
-  const { game: id, board, mode, poseidon, navigators, owners, series } = event;
+  const { game: id, board, mode, poseidon, navigators, owners, series, oracle = 'silent' } = event;
   const competing = mode === 'competing' && navigators.length === 3;
   const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
   const sides = Object.fromEntries([
@@ -198,6 +201,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     admitted: [],
     abandoning: [],
     series,
+    oracle,
     state: 'running',
     outcome: null,
     link: null,

@@ -1,7 +1,8 @@
 /** What can be asked of a table. */
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
-import type { GameRecord, Table } from './table.ts';
+import { setOf } from '../game/variants.ts';
+import type { GameRecord, OracleSays, Table } from './table.ts';
 
 /** Whether a player has joined the table and not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
@@ -23,6 +24,11 @@ export function gameOf(table: Pick<Table, 'games'>, id: string): GameRecord | un
 export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: PlayerId): Side | null {
   if (table.poseidon === player) return 'poseidon';
   return table.navigators.includes(player) ? 'navigators' : null;
+}
+
+/** What the oracle says in the next game: as chosen; else it gives hints on a first voyage, and is silent otherwise. */
+export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
+  return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
 }
 
 /** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */

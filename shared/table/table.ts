@@ -34,6 +34,13 @@ export interface Clock {
 /** The bounds of a clock's times, in seconds. */
 export const CLOCK_SECONDS = { least: 15, most: 900 };
 
+/**
+ * What a table lets the oracle say of what can be known: nothing; which guesses and reminders can't be right;
+ * or where each ship can be, too. It is worked out on each device from what that device was told.
+ */
+export const ORACLES = ['silent', 'hints', 'full'] as const;
+export type OracleSays = (typeof ORACLES)[number];
+
 /** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
 export interface GameRecord {
   readonly id: string;
@@ -59,6 +66,8 @@ export interface GameRecord {
   /** Those who play and would break it off: when all would, it is. */
   readonly abandoning: readonly PlayerId[];
   readonly series: string | null;
+  /** What the oracle says in it. */
+  readonly oracle: OracleSays;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
   /** The link by which anybody may see it: null if nobody shares it. */
@@ -103,6 +112,8 @@ export interface Table {
   readonly mode: GameMode;
   readonly wishes: Wishes;
   readonly clock: Clock | null;
+  /** What the oracle shall say; null while nobody has chosen: then it goes by the variants. */
+  readonly oracle: OracleSays | null;
   /** Nobody else can join. */
   readonly locked: boolean;
   /** Who allows the big screen that shows the truth: it takes both. */
@@ -124,6 +135,7 @@ export type TableCommand =
   | { readonly type: 'choose-variants'; readonly variants: Variants }
   | { readonly type: 'choose-mode'; readonly mode: GameMode }
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
+  | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
   /** A Navigator wishes for a ship (or gives the wish up). */
   | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean }
   /** The lot decides who has which ship. */
@@ -162,6 +174,7 @@ export type TableEvent =
   | { readonly type: 'variants-chosen'; readonly variants: Variants }
   | { readonly type: 'mode-chosen'; readonly mode: GameMode }
   | { readonly type: 'clock-chosen'; readonly clock: Clock | null }
+  | { readonly type: 'oracle-chosen'; readonly oracle: OracleSays }
   | { readonly type: 'ships-wished'; readonly wishes: Wishes }
   | {
       readonly type: 'game-began';
@@ -172,6 +185,8 @@ export type TableEvent =
       readonly navigators: readonly PlayerId[];
       readonly owners: Owners;
       readonly series: string | null;
+      /** Absent: it is silent. */
+      readonly oracle?: OracleSays;
     }
   /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
@@ -251,6 +266,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'choose-variants',
   'choose-mode',
   'choose-clock',
+  'choose-oracle',
   'wish-ship',
   'deal-ships',
   'begin-game',

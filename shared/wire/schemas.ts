@@ -21,7 +21,7 @@ import type {
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
-import { CLOCK_SECONDS, MOST_PLAYERS } from '../table/table.ts';
+import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -62,6 +62,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('choose-variants'), variants }),
   z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
+  z.strictObject({ type: z.literal('choose-oracle'), oracle: z.enum(ORACLES) }),
   z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),

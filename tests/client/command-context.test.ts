@@ -41,7 +41,7 @@ function hereWith(players: readonly string[], me: string): CommandContext & { ga
   });
   if (!view) throw new Error('no view');
   const table = replayTable([...LOBBY, BEGAN]);
-  return { table, game: { id: 'g1', next: 1, audience: 'navigators', view }, players, me };
+  return { table, game: { id: 'g1', next: 1, told: [], audience: 'navigators', view }, players, me };
 }
 
 describe('who gives a command', () => {

@@ -14,6 +14,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'choose-variants': 'table',
   'choose-mode': 'table',
   'choose-clock': 'table',
+  'choose-oracle': 'table',
   'wish-ship': 'table',
   'deal-ships': 'table',
   'begin-game': 'table',

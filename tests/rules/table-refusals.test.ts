@@ -42,6 +42,7 @@ const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } a
 
 const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
+const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
@@ -70,6 +71,7 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['other variants', playing, 'ann', VARIANTS],
     ['another mode', playing, 'ann', { type: 'choose-mode', mode: 'competing' }],
     ['another clock', playing, 'ann', CLOCK],
+    ['another oracle', playing, 'ann', ORACLE],
     ['a wish', playing, 'ann', wish('red')],
     ['dealing', playing, 'ann', { type: 'deal-ships' }],
     ['a second game', playing, 'ann', { type: 'begin-game' }],
@@ -89,6 +91,7 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['swapping', inSeries, 'pia', { type: 'swap-seats', player: 'ann' }],
     ['another board', inSeries, 'ann', { type: 'choose-board', board: 'B' }],
     ['other variants', inSeries, 'ann', VARIANTS],
+    ['another oracle', inSeries, 'ann', ORACLE],
     ['another mode', inSeries, 'ann', { type: 'choose-mode', mode: 'cooperative' }],
     ['another series', inSeries, 'ann', SERIES],
   ],

@@ -66,6 +66,7 @@ export function someMalformed(client: Client, random: Random): Malformed {
       { type: 'choose-clock', clock: { poseidon: 14, order: 15, atZero: 'sign' } },
       'command.clock.poseidon',
     ),
+    command({ type: 'choose-oracle', oracle: 'loud' }, 'command.oracle'),
     command({ type: 'choose-mode', mode: 'together' }, 'command.mode'),
     command({ type: 'wish-ship', ship: 'red' }, 'command.wish'),
     command({ type: 'sit', seat: 'navigators', knowing: 'yes' }, 'command.knowing'),

@@ -136,6 +136,7 @@ export type TableCommand =
   | { type: 'choose-variants'; variants: s.Variants }
   | { type: 'choose-mode'; mode: s.Mode }
   | { type: 'choose-clock'; clock: s.Clock | null }
+  | { type: 'choose-oracle'; oracle: s.OracleSays }
   | { type: 'wish-ship'; ship: s.Ship; wish: boolean }
   | { type: 'deal-ships' }
   | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }

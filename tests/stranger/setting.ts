@@ -130,6 +130,9 @@ const chooseClock = (random: Random): TableCommand => ({
   clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
 });
 
+/** One for each board but the first, so that all are chosen, and now and then none. */
+const ORACLES = [null, 'silent', 'hints', 'full'] as const;
+
 /** Chooses board and variants and begins. */
 export async function begin(party: Party, variants: Variants): Promise<void> {
   const { random, clients } = party;
@@ -141,6 +144,11 @@ export async function begin(party: Party, variants: Variants): Promise<void> {
   await mustChangeNothing([], host, { type: 'choose-variants', variants });
   await host.command({ type: 'choose-mode', mode: random.pick(['cooperative', 'competing']) });
   if (random.chance(0.4)) await random.pick(party.sitting('navigators')).command(chooseClock(random));
+  const oracle = ORACLES[boards.indexOf(board) % ORACLES.length] ?? null;
+  if (oracle) {
+    await host.command({ type: 'choose-oracle', oracle });
+    await mustChangeNothing([], host, { type: 'choose-oracle', oracle });
+  }
   await party.settle();
   await wishAndDeal(party);
   await mustRefuse(clients, host, { type: 'choose-board', board: 'no-board' }, ['no-such-board']);

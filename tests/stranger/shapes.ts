@@ -70,6 +70,8 @@ export const reply = z.strictObject({
   }),
 });
 
+export const oracle = z.enum(['silent', 'hints', 'full']);
+
 export const clock = z.strictObject({
   poseidon: seconds,
   order: seconds,
@@ -90,6 +92,7 @@ export type Side = z.infer<typeof side>;
 export type Audience = z.infer<typeof audience>;
 export type Mode = z.infer<typeof mode>;
 export type Clock = z.infer<typeof clock>;
+export type OracleSays = z.infer<typeof oracle>;
 export type TimeLeft = z.infer<typeof timeLeft>;
 export type Owners = Record<Ship, string | null>;
 export type Board = z.infer<typeof board>;

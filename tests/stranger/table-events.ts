@@ -20,6 +20,7 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
   z.strictObject({ type: z.literal('mode-chosen'), mode: s.mode }),
   z.strictObject({ type: z.literal('clock-chosen'), clock: s.clock.nullable() }),
+  z.strictObject({ type: z.literal('oracle-chosen'), oracle: s.oracle }),
   z.strictObject({ type: z.literal('ships-wished'), wishes: owners }),
   z.strictObject({
     type: z.literal('game-began'),
@@ -30,6 +31,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     navigators: z.array(player),
     owners,
     series: z.string().nullable(),
+    oracle: s.oracle.exclude(['silent']).optional(),
   }),
   z.strictObject({ type: z.literal('let-in'), player, by: player }),
   z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),

@@ -7,6 +7,7 @@ import {
   SHIPS,
   type Clock,
   type Mode,
+  type OracleSays,
   type Outcome,
   type Owners,
   type Ship,
@@ -34,12 +35,17 @@ export interface GameAtTable {
 /** A series that was begun. */
 export type SeriesAtTable = Event<'series-began'> & { games: GameAtTable[]; complete: boolean | undefined };
 
+/** The variants with which the oracle gives hints unless somebody has chosen otherwise. */
+const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };
+
 export class Table {
   code: string | null = null;
   board: string | null = null;
   variants: Variants = BASE_GAME;
   mode: Mode = 'cooperative';
   clock: Clock | null = null;
+  /** `null` while nobody has chosen. */
+  oracle: OracleSays | null = null;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
@@ -164,6 +170,10 @@ export class Table {
         expectChanged(event.clock, this.clock, 'the clock');
         this.clock = event.clock;
         break;
+      case 'oracle-chosen':
+        expectChanged(event.oracle, this.oracle, 'the oracle');
+        this.oracle = event.oracle;
+        break;
       case 'ships-wished':
         expectChanged(event.wishes, this.wishes, 'the wishes');
         this.wishes = event.wishes;
@@ -263,6 +273,9 @@ export class Table {
       expectSame(board, this.board, 'the board of the new game');
       expectSame(mode, this.mode, 'the mode of the new game');
     }
+    const firstVoyage = JSON.stringify(this.variants) === JSON.stringify(FIRST_VOYAGE);
+    const says = this.oracle ?? (firstVoyage ? 'hints' : 'silent');
+    expectSame(event.oracle ?? 'silent', says, 'what the oracle says in the new game');
     expectSame([poseidon], this.on('poseidon'), 'who plays Poseidon');
     expectSame([...navigators].sort(), this.on('navigators').sort(), 'the Navigators of the new game');
     dealsFairly(mode, navigators, owners, this.wishes);

@@ -138,6 +138,12 @@ export class GuessEditor {
     for (const { token } of placedOf(this.guesses, heap)) this.#move(token, null);
   }
 
+  /** Lays all reminders of a ship anew, each by its number. */
+  setReminders(ship: Ship, squares: readonly (Square | null)[]): void {
+    this.putDown();
+    for (const [number, square] of squares.entries()) this.#move({ type: 'reminder', ship, number }, square);
+  }
+
   /** A square was tapped, on a piece or beside it; by keyboard the square itself. */
   pick(square: Square, piece: GuessPiece | undefined): void {
     if (this.pointing) {

@@ -102,6 +102,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Die Küste',
     text: 'Die Felder am Rand des Bretts. Ein Schiff auf einem davon meldet immer die Küste, ein Schiff weiter innen nie.',
   },
+  oracle: {
+    name: 'Das Orakel',
+    text: 'Es weiß, was den Navigatoren gemeldet wurde, und vergisst nichts: Ein Feld, das es auslässt, ist unmöglich. Ein Kreuz steht auf dem, was nicht stimmen kann. Jedes Schiff hat eigene Striche, dunkler, wo es wahrscheinlicher ist, wenn Poseidon überallhin gleich gern treibt.',
+  },
   survey: {
     name: 'Die Ausschau',
     text: 'Nach seinem Befehl meldet ein Schiff sein eigenes Feld genau, und wie viele Inseln und Schiffe auf den acht Feldern ringsum liegen. In welcher Richtung, sagt es nie.',

@@ -323,6 +323,24 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
     ],
   },
+  oracle: {
+    title: 'Was das Orakel weiß',
+    blocks: [
+      'Ein Tisch kann die Navigatoren von einem Orakel beraten lassen. Das wird im Hafen gewählt, und alle sehen es, auch Poseidon.',
+      {
+        list: [
+          'Schweigt: Es sagt nichts.',
+          'Hinweise: Was auf der Karte nicht stimmen kann, ist durchgestrichen. Tippt man darauf, steht da, warum. Bei einer ersten Reise gibt es von selbst Hinweise.',
+          'Alles: Die Karte ist auch schraffiert, wo ein Schiff sein kann, dunkler, wo es wahrscheinlicher ist, mit der Zahl der Felder, die bleiben. Ein Schritt zurück im Logbuch zeigt, was man da wissen konnte.',
+        ],
+      },
+      'Mit Hinweisen oder allem legt ein Tippen Merksteine dorthin, wo ein Schiff sein kann, so viele es gibt.',
+      'Es kennt die Plättchen, die Befehle und die Meldungen, wie die Navigatoren sie gehört haben, und vergisst nichts. Ein Feld, das es auslässt, ist unmöglich.',
+      'Wie wahrscheinlich die anderen sind, hängt von Poseidon ab. Das Orakel denkt, dass er ein Schiff auf jedes Feld gleich gern treibt, dass verdeckt jeder Sturm so wahrscheinlich ist wie ein anderer, und dass seine geheimen Plättchen überall liegen, wo sie dürfen. Ein Poseidon mit einem Plan tut nichts davon.',
+      'Mit vielen geheimen Plättchen gibt es zu viel auszurechnen. Dann sagt es, dass es nicht mehr genau ist: Es lässt vielleicht ein Feld stehen, das unmöglich ist, und nie eines weg, das möglich ist.',
+      'Wer zuschaut, kann das ganze Orakel für sich haben, wo es nicht schweigt. Der große Bildschirm zeigt es, wenn es alles sagt.',
+    ],
+  },
   seats: {
     title: 'Plätze und Schiffe',
     blocks: [

@@ -102,6 +102,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'The coastline',
     text: 'The squares along the border of the board. A ship on one of them always reports the coastline, a ship further in never.',
   },
+  oracle: {
+    name: 'The oracle',
+    text: 'It knows what the Navigators were told and forgets nothing: a square that it leaves out is impossible. A cross marks what can’t be right. Each ship is shaded in lines of its own, darker where it is likelier, if Poseidon drives ships anywhere with equal chance.',
+  },
   survey: {
     name: 'The survey',
     text: 'After its order a ship reports its own square exactly, and how many islands and ships lie on the eight squares around. It never says in which direction.',

@@ -317,6 +317,24 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
     ],
   },
+  oracle: {
+    title: 'What the oracle knows',
+    blocks: [
+      'A table can let an oracle help the Navigators. It is chosen in the lobby, and everybody sees it, Poseidon too.',
+      {
+        list: [
+          'Silent: it says nothing.',
+          'Hints: what can’t be right on the chart is crossed out, and a tap says why. On a first voyage it gives hints by itself.',
+          'Full: the chart is also shaded wherever a ship can be, darker where it is likelier, with the number of squares left. A step back in the journal shows what could be known then.',
+        ],
+      },
+      'With hints or full, one tap lays reminders where a ship can be, as many as there are.',
+      'It knows the tiles, the orders and the reports, as the Navigators were told them, and forgets nothing. A square that it leaves out is impossible.',
+      'How likely the others are depends on Poseidon. The oracle thinks that he drives a ship to each square with equal chance, that each storm face down is as likely as another, and that his hidden tiles lie anywhere they may. A Poseidon with a plan does none of that.',
+      'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may leave in a square that is impossible, and never leaves out one that is possible.',
+      'Who looks on can have the full oracle for themselves where it is not silent. The big screen shows it if it is full.',
+    ],
+  },
   seats: {
     title: 'Seats and ships',
     blocks: [

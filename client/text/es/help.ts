@@ -102,6 +102,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'La costa',
     text: 'Las casillas del borde del tablero. Un barco en una de ellas siempre informa de la costa; uno más adentro, nunca.',
   },
+  oracle: {
+    name: 'El oráculo',
+    text: 'Sabe lo que se ha dicho a los Navegantes y no olvida nada: una casilla que deja fuera es imposible. Una cruz marca lo que no puede ser cierto. Cada barco tiene sus rayas, más oscuras donde es más probable, si Poseidón empuja a cualquier sitio por igual.',
+  },
   survey: {
     name: 'La observación',
     text: 'Tras su orden, un barco informa con exactitud de su propia casilla, y de cuántas islas y barcos hay en las ocho casillas de alrededor. Nunca dice en qué dirección.',

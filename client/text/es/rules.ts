@@ -327,6 +327,24 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
     ],
   },
+  oracle: {
+    title: 'Qué sabe el oráculo',
+    blocks: [
+      'Una mesa puede dejar que un oráculo ayude a los Navegantes. Se elige en el puerto y todo el mundo lo ve, también Poseidón.',
+      {
+        list: [
+          'Calla: no dice nada.',
+          'Pistas: lo que no puede ser cierto en el mapa está tachado, y con un toque se ve por qué. En un primer viaje da pistas por sí mismo.',
+          'Todo: el mapa está además rayado donde puede estar un barco, más oscuro donde es más probable, con el número de casillas que quedan. Un paso atrás en el diario muestra lo que se podía saber entonces.',
+        ],
+      },
+      'Con pistas o con todo, un toque pone recordatorios donde puede estar un barco, mientras queden.',
+      'Conoce las losetas, las órdenes y los informes como los oyeron los Navegantes, y no olvida nada. Una casilla que deja fuera es imposible.',
+      'Lo probables que sean las demás depende de Poseidón. El oráculo piensa que empuja un barco a cada casilla con la misma probabilidad, que boca abajo una tormenta vale lo que otra y que sus losetas secretas están en cualquier sitio permitido. Un Poseidón con un plan no hace nada de eso.',
+      'Con muchas losetas secretas hay demasiado que calcular. Entonces dice que ya no es exacto: puede dejar una casilla imposible, y nunca quita una posible.',
+      'Quien mira puede tener el oráculo entero, si no calla. La pantalla grande lo muestra si lo dice todo.',
+    ],
+  },
   seats: {
     title: 'Asientos y barcos',
     blocks: [

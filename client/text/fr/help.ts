@@ -99,6 +99,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'La côte',
     text: 'Les cases le long du bord du plateau. Un navire sur l’une d’elles signale toujours la côte, un navire plus à l’intérieur jamais.',
   },
+  oracle: {
+    name: 'L’oracle',
+    text: 'Il sait ce qu’on a dit aux Navigateurs et n’oublie rien\u202f: une case qu’il laisse de côté est impossible. Une croix marque ce qui ne peut pas être juste. Chaque navire a ses hachures, plus sombres où il est plus probable, si Poséidon pousse partout avec la même chance.',
+  },
   survey: {
     name: 'L’observation',
     text: 'Après son ordre, un navire signale exactement ce qu’est sa propre case, et combien d’îles et de navires il y a sur les huit cases autour. Il ne dit jamais dans quelle direction.',

@@ -327,6 +327,24 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
     ],
   },
+  oracle: {
+    title: 'Ce que sait l’oracle',
+    blocks: [
+      'Une table peut faire aider les Navigateurs par un oracle. On le choisit au port, et tout le monde le voit, Poséidon aussi.',
+      {
+        list: [
+          'Muet\u202f: il ne dit rien.',
+          'Indices\u202f: ce qui ne peut pas être juste sur la carte est barré, et un appui dit pourquoi. Pour un premier voyage, il donne des indices de lui-même.',
+          'Tout\u202f: la carte est aussi hachurée partout où un navire peut être, plus sombre où c’est plus probable, avec le nombre de cases qui restent. Un pas en arrière dans le journal montre ce qu’on pouvait savoir alors.',
+        ],
+      },
+      'Avec les indices ou tout, un appui pose les repères où un navire peut être, tant qu’il y en a.',
+      'Il connaît les tuiles, les ordres et les rapports tels que les Navigateurs les ont entendus, et n’oublie rien. Une case qu’il laisse de côté est impossible.',
+      'La probabilité des autres dépend de Poséidon. L’oracle pense qu’il pousse un navire sur chaque case avec la même chance, que chaque tempête face cachée en vaut une autre, et que ses tuiles secrètes sont partout où elles peuvent être. Un Poséidon qui a un plan ne fait rien de tout cela.',
+      'Avec beaucoup de tuiles secrètes, il y a trop à calculer. Il dit alors qu’il n’est plus exact\u202f: il peut laisser une case impossible, et n’en retire jamais une possible.',
+      'Qui regarde peut avoir tout l’oracle pour soi, s’il n’est pas muet. Le grand écran le montre s’il dit tout.',
+    ],
+  },
   seats: {
     title: 'Places et navires',
     blocks: [

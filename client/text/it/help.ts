@@ -102,6 +102,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'La costa',
     text: 'Le caselle lungo il bordo del tabellone. Una nave su una di queste riferisce sempre la costa, una più all’interno mai.',
   },
+  oracle: {
+    name: 'L’oracolo',
+    text: 'Sa ciò che è stato riferito ai Navigatori e non dimentica nulla: una casella che lascia fuori è impossibile. Una croce segna ciò che non può essere giusto. Ogni nave ha il suo tratteggio, più scuro dove è più probabile, se Poseidone spinge ovunque allo stesso modo.',
+  },
   survey: {
     name: 'La ricognizione',
     text: 'Dopo l’ordine una nave riferisce con esattezza la sua casella, e quante isole e navi ci sono nelle otto intorno. Non dice mai in quale direzione.',

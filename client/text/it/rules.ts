@@ -326,6 +326,24 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
     ],
   },
+  oracle: {
+    title: 'Che cosa sa l’oracolo',
+    blocks: [
+      'Un tavolo può farsi aiutare da un oracolo. Si sceglie nel porto e tutti lo vedono, anche Poseidone.',
+      {
+        list: [
+          'Tace: non dice nulla.',
+          'Indizi: ciò che sulla carta non può essere giusto è barrato, e un tocco dice perché. In un primo viaggio dà indizi da sé.',
+          'Tutto: la carta è anche tratteggiata dove una nave può essere, più scura dove è più probabile, con il numero di caselle rimaste. Un passo indietro nel diario mostra che cosa si poteva sapere allora.',
+        ],
+      },
+      'Con gli indizi o con tutto, un tocco mette i promemoria dove una nave può essere, finché ce ne sono.',
+      'Conosce le tessere, gli ordini e le risposte come li hanno sentiti i Navigatori, e non dimentica nulla. Una casella che lascia fuori è impossibile.',
+      'Quanto siano probabili le altre dipende da Poseidone. L’oracolo pensa che spinga una nave in ogni casella con la stessa probabilità, che ogni tempesta coperta valga l’altra e che le sue tessere segrete siano ovunque possano stare. Un Poseidone con un piano non fa nulla di tutto questo.',
+      'Con molte tessere segrete c’è troppo da calcolare. Allora dice che non è più esatto: può lasciare una casella impossibile, e non ne toglie mai una possibile.',
+      'Chi guarda può avere l’oracolo intero per sé, dove non tace. Il grande schermo lo mostra se dice tutto.',
+    ],
+  },
   seats: {
     title: 'Posti e navi',
     blocks: [

@@ -26,6 +26,11 @@ export function whyNoMode(table: Known): TableRefusal | null {
   return whyGameRunning(table) ?? whySeriesRunning(table);
 }
 
+/** Why the oracle can't be given its say, or null: as with the variants, a series may keep that of its first game. */
+export function whyNoOracle(table: Known): TableRefusal | null {
+  return whyNoVariants(table);
+}
+
 /** Why the clock can't be set, or null. */
 export function whyNoClock(table: Pick<Table, 'games'>): TableRefusal | null {
   return whyGameRunning(table);

@@ -1,0 +1,127 @@
+/** The oracle as a screen shows it: how much it may say, as of which moment, and what of it is to be seen. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { PublicView } from '../../../shared/game/views/public.ts';
+import type { OracleSays } from '../../../shared/table/table.ts';
+import { momentsOf, type Announcement, type Moment } from '../../oracle/announcements.ts';
+import type { Knowledge } from '../../oracle/knowledge.ts';
+import { Oracle } from '../../oracle/oracle.svelte.ts';
+import { whyNot, type Reason } from '../../oracle/reasons.ts';
+
+/** What a screen gives it, read anew each time. */
+interface Sources {
+  /** The id of the game. */
+  readonly game: () => string | undefined;
+  readonly heard: () => readonly Announcement[];
+  readonly view: () => PublicView;
+  readonly says: () => OracleSays;
+}
+
+/** To be made while a component is set up: it follows the game as long as that is there. */
+export class OracleView {
+  readonly #sources: Sources;
+  readonly #oracle: Oracle;
+  readonly heard = $derived.by(() => this.#sources.heard());
+  readonly says = $derived.by(() => this.#sources.says());
+  readonly #moments = $derived.by(() => momentsOf(this.heard));
+  /** What one has stepped back to; it holds until something new is told. */
+  #back = $state.raw<{ readonly moment: Moment; readonly heard: number } | null>(null);
+  /** Shading can be put away to see the chart as it is. */
+  shading = $state(true);
+
+  constructor(sources: Sources, oracle: Oracle = new Oracle()) {
+    this.#sources = sources;
+    this.#oracle = oracle;
+    $effect(() => {
+      const game = sources.game();
+      if (this.says !== 'silent' && game !== undefined) oracle.follow(game, this.heard);
+    });
+    $effect(() => () => oracle.close());
+  }
+
+  get failed(): boolean {
+    return this.#oracle.failed;
+  }
+  get working(): boolean {
+    return !this.#oracle.ready && !this.#oracle.failed;
+  }
+  again(): void {
+    this.#oracle.again();
+  }
+
+  /** The moment that one has stepped back to, or null. */
+  get moment(): Moment | null {
+    return this.#back?.heard === this.heard.length ? this.#back.moment : null;
+  }
+
+  /** What can be known now, as far as it is worked out. */
+  get now(): Knowledge | undefined {
+    return this.says === 'silent' ? undefined : this.#oracle.newest;
+  }
+
+  /** All that can be known, at the moment that is shown: only where the oracle says all. */
+  get full(): Knowledge | undefined {
+    if (this.says !== 'full') return undefined;
+    return this.moment ? this.#oracle.at(this.moment.after) : this.#oracle.newest;
+  }
+
+  /** The ships that were home at the moment that is shown. */
+  get arrived(): readonly Ship[] {
+    const { moment } = this;
+    if (!moment) return this.#sources.view().arrived;
+    const arrivals = this.heard.slice(0, moment.after);
+    return SHIPS.filter((ship) =>
+      arrivals.some((event) => event.type === 'sailed' && event.arrived && event.ship === ship),
+    );
+  }
+
+  // ── Stepping back ───────────────────────────────────────────────────────────────────────────────
+
+  get #place(): number {
+    return this.moment ? this.#moments.indexOf(this.moment) : this.#moments.length - 1;
+  }
+  get mayStepBack(): boolean {
+    return this.#place > 0;
+  }
+  stepBack(): void {
+    this.#show(this.#place - 1);
+  }
+  stepOn(): void {
+    this.#show(this.#place + 1);
+  }
+  /** Shows a line of the journal. */
+  show(round: number, ship: Ship | null): void {
+    this.#show(this.#moments.findIndex((moment) => moment.round === round && moment.ship === ship));
+  }
+  backToNow(): void {
+    this.#back = null;
+  }
+  #show(place: number): void {
+    const moment = this.#moments[place];
+    const isNow = place === this.#moments.length - 1;
+    this.#back = moment && !isNow ? { moment, heard: this.heard.length } : null;
+  }
+
+  // ── What can't be right ─────────────────────────────────────────────────────────────────────────
+
+  /** Why a ship can't be on a square now; null if it can be there, or that is still being worked out. */
+  whyNot(ship: Ship, square: Square): Reason | null {
+    const { now } = this;
+    if (!now || this.working || this.moment || now.ships[ship].has(square)) return null;
+    return whyNot(this.#sources.view(), this.heard, ship, square, this.#lastCertain(ship));
+  }
+
+  /** Whether a secret tile can't lie on a square. */
+  isNoPlaceFor(kind: MarkerKind, square: Square): boolean {
+    const { now } = this;
+    if (!now || this.working || this.moment || !this.#sources.view().dangersPlaced) return false;
+    return !now.dangers[kind].has(square);
+  }
+
+  #lastCertain(ship: Ship): { after: number; square: Square } {
+    const known = this.#oracle.last(({ ships }) => ships[ship].size === 1);
+    const [square] = known?.knowledge.ships[ship].keys() ?? [];
+    return { after: known?.after ?? 0, square: square ?? this.#sources.view().board.starts[ship] };
+  }
+}

@@ -1,0 +1,26 @@
+/** Laying reminders where a ship can be: those that lie right stay, the others go to the likeliest squares. */
+import type { Ship } from '../../shared/board/board.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { GuessBoard } from '../../shared/game/game.ts';
+import type { Chances } from '../../shared/oracle/queries/chances.ts';
+import { likeliest } from './knowledge.ts';
+
+type Reminders = readonly (Square | null)[];
+
+export interface Laying {
+  /** The squares of the ship's reminders once they are laid. */
+  readonly reminders: Reminders;
+  /** Possible squares for which there are no reminders. */
+  readonly without: readonly Square[];
+}
+
+/** Where the reminders of a ship are to lie. */
+export function layReminders(guesses: GuessBoard, ship: Ship, chances: Chances): Laying {
+  const lie = guesses.reminders[ship];
+  const stays = (square: Square | null, number: number) =>
+    square !== null && chances.has(square) && lie.indexOf(square) === number;
+  const kept = lie.filter(stays);
+  const open = likeliest(chances).filter((square) => !kept.includes(square));
+  const reminders = lie.map((square, number) => (stays(square, number) ? square : (open.shift() ?? null)));
+  return { reminders, without: open };
+}

@@ -1,0 +1,26 @@
+/** What on the chart can't be right by what the oracle knows, each with the sentence that says why. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { GuessPiece } from '../../game/chart/tokens.ts';
+import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
+import { t } from '../../text/text.ts';
+
+/** The sentences by the keys of the pieces. */
+export type RuledOut = ReadonlyMap<string, string>;
+
+/** @param arrived the ships that are home: their guess ships are there with them */
+export function ruledOut(
+  oracle: Pick<OracleView, 'whyNot' | 'isNoPlaceFor'>,
+  pieces: readonly GuessPiece[],
+  arrived: readonly Ship[],
+): RuledOut {
+  const found = new Map<string, string>();
+  for (const { key, token, square } of pieces) {
+    if (token.type === 'marker') {
+      if (oracle.isNoPlaceFor(token.kind, square)) found.set(key, t.oracle.noDanger(token.kind, square));
+    } else if (token.type === 'reminder' || !arrived.includes(token.ship)) {
+      const reason = oracle.whyNot(token.ship, square);
+      if (reason) found.set(key, t.oracle.whyNot(token.ship, square, reason));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,136 @@
+/** Das Orakel: was es sagen darf, was man wissen kann, und warum eine Vermutung nicht stimmen kann. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { OracleSays } from '../../../shared/table/table.ts';
+import type { Ground, Reason } from '../../oracle/reasons.ts';
+import { colours, square } from './common.ts';
+import { list } from './words.ts';
+
+export const name = 'Das Orakel';
+
+// ── In the lobby ────────────────────────────────────────────────────────────────────────────────
+
+export const says: Readonly<Record<OracleSays, string>> = {
+  silent: 'Schweigt',
+  hints: 'Hinweise',
+  full: 'Alles',
+};
+export const does: Readonly<Record<OracleSays, string>> = {
+  silent: 'Die Navigatoren kommen selbst auf alles.',
+  hints: 'Was auf der Karte nicht stimmen kann, ist durchgestrichen. Tippt man darauf, steht da, warum.',
+  full: 'Die Karte zeigt auch, wo jedes Schiff sein kann: je dunkler, desto wahrscheinlicher.',
+};
+export const inGame: Readonly<Record<OracleSays, string>> = {
+  silent: 'Das Orakel schweigt',
+  hints: 'Das Orakel gibt Hinweise',
+  full: 'Das Orakel sagt alles',
+};
+export const byItself = 'Bei einer ersten Reise gibt es Hinweise, außer ihr wählt etwas anderes.';
+
+// ── Where ships can be ──────────────────────────────────────────────────────────────────────────
+
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const NUMBERS = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+] as const;
+const number = (count: number) => NUMBERS[count] ?? String(count);
+export const canBeOn = (ship: Ship, names: readonly Square[]) =>
+  names.length === 1
+    ? `${colours[ship]}: sicher auf ${squares(names)}.`
+    : `${colours[ship]}: ${number(names.length)} Felder: ${squares(names)}.`;
+export const home = (ship: Ship) => `${colours[ship]}: daheim.`;
+export const left = (count: number) => (count === 1 ? 'ein Feld möglich' : `${count} Felder möglich`);
+export const possible = (ships: readonly Ship[]) => `möglich: ${list(ships.map((ship) => colours[ship]))}`;
+const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
+export const certainDanger = (kind: MarkerKind, names: readonly Square[]) =>
+  `${tiles[kind]}: sicher auf ${squares(names)}.`;
+export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
+  names.length === 1
+    ? `${tiles[kind]}: vielleicht auf ${squares(names)}.`
+    : `${tiles[kind]}: vielleicht auf einem von ${names.length} Feldern: ${squares(names)}.`;
+export const notExact = 'Nicht mehr genau: Manches dieser Felder ist vielleicht unmöglich. Es fehlt keines.';
+export const working = 'Das Orakel denkt nach …';
+export const failed = 'Das Orakel hat den Faden verloren.';
+export const again = 'Noch einmal fragen';
+
+// ── What can’t be right ─────────────────────────────────────────────────────────────────────────
+
+const grounds: Readonly<Record<Ground, string>> = {
+  woody: 'Waldinsel',
+  rocky: 'Felsinsel',
+  sacred: 'Heilige Insel',
+  deepSea: 'tiefe See',
+  lighthouse: 'Leuchtturm',
+  sea: 'offene See',
+};
+const NONE_TO_EIGHT = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
+const of = (count: number) => NONE_TO_EIGHT[count] ?? String(count);
+const islands = (count: number) => `${of(count)} ${count === 1 ? 'Insel' : 'Inseln'}`;
+const LIGHTHOUSES = ['keinen Leuchtturm', 'einen Leuchtturm', 'zwei Leuchttürme'];
+const lighthouses = (count: number) => LIGHTHOUSES[count] ?? '';
+export function whyNot(ship: Ship, at: Square, reason: Reason): string {
+  const [it, there] = [colours[ship], square(at)];
+  switch (reason.type) {
+    case 'home':
+      return `${it} ist daheim auf der Heiligen Insel.`;
+    case 'at-sea':
+      return `Auf ${there} wäre ${it} daheim.`;
+    case 'ground':
+      return `${it} hat gemeldet: ${grounds[reason.reported]}. Auf ${there} ist: ${grounds[reason.is]}.`;
+    case 'islands':
+      return `${it} hat ${islands(reason.reported)} um sich gemeldet: Um ${there} ${reason.are === 1 ? 'liegt' : 'liegen'} ${of(reason.are)}.`;
+    case 'lighthouses':
+      return `${it} hat ${lighthouses(reason.reported)} in Sicht gemeldet: Von ${there} sieht man ${lighthouses(reason.are)}.`;
+    case 'coastline':
+      return reason.reported
+        ? `${it} hat die Küste gemeldet: ${there} liegt nicht daran.`
+        : `${it} hat keine Küste gemeldet: ${there} liegt daran.`;
+    case 'kinds':
+      return `${it} hat andere Arten von Inseln gemeldet, als um ${there} liegen.`;
+    case 'driven':
+      return `${it} ist von ${there} fortgetrieben worden.`;
+    case 'together':
+      return `Was seit Runde ${reason.since} gemeldet wurde, schließt ${there} für ${it} aus.`;
+  }
+}
+export const noDanger = (kind: MarkerKind, at: Square) =>
+  kind === 'maelstrom'
+    ? `Auf ${square(at)} kann kein Strudel liegen.`
+    : `Auf ${square(at)} kann keine Nebelbank liegen.`;
+export const allPossible = 'Auf der Karte kann alles stimmen.';
+
+// ── On the chart ────────────────────────────────────────────────────────────────────────────────
+
+export const show = 'Karte schraffieren';
+export const stepBack = 'Ein Schritt zurück';
+export const forward = 'Ein Schritt weiter';
+export const now = 'Jetzt';
+export const moment = (round: number, ship: Ship | null) =>
+  ship ? `Runde ${round}, nach ${colours[ship]}` : `Runde ${round}, Poseidons Plättchen`;
+export const past = 'Was man da wissen konnte';
+export const remind = (ship: Ship) => `${colours[ship]} auslegen`;
+export const remindTitle = (ship: Ship) => `Merksteine legen, wo ${colours[ship]} sein kann`;
+export const undo = 'Zurück';
+export const reminded = (ship: Ship, count: number) =>
+  count === 1
+    ? `Ein Merkstein zeigt, wo ${colours[ship]} ist.`
+    : `${colours[ship]}: ${number(count)} Merksteine liegen.`;
+export const tooFew = (names: readonly Square[]) => `Keiner mehr da für ${squares(names)}.`;
+
+// ── Who looks on ────────────────────────────────────────────────────────────────────────────────
+
+export const forYou = 'Zeig mir, was man wissen kann';
+export const forYouHint = 'Nur für dich: Die Navigatoren merken es nicht.';
+export const forRoom = 'Schraffiert: wo die Navigatoren die Schiffe vermuten können';

@@ -1,0 +1,117 @@
+/** The oracle: what it may say, what can be known, and why a guess can’t be right. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { MarkerKind } from '../../../shared/game/game.ts';
+import type { OracleSays } from '../../../shared/table/table.ts';
+import type { Ground, Reason } from '../../oracle/reasons.ts';
+import { colours, square } from './common.ts';
+import { list, low } from './words.ts';
+
+export const name = 'The oracle';
+
+// ── In the lobby ────────────────────────────────────────────────────────────────────────────────
+
+export const says: Readonly<Record<OracleSays, string>> = { silent: 'Silent', hints: 'Hints', full: 'Full' };
+export const does: Readonly<Record<OracleSays, string>> = {
+  silent: 'The Navigators work everything out by themselves.',
+  hints: 'What can’t be right on the chart is crossed out, and a tap says why.',
+  full: 'The chart also shows where each ship can be, darker where it is likelier.',
+};
+export const inGame: Readonly<Record<OracleSays, string>> = {
+  silent: 'The oracle is silent',
+  hints: 'The oracle gives hints',
+  full: 'The oracle says all',
+};
+export const byItself = 'On a first voyage it gives hints, unless you choose otherwise.';
+
+// ── Where ships can be ──────────────────────────────────────────────────────────────────────────
+
+const squares = (names: readonly Square[]) =>
+  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const number = (count: number) => NUMBERS[count] ?? String(count);
+export const canBeOn = (ship: Ship, names: readonly Square[]) =>
+  names.length === 1
+    ? `${colours[ship]}: on ${squares(names)} for certain.`
+    : `${colours[ship]}: ${number(names.length)} squares: ${squares(names)}.`;
+export const home = (ship: Ship) => `${colours[ship]}: home.`;
+/** On the button of a ship. */
+export const left = (count: number) => (count === 1 ? 'one square possible' : `${count} squares possible`);
+/** On a square, as it is spoken. */
+export const possible = (ships: readonly Ship[]) => `possible: ${list(ships.map(low))}`;
+const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
+export const certainDanger = (kind: MarkerKind, names: readonly Square[]) =>
+  `${tiles[kind]}: on ${squares(names)} for certain.`;
+export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
+  names.length === 1
+    ? `${tiles[kind]}: perhaps on ${squares(names)}.`
+    : `${tiles[kind]}: perhaps on one of ${number(names.length)} squares: ${squares(names)}.`;
+export const notExact = 'No longer exact: some of these squares may be impossible. None is missing.';
+export const working = 'The oracle is working it out…';
+export const failed = 'The oracle has lost the thread.';
+export const again = 'Ask it again';
+
+// ── What can’t be right ─────────────────────────────────────────────────────────────────────────
+
+const grounds: Readonly<Record<Ground, string>> = {
+  woody: 'a woody island',
+  rocky: 'a rocky island',
+  sacred: 'the Sacred Island',
+  deepSea: 'deep sea',
+  lighthouse: 'a lighthouse',
+  sea: 'open sea',
+};
+const islands = (count: number) => (count === 1 ? 'one island' : `${number(count)} islands`);
+const lighthouses = (count: number) => (count === 1 ? 'one lighthouse' : `${number(count)} lighthouses`);
+/** Why a ship can’t be on a square. */
+export function whyNot(ship: Ship, at: Square, reason: Reason): string {
+  const [it, there] = [colours[ship], square(at)];
+  switch (reason.type) {
+    case 'home':
+      return `${it} is home on the Sacred Island.`;
+    case 'at-sea':
+      return `On ${there} ${low(ship)} would be home.`;
+    case 'ground':
+      return `${it} reported ${grounds[reason.reported]}: ${there} is ${grounds[reason.is]}.`;
+    case 'islands':
+      return `${it} reported ${islands(reason.reported)} around it: ${there} has ${number(reason.are)}.`;
+    case 'lighthouses':
+      return `${it} reported ${lighthouses(reason.reported)} around it: ${there} has ${number(reason.are)}.`;
+    case 'coastline':
+      return reason.reported
+        ? `${it} reported the coastline: ${there} is not on it.`
+        : `${it} reported no coastline: ${there} is on it.`;
+    case 'kinds':
+      return `${it} reported other kinds of islands than lie around ${there}.`;
+    case 'driven':
+      return `${it} has been driven away from ${there}.`;
+    case 'together':
+      return `What was reported since round ${reason.since} rules out ${there} for ${low(ship)}.`;
+  }
+}
+export const noDanger = (kind: MarkerKind, at: Square) =>
+  kind === 'maelstrom' ? `No maelstrom can lie on ${square(at)}.` : `No fog bank can lie on ${square(at)}.`;
+export const allPossible = 'Everything on the chart can be right.';
+
+// ── On the chart ────────────────────────────────────────────────────────────────────────────────
+
+export const show = 'Shade the chart';
+export const stepBack = 'A step back';
+export const forward = 'A step on';
+export const now = 'Now';
+/** What one has stepped back to. */
+export const moment = (round: number, ship: Ship | null) =>
+  ship ? `Round ${round}, after ${low(ship)}` : `Round ${round}, Poseidon’s tile`;
+export const past = 'What could be known then';
+export const remind = (ship: Ship) => `Lay ${low(ship)}`;
+export const remindTitle = (ship: Ship) => `Lay reminders where ${low(ship)} can be`;
+export const undo = 'Undo';
+export const reminded = (ship: Ship, count: number) =>
+  count === 1 ? `One reminder marks where ${low(ship)} is.` : `${number(count)} reminders for ${low(ship)}.`;
+export const tooFew = (names: readonly Square[]) => `None left for ${squares(names)}.`;
+
+// ── Who looks on ────────────────────────────────────────────────────────────────────────────────
+
+export const forYou = 'Show me what can be known';
+export const forYouHint = 'For you alone: the Navigators do not see that you look.';
+export const forRoom = 'Shaded: where the Navigators can believe the ships to be';

@@ -1,0 +1,259 @@
+/** The oracle on real pages: the truth is never outside the shade, hints say why, onlookers may look. */
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import { seeded } from '../helpers/random.ts';
+import { violations } from './axe.ts';
+import { chooseVariants, type Choices } from './lobby.ts';
+import { begin, meet, person, TABLET, type Person } from './people.ts';
+import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
+import { browser, server } from './stage.ts';
+import { knowing } from './truth.ts';
+
+const GRID = { columns: 9, rows: 9 };
+
+async function choose({ page }: Person, says: 'Silent' | 'Hints' | 'Full'): Promise<void> {
+  const oracle = page.getByRole('radiogroup', { name: 'The oracle' });
+  await oracle.getByRole('radio', { name: says, exact: true }).check({ force: true });
+}
+
+/** What is spoken of each square, by its name. */
+function spoken(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('[data-square]')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.map((cell) => [cell.getAttribute('data-square'), cell.getAttribute('aria-label') ?? '']),
+      ),
+    );
+}
+
+/** The ships that the oracle says can be on each square. */
+async function shade(page: Page): Promise<Record<string, readonly string[]>> {
+  const squares = Object.entries(await spoken(page));
+  return Object.fromEntries(
+    squares.map(([square, words]) => [square, /possible: ([\w, ]+)/.exec(words)?.[1]?.match(/\w+/g) ?? []]),
+  );
+}
+
+/** Where ships at sea truly are, as Poseidon's screen says. */
+async function truth(page: Page): Promise<[Ship, string][]> {
+  const squares = Object.entries(await spoken(page)).filter(([, words]) => !words.includes('Sacred Island'));
+  return SHIPS.flatMap((ship): [Ship, string][] => {
+    const found = squares.find(([, words]) =>
+      words.replace(/start of the \w+ ship/, '').includes(`${ship} ship`),
+    );
+    return found ? [[ship, found[0]]] : [];
+  });
+}
+
+const atWork = (page: Page) => page.locator('[aria-busy="true"]').count();
+
+/** Until Poseidon's screen and the Navigators' have heard the same: then every ship is in its shade. */
+async function isInTheShade(poseidon: Person, navigator: Person): Promise<boolean> {
+  if ((await atWork(navigator.page)) > 0) return false;
+  const where = await truth(poseidon.page);
+  const shaded = await shade(navigator.page);
+  return where.every(([ship, square]) => shaded[square]?.includes(ship));
+}
+
+describe('with the full oracle', () => {
+  it.each<[string, Choices]>([
+    ['the base game', {}],
+    [
+      'storms face down, fog and a maelstrom',
+      { 'Harder Deduction': 'On', 'Fog Banks': 'One', Maelstroms: 'One' },
+    ],
+  ])('the truth is in the shade from the first round to the last: %s', async (_, variants) => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    await chooseVariants(navigator, variants);
+    await choose(navigator, 'Full');
+    await poseidon.page.getByText('The oracle says all').first().waitFor();
+    await begin(navigator);
+    const random = seeded(21);
+    let looks = 0;
+    await playToTheEnd(poseidon, [navigator], {
+      random,
+      steer: adrift(random),
+      between: async () => {
+        const chart = navigator.page.getByRole('list', { name: 'Ships' });
+        // The ending, or lighthouses and dangers: no chart yet, or no more.
+        if (!(await chart.isVisible()) || (await truth(poseidon.page)).length === 0) return;
+        await expect
+          .poll(() => isInTheShade(poseidon, navigator).catch(() => true), { timeout: 30_000 })
+          .toBe(true);
+        looks++;
+      },
+    });
+    expect(looks).toBeGreaterThan(20);
+    expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+
+  it('one steps back to what could be known, lays reminders, and takes them back', async () => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    await choose(navigator, 'Full');
+    await begin(navigator);
+    const { page } = navigator;
+    const random = seeded(5);
+    const steer = adrift(random);
+    for (let storms = 0; storms < 3;)
+      if (await poseidonActs(poseidon, random)) storms++;
+      else await navigatorsAct(navigator, random, steer);
+    await expect.poll(() => isInTheShade(poseidon, navigator)).toBe(true);
+
+    const now = await shade(page);
+    await page.getByRole('button', { name: 'Journal' }).click();
+    const line = page.getByRole('button', { name: 'What could be known then: Round 1, after red' });
+    await line.click();
+    await expect.poll(() => shade(page)).not.toEqual(now);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Now', exact: true }).click();
+    await expect.poll(() => shade(page)).toEqual(now);
+    // A page that is loaded anew knows as much.
+    await page.reload();
+    await expect.poll(() => shade(page)).toEqual(now);
+
+    await page
+      .getByRole('list', { name: 'Ships' })
+      .getByRole('button', { name: /^Green/ })
+      .click();
+    const reminders = () =>
+      spoken(page).then((squares) =>
+        Object.keys(squares).filter((square) => squares[square]?.includes('green reminder')),
+      );
+    await page.getByRole('button', { name: 'Lay green' }).click();
+    const greens = Object.keys(now).filter((square) => now[square]?.includes('green'));
+    await expect.poll(async () => (await reminders()).length).toBe(Math.min(4, greens.length));
+    expect((await reminders()).every((square) => greens.includes(square))).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(reminders).toEqual([]);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+
+  it('a thread that breaks down is begun anew', async () => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    await choose(navigator, 'Full');
+    let begun = 0;
+    await navigator.context.route(/assets\/worker-/, async (route) => {
+      begun++;
+      if (begun === 1) await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no")' });
+      else await route.continue();
+    });
+    await begin(navigator);
+    const random = seeded(5);
+    await once(() => poseidonActs(poseidon, random));
+    await expect.poll(() => isInTheShade(poseidon, navigator)).toBe(true);
+    expect(begun).toBe(2);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+
+  it('long tasks at a processor four times as slow are printed', async () => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    await chooseVariants(navigator, { Maelstroms: 'Two' });
+    await choose(navigator, 'Full');
+    const { page } = navigator;
+    const devtools = await navigator.context.newCDPSession(page);
+    await begin(navigator);
+    const random = seeded(2);
+    const steer = adrift(random);
+    for (let storms = 0; storms < 3;)
+      if (await poseidonActs(poseidon, random)) storms++;
+      else await navigatorsAct(navigator, random, steer);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      (window as unknown as { seen: number[] }).seen = seen;
+      for (const type of ['longtask', 'event'])
+        new PerformanceObserver((list) => {
+          for (const { entryType, duration } of list.getEntries())
+            seen.push(entryType === 'longtask' ? duration : -duration);
+        }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    for (let steps = 0; steps < 6;) {
+      if (await poseidonActs(poseidon, random)) continue;
+      if (await navigatorsAct(navigator, random, steer)) steps++;
+    }
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    const most = (durations: readonly number[]) => Math.max(0, ...durations).toFixed(0);
+    process.stdout.write(
+      `the oracle on a slow device: longest task ${most(seen.filter((duration) => duration > 0))} ms, ` +
+        `longest answer to a tap ${most(seen.filter((duration) => duration < 0).map((duration) => -duration))} ms\n`,
+    );
+    await expect.poll(() => isInTheShade(poseidon, navigator)).toBe(true);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+});
+
+describe('with hints', () => {
+  it('a guess that can’t be right says why, on a first voyage by itself; nothing is shaded', async () => {
+    const { navigator, poseidon } = await meet(browser, server.url);
+    const { page } = navigator;
+    await page.getByRole('radio', { name: 'First voyage' }).check({ force: true });
+    const oracle = page.getByRole('radiogroup', { name: 'The oracle' });
+    await expect.poll(() => oracle.getByRole('radio', { name: 'Hints' }).isChecked()).toBe(true);
+    await begin(navigator);
+    await once(() => poseidonActs(poseidon, seeded(5)));
+    await page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: /^Red/ }).click();
+    await page.getByRole('button', { name: 'Move the guess' }).click();
+    // The Sacred Island: it would be home there.
+    const sacred = page.locator('[data-square][aria-label*="Sacred Island"]').first();
+    await sacred.click();
+    await expect.poll(() => sacred.getAttribute('aria-label')).toMatch(/red would be home/);
+    await sacred.click();
+    await page.locator('.toast', { hasText: /red would be home/ }).waitFor();
+    expect(Object.values(await shade(page)).flat()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  });
+});
+
+describe('who looks on', () => {
+  it('sees what can be known if they like, and the big screen if it says all', async () => {
+    const { navigator, poseidon, code } = await meet(browser, server.url);
+    await choose(navigator, 'Full');
+    await begin(navigator);
+    const random = seeded(8);
+    const steer = knowing(poseidon, GRID);
+    await once(() => poseidonActs(poseidon, random));
+    for (let steps = 0; steps < 3; steps++) await once(() => navigatorsAct(navigator, random, steer));
+    const cleo = await person(browser, 'Cleo', TABLET);
+    await cleo.page.goto(`${server.url}/t/${code}`);
+    await cleo.page.getByRole('button', { name: 'Only look on' }).click();
+    const wish = cleo.page.getByRole('checkbox', { name: /Show me what can be known/ });
+    await wish.waitFor();
+    expect(Object.values(await shade(cleo.page)).flat()).toEqual([]);
+    await wish.check();
+    await expect.poll(() => isInTheShade(poseidon, cleo)).toBe(true);
+    expect(await shade(cleo.page)).toEqual(await shade(navigator.page));
+    expect(await violations(cleo.page)).toEqual([]);
+
+    for (const { page } of [navigator, poseidon]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog');
+      await menu.getByText('The oracle says all').waitFor();
+      await menu.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true });
+      await menu.getByRole('button', { name: 'Close' }).click();
+    }
+    const room = await person(browser, 'Room', { width: 1920, height: 1080 });
+    await room.page.goto(`${server.url}/t/${code}/olympus`);
+    await room.page.getByText(/^Shaded/).waitFor();
+    await expect.poll(() => room.page.locator('[data-oracle]').count()).toBe(4);
+    if (process.env['SHOTS']) await room.page.screenshot({ path: `${process.env['SHOTS']}/room.png` });
+    await Promise.all([navigator, poseidon, cleo, room].map(({ context }) => context.close()));
+  });
+
+  it('is not asked where the oracle is silent', async () => {
+    const { navigator, poseidon, code } = await meet(browser, server.url);
+    await begin(navigator);
+    await once(() => poseidonActs(poseidon, seeded(8)));
+    const cleo = await person(browser, 'Cleo', TABLET);
+    await cleo.page.goto(`${server.url}/t/${code}`);
+    await cleo.page.getByRole('button', { name: 'Only look on' }).click();
+    await cleo.page.getByRole('heading', { name: 'You are watching' }).waitFor();
+    expect(await cleo.page.getByRole('checkbox').count()).toBe(0);
+    expect(navigator.page.workers()).toEqual([]);
+    expect(Object.values(await shade(navigator.page)).flat()).toEqual([]);
+    await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+  });
+});
