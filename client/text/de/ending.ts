@@ -159,6 +159,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Rückblick';
 export const again = 'Noch einmal so';
 export const againTitle = 'Das nächste Spiel beginnen?';
 export const againText =

@@ -140,6 +140,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Look back';
 export const again = 'Again, same seats';
 export const againTitle = 'Begin the next game?';
 export const againText =

@@ -164,6 +164,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Analizar';
 export const again = 'Otra, mismos asientos';
 export const againTitle = '¿Empezar otra partida?';
 export const againText =

@@ -177,6 +177,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Revoir la partie';
 export const again = 'Rejouer, mêmes places';
 export const againTitle = 'Commencer la partie suivante\u202f?';
 export const againText =

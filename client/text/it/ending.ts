@@ -169,6 +169,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Rivedi la partita';
 export const again = 'Ancora, stessi posti';
 export const againTitle = 'Iniziare la prossima partita?';
 export const againText =
