@@ -3,7 +3,7 @@ import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment, OrderMoment } from '../../../shared/analysis/moments.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import { t } from '../../text/text.ts';
-import { percent } from './numbers.ts';
+import { percent, tenth } from './numbers.ts';
 
 /** What a moment was, in one line. */
 export function headline(moment: Moment): string {
@@ -34,7 +34,7 @@ export function question(moment: Extract<Moment, { kind: 'order' | 'weak' }>): s
 export function sentences(moment: Moment, known: readonly Known[]): string[] {
   const [before, after] = [known[moment.frame - 1], known[moment.frame]];
   const change = before && after ? [t.analysis.winning(percent(before.winning), percent(after.winning))] : [];
-  const worth = percent(Math.abs(moment.swing));
+  const worth = tenth(Math.max(1, Math.round(100 * Math.abs(moment.swing))));
   switch (moment.kind) {
     case 'storm':
       return [

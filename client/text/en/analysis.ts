@@ -3,12 +3,13 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings, tiles } from './common.ts';
-import { list, low } from './words.ts';
+import { capital, list, low } from './words.ts';
 
 const squares = (count: number) => (count === 1 ? 'one square' : `${count} squares`);
 const rounds = (count: number) => (count === 1 ? 'one round' : `${count} rounds`);
 const stormName = (storm: Storm | null) =>
   storm === null ? 'The maelstrom' : storm === 'great' ? 'The Great Storm' : `The ${low(storm)} storm`;
+const uncapital = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1);
 
 // ── The page ────────────────────────────────────────────────────────────────────────────────────
 
@@ -58,8 +59,8 @@ export const beginning = 'The beginning';
 
 /** What a moment was, in one line. */
 export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length === 0) return `${stormName(tile)} hid the ships`;
-  return `${stormName(tile)} lost the Navigators ${list(lost.map(low))}`;
+  if (lost.length === 0) return `${stormName(tile)} struck hard`;
+  return `${capital(list(lost.map(low)))} lost in ${uncapital(stormName(tile))}`;
 };
 export const survey = (ship: Ship, wasLost: boolean) =>
   wasLost ? `${colours[ship]} was found again` : `${colours[ship]}’s report told much`;
@@ -87,7 +88,7 @@ export const told = (before: number, after: number) =>
 export const lostFor = (count: number) =>
   count === 0 ? 'It had been lost in this round.' : `It had been lost for ${rounds(count)}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
-  `${headings[heading]} was better than ${headings[ordered]}`;
+  `${capital(headings[heading])} was better than ${headings[ordered]}.`;
 export const homeChances = (better: string, ordered: string) =>
   `Chance to come home: ${better} instead of ${ordered}.`;
 export const wouldArrive = 'It would have been home at once.';
@@ -98,8 +99,8 @@ export const playedDrive = (ship: Ship, heading: Heading) =>
   `Played was: ${low(ship)} to the ${headings[heading]}.`;
 export const winning = (before: string, after: string) =>
   `The Navigators’ chance to win: ${before}, then ${after}.`;
-export const cost = (percent: string) => `It cost the Navigators ${percent} of a win.`;
-export const gave = (percent: string) => `It gave the Navigators ${percent} of a win.`;
+export const cost = (points: string) => `That cost ${points} points of the Navigators’ chance to win.`;
+export const gave = (points: string) => `That gave the Navigators ${points} points of their chance to win.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 
