@@ -129,9 +129,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Der wahre Kurs taucht aus dem Meer auf …';
-export const failed = 'Der wahre Kurs war nicht zu holen.';
-export const retry = 'Noch einmal';
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

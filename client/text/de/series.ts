@@ -132,3 +132,8 @@ export const scores = (deduction: number | null, confusion: number | null) =>
     ...(deduction === null ? [] : [`Deduktion ${deduction}`]),
     ...(confusion === null ? [] : [`Verwirrung ${confusion}`]),
   ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Beste Deduktion: ${list(names)}, ${score} von 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Größte Verwirrung: ${list(names)}, ${score} von 100.`;

@@ -110,9 +110,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Raising the true course from the sea…';
-export const failed = 'The true course could not be fetched.';
-export const retry = 'Try again';
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

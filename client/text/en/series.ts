@@ -130,3 +130,8 @@ export const scores = (deduction: number | null, confusion: number | null) =>
     ...(deduction === null ? [] : [`Deduction ${deduction}`]),
     ...(confusion === null ? [] : [`Confusion ${confusion}`]),
   ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Sharpest deduction: ${list(names)}, ${score} of 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Greatest confusion: ${list(names)}, ${score} of 100.`;

@@ -131,9 +131,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Sacando del mar el rumbo verdadero…';
-export const failed = 'No se ha podido recuperar el rumbo verdadero.';
-export const retry = 'Reintentar';
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -132,3 +132,8 @@ export const scores = (deduction: number | null, confusion: number | null) =>
     ...(deduction === null ? [] : [`Deducción ${deduction}`]),
     ...(confusion === null ? [] : [`Confusión ${confusion}`]),
   ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Mejor deducción: ${list(names)}, ${score} de 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Mayor confusión: ${list(names)}, ${score} de 100.`;

@@ -145,9 +145,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'On remonte la vraie route du fond de la mer…';
-export const failed = 'Impossible d’aller chercher la vraie route.';
-export const retry = 'Réessayer';
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

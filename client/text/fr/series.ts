@@ -130,3 +130,8 @@ export const scores = (deduction: number | null, confusion: number | null) =>
     ...(deduction === null ? [] : [`Déduction ${deduction}`]),
     ...(confusion === null ? [] : [`Confusion ${confusion}`]),
   ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Meilleure déduction\u202f: ${list(names)}, ${score} sur 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Plus grande confusion\u202f: ${list(names)}, ${score} sur 100.`;

@@ -139,9 +139,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'La vera rotta riaffiora dal mare…';
-export const failed = 'Non è stato possibile recuperare la vera rotta.';
-export const retry = 'Riprova';
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

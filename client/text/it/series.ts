@@ -133,3 +133,8 @@ export const scores = (deduction: number | null, confusion: number | null) =>
     ...(deduction === null ? [] : [`Deduzione ${deduction}`]),
     ...(confusion === null ? [] : [`Confusione ${confusion}`]),
   ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Migliore deduzione: ${list(names)}, ${score} su 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Maggiore confusione: ${list(names)}, ${score} su 100.`;

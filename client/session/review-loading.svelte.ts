@@ -1,7 +1,7 @@
 /** The whole truth of a game that is over, asked of the server until it comes. */
-import type { GameEvent } from '../../../shared/game/game.ts';
-import { review, type Review } from '../../../shared/game/views/review.ts';
-import type { Connection } from '../../lib/connection.svelte.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { review, type Review } from '../../shared/game/views/review.ts';
+import type { Connection } from '../lib/connection.svelte.ts';
 
 export class ReviewLoading {
   /** 'loading' at first and on every new try. */
