@@ -44,6 +44,7 @@ export function judgeOrder({ event, before, knew, frame }: Judged<Sailed>): Orde
     ship,
     certain,
     astray: certain && astrayFrom(game.board, certain, ordered),
+    guess: game.guesses.ships[ship],
     ordered,
     better,
     prospects,

@@ -55,6 +55,8 @@ export interface OrderMoment extends Happening {
   /** Where the ship was known to be, or as good as; null if it was in doubt. */
   readonly certain: Square | null;
   readonly astray: Astray | null;
+  /** Where the Navigators took it to be. */
+  readonly guess: Square;
   readonly ordered: Prospect;
   readonly better: Prospect;
   /** All eight headings, in the order of HEADINGS. */

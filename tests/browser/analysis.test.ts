@@ -76,7 +76,7 @@ it('opens from the ending and from the record, and tells what decided the game',
   await late.page.getByRole('radio', { name: 'Scores' }).check({ force: true });
   await late.page.getByText('Deduction').waitFor();
   expect(await violations(late.page)).toEqual([]);
-  await late.page.getByRole('button', { name: 'Back' }).click();
+  await late.page.getByRole('button', { name: 'Back', exact: true }).click();
   // What was worked out is kept on this device.
   await late.page.getByText(/Deduction \d+ · Confusion \d+/).waitFor();
 

@@ -61,9 +61,10 @@ export function sentences(moment: Moment, known: readonly Known[]): string[] {
   }
 }
 
-function orderSentences({ ordered, better, instead }: OrderMoment): string[] {
+function orderSentences({ ship, certain, guess, ordered, better, instead }: OrderMoment): string[] {
   const arrives = instead?.arrived === true;
   return [
+    ...(certain === null || certain === guess ? [] : [t.analysis.thought(ship, t.common.square(guess))]),
     t.analysis.instead(better.heading, ordered.heading),
     t.analysis.homeChances(percent(better.home), percent(ordered.home)),
     ...(arrives ? [t.analysis.wouldArrive] : instead ? [t.analysis.wouldBe(instead.squares)] : []),

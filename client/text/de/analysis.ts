@@ -102,6 +102,8 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Verloren war es eine Runde lang.'
       : `Verloren war es ${count} Runden lang.`;
+export const thought = (ship: Ship, square: string) =>
+  `Die Navigatoren vermuteten ${colours[ship]} auf ${square}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
   `Besser als nach ${headings[ordered]} war nach ${headings[heading]}.`;
 export const homeChances = (better: string, ordered: string) =>

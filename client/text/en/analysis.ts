@@ -87,6 +87,7 @@ export const told = (before: number, after: number) =>
   `Before the order it could be on ${squares(before)}, after the report on ${squares(after)}.`;
 export const lostFor = (count: number) =>
   count === 0 ? 'It had been lost in this round.' : `It had been lost for ${rounds(count)}.`;
+export const thought = (ship: Ship, square: string) => `The Navigators took ${low(ship)} to be on ${square}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
   `${capital(headings[heading])} was better than ${headings[ordered]}.`;
 export const homeChances = (better: string, ordered: string) =>

@@ -102,6 +102,8 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Llevaba perdido una ronda.'
       : `Llevaba perdido ${count} rondas.`;
+export const thought = (ship: Ship, square: string) =>
+  `Los Navegantes situaban ${theOne[ship]} en ${square}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
   `Mejor al ${headings[heading]} que al ${headings[ordered]}.`;
 export const homeChances = (better: string, ordered: string) =>

@@ -113,6 +113,8 @@ export const lostFor = (count: number) =>
   count === 0
     ? 'Il était perdu depuis cette manche.'
     : `Il était perdu depuis ${plural(count, 'manche', 'manches')}.`;
+export const thought = (ship: Ship, square: string) =>
+  `Les Navigateurs croyaient ${theColour[ship]} en ${square}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
   `${capital(course[heading])} valait mieux que ${course[ordered]}.`;
 export const homeChances = (better: string, ordered: string) =>

@@ -107,6 +107,7 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Era persa da un round.'
       : `Era persa da ${count} round.`;
+export const thought = (ship: Ship, square: string) => `I Navigatori credevano ${theRed[ship]} in ${square}.`;
 export const instead = (heading: Heading, ordered: Heading) =>
   `Meglio ${toward[heading]} che ${toward[ordered]}.`;
 export const homeChances = (better: string, ordered: string) =>
