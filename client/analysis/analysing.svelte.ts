@@ -3,6 +3,7 @@ import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import type { Report } from './messages.ts';
+import { startWorker } from './start-worker.ts';
 
 export class Analysing {
   /** What could be known in each frame, from the first on; it grows until all is done. */
@@ -14,7 +15,7 @@ export class Analysing {
 
   /** @param onfound is told once, when all is done */
   constructor(events: readonly GameEvent[], onfound: (findings: Findings) => void = () => undefined) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = startWorker();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
       if (data.type === 'known') this.known = [...this.known, ...data.known];
       else {

@@ -129,7 +129,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Punkte';
