@@ -38,7 +38,7 @@ const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 /** The oldest browsers that the pages are for: docs/OPERATING.md has them too. */
 const FLOOR = ['safari 16.4', 'ios_saf 16.4', 'chrome 111', 'edge 111', 'firefox 115'];
 /** What is asked for first, and done without where it is missing. */
-const ASKED_FOR = ['navigator.wakeLock', 'navigator.setAppBadge', 'navigator.clearAppBadge'];
+const ASKED_FOR = ['navigator.wakeLock', 'navigator.setAppBadge', 'navigator.clearAppBadge', 'ClipboardItem'];
 
 /** Nothing in what a browser runs that one of those does not have: neither of the language nor of the web. */
 const FOR_OLDER_BROWSERS = [compat.configs['flat/recommended'], esX.configs['flat/restrict-to-es2023']].map(

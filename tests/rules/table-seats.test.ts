@@ -36,6 +36,7 @@ describe('a game that begins', () => {
       link: null,
       deadLinks: [],
       named: [],
+      oracle: 'silent',
     });
   });
 });

@@ -118,6 +118,7 @@ describe('a table', () => {
       mode: 'cooperative',
       wishes: NO_WISHES,
       clock: null,
+      oracle: null,
       locked: false,
       olympus: { host: false, poseidon: false },
       games: [],

@@ -129,10 +129,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Der wahre Kurs taucht aus dem Meer auf …';
-export const failed = 'Der wahre Kurs war nicht zu holen.';
-export const retry = 'Noch einmal';
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Punkte';
@@ -159,6 +155,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Rückblick';
 export const again = 'Noch einmal so';
 export const againTitle = 'Das nächste Spiel beginnen?';
 export const againText =

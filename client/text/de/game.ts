@@ -120,3 +120,9 @@ export const keys = {
     { key: '?', does: 'Diese Liste' },
   ],
 };
+
+// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+
+export const fetching = 'Der wahre Kurs taucht aus dem Meer auf …';
+export const notFetched = 'Der wahre Kurs war nicht zu holen.';
+export const fetchAgain = 'Noch einmal';

@@ -104,7 +104,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'Das Orakel',
-    text: 'Es weiß, was den Navigatoren gemeldet wurde, und vergisst nichts: Ein Feld, das es auslässt, ist unmöglich. Ein Kreuz steht auf dem, was nicht stimmen kann. Jedes Schiff hat eigene Striche, dunkler, wo es wahrscheinlicher ist, wenn Poseidon überallhin gleich gern treibt.',
+    text: 'Ein Feld, das es auslässt, ist nach allen Meldungen unmöglich, und ein Kreuz steht auf dem, was nicht stimmen kann. Jedes Schiff hat eigene Striche, dunkler, wo es wahrscheinlicher ist, wenn Poseidon überallhin gleich gern treibt.',
   },
   survey: {
     name: 'Die Ausschau',

@@ -125,3 +125,15 @@ export const copyByHand = 'Die Chronik ist unten markiert: Kopiere sie von Hand.
 export const asText = 'Die Chronik als Text';
 export const shareText = (code: string) => `Unser Odyssey-Abend an Tisch ${code}`;
 export const recordLink = 'Der Link zu dieser Chronik';
+export const look = 'Spiel ansehen';
+/** Null: there was nothing to judge. */
+export const scores = (deduction: number | null, confusion: number | null) =>
+  [
+    ...(deduction === null ? [] : [`Deduktion ${deduction}`]),
+    ...(confusion === null ? [] : [`Verwirrung ${confusion}`]),
+  ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Beste Deduktion: ${list(names)}, ${score} von 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Größte Verwirrung: ${list(names)}, ${score} von 100.`;

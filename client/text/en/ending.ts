@@ -110,10 +110,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Raising the true course from the sea…';
-export const failed = 'The true course could not be fetched.';
-export const retry = 'Try again';
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Points';
@@ -140,6 +136,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Look back';
 export const again = 'Again, same seats';
 export const againTitle = 'Begin the next game?';
 export const againText =

@@ -120,3 +120,9 @@ export const keys = {
     { key: '?', does: 'This list' },
   ],
 };
+
+// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+
+export const fetching = 'Raising the true course from the sea…';
+export const notFetched = 'The true course could not be fetched.';
+export const fetchAgain = 'Try again';

@@ -2,3 +2,4 @@
 export * from './first.ts';
 export * from './tables.ts';
 export * from './teaching.ts';
+export * from './afterwards.ts';

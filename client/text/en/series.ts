@@ -123,3 +123,15 @@ export const copyByHand = 'The record is marked below: copy it by hand.';
 export const asText = 'The record as text';
 export const shareText = (code: string) => `Our evening of Odyssey at table ${code}`;
 export const recordLink = 'The link to this record';
+export const look = 'Look at the game';
+/** Null: there was nothing to judge. */
+export const scores = (deduction: number | null, confusion: number | null) =>
+  [
+    ...(deduction === null ? [] : [`Deduction ${deduction}`]),
+    ...(confusion === null ? [] : [`Confusion ${confusion}`]),
+  ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Sharpest deduction: ${list(names)}, ${score} of 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Greatest confusion: ${list(names)}, ${score} of 100.`;

@@ -131,10 +131,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'Sacando del mar el rumbo verdadero…';
-export const failed = 'No se ha podido recuperar el rumbo verdadero.';
-export const retry = 'Reintentar';
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Puntos';
@@ -164,6 +160,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Analizar';
 export const again = 'Otra, mismos asientos';
 export const againTitle = '¿Empezar otra partida?';
 export const againText =

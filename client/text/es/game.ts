@@ -118,3 +118,9 @@ export const keys = {
     { key: '?', does: 'Esta lista' },
   ],
 };
+
+// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+
+export const fetching = 'Sacando del mar el rumbo verdadero…';
+export const notFetched = 'No se ha podido recuperar el rumbo verdadero.';
+export const fetchAgain = 'Reintentar';

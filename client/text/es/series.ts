@@ -125,3 +125,15 @@ export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';
 export const shareText = (code: string) => `Nuestra velada de Odyssey en la mesa ${code}`;
 export const recordLink = 'El enlace a esta crónica';
+export const look = 'Analizar la partida';
+/** Null: there was nothing to judge. */
+export const scores = (deduction: number | null, confusion: number | null) =>
+  [
+    ...(deduction === null ? [] : [`Deducción ${deduction}`]),
+    ...(confusion === null ? [] : [`Confusión ${confusion}`]),
+  ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Mejor deducción: ${list(names)}, ${score} de 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Mayor confusión: ${list(names)}, ${score} de 100.`;

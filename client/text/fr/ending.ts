@@ -145,10 +145,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'On remonte la vraie route du fond de la mer…';
-export const failed = 'Impossible d’aller chercher la vraie route.';
-export const retry = 'Réessayer';
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Points';
@@ -177,6 +173,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Revoir la partie';
 export const again = 'Rejouer, mêmes places';
 export const againTitle = 'Commencer la partie suivante\u202f?';
 export const againText =

@@ -118,3 +118,9 @@ export const keys = {
     { key: '?', does: 'Cette liste' },
   ],
 };
+
+// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+
+export const fetching = 'On remonte la vraie route du fond de la mer…';
+export const notFetched = 'Impossible d’aller chercher la vraie route.';
+export const fetchAgain = 'Réessayer';

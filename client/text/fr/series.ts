@@ -123,3 +123,15 @@ export const copyByHand = 'Le carnet est sélectionné ci-dessous\u202f: copie-l
 export const asText = 'Le carnet en texte';
 export const shareText = (code: string) => `Notre soirée d’Odyssey à la table ${code}`;
 export const recordLink = 'Le lien de ce carnet';
+export const look = 'Revoir la partie';
+/** Null: there was nothing to judge. */
+export const scores = (deduction: number | null, confusion: number | null) =>
+  [
+    ...(deduction === null ? [] : [`Déduction ${deduction}`]),
+    ...(confusion === null ? [] : [`Confusion ${confusion}`]),
+  ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Meilleure déduction\u202f: ${list(names)}, ${score} sur 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Plus grande confusion\u202f: ${list(names)}, ${score} sur 100.`;

@@ -139,10 +139,6 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 // ── Fetching it ─────────────────────────────────────────────────────────────────────────────────
 
-export const loading = 'La vera rotta riaffiora dal mare…';
-export const failed = 'Non è stato possibile recuperare la vera rotta.';
-export const retry = 'Riprova';
-
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 
 export const points = 'Punti';
@@ -169,6 +165,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
+export const look = 'Rivedi la partita';
 export const again = 'Ancora, stessi posti';
 export const againTitle = 'Iniziare la prossima partita?';
 export const againText =

@@ -128,3 +128,9 @@ export const keys = {
     { key: '?', does: 'Questo elenco' },
   ],
 };
+
+// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+
+export const fetching = 'La vera rotta riaffiora dal mare…';
+export const notFetched = 'Non è stato possibile recuperare la vera rotta.';
+export const fetchAgain = 'Riprova';

@@ -126,3 +126,15 @@ export const copyByHand = 'Il resoconto è selezionato qui sotto: copialo a mano
 export const asText = 'Il resoconto come testo';
 export const shareText = (code: string) => `La nostra serata di Odyssey al tavolo ${code}`;
 export const recordLink = 'Il link a questo resoconto';
+export const look = 'Rivedi la partita';
+/** Null: there was nothing to judge. */
+export const scores = (deduction: number | null, confusion: number | null) =>
+  [
+    ...(deduction === null ? [] : [`Deduzione ${deduction}`]),
+    ...(confusion === null ? [] : [`Confusione ${confusion}`]),
+  ].join(' · ');
+/** A distinction of the series, and no points. */
+export const bestDeduction = (names: readonly string[], score: number) =>
+  `Migliore deduzione: ${list(names)}, ${score} su 100.`;
+export const bestConfusion = (names: readonly string[], score: number) =>
+  `Maggiore confusione: ${list(names)}, ${score} su 100.`;

@@ -1,11 +1,14 @@
 /** The whole truth of a game that is over, asked of the server until it comes. */
-import { review, type Review } from '../../../shared/game/views/review.ts';
-import type { Connection } from '../../lib/connection.svelte.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { review, type Review } from '../../shared/game/views/review.ts';
+import type { Connection } from '../lib/connection.svelte.ts';
 
 export class ReviewLoading {
   /** 'loading' at first and on every new try. */
   state = $state<'loading' | 'failed' | 'there'>('loading');
   review = $state.raw<Review | undefined>();
+  /** The whole log, once it is there. */
+  events: readonly GameEvent[] = [];
   readonly #connection: Connection;
   readonly #request: { code: string; game: string };
   readonly #stop: () => void;
@@ -26,7 +29,10 @@ export class ReviewLoading {
     this.state = 'loading';
     const answer = await this.#connection.ask('review', this.#request);
     if (this.review) return;
-    if (answer?.ok) this.review = review(answer.events);
+    if (answer?.ok) {
+      this.events = answer.events;
+      this.review = review(answer.events);
+    }
     this.state = this.review ? 'there' : 'failed';
   }
 }

@@ -1,0 +1,36 @@
+/** What happened at a moment, in words: the act, and what came of it. */
+import type { Happening } from '../../../shared/game/views/review.ts';
+import { drivenBy } from '../../game/driven.ts';
+import { t } from '../../text/text.ts';
+
+/** What was played or ordered. */
+export function act(happening: Happening): string {
+  switch (happening.type) {
+    case 'start':
+      return t.analysis.beginning;
+    case 'storm':
+      return `${t.common.tiles[happening.storm]}.`;
+    case 'monster':
+      return `${t.common.tiles[happening.monster]}.`;
+    case 'step':
+      return `${t.survey.order(happening.ship, happening.heading)}.`;
+    case 'thrown':
+      return t.game.driven(drivenBy([happening.push]));
+  }
+}
+
+/** What came of it. */
+export function outcome(happening: Happening): string {
+  switch (happening.type) {
+    case 'storm':
+      return t.game.driven(drivenBy(happening.pushes));
+    case 'monster':
+      return t.tiles.holds(happening.ship);
+    case 'step': {
+      const reply = t.survey.sentence(happening.reply);
+      return happening.caught ? `${reply} ${t.survey.caught}` : reply;
+    }
+    default:
+      return '';
+  }
+}

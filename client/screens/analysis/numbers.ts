@@ -1,0 +1,14 @@
+/** Numbers as people read them. */
+import { language } from '../../text/catalogue.svelte.ts';
+
+/** A share of 1 in percent, whole; what is there but small is told as under one. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 });
+  if (share > 0 && share < 0.005) return `<${format.format(0.01)}`;
+  return format.format(share);
+}
+
+/** A number with one decimal at most. */
+export function tenth(value: number): string {
+  return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,74 @@
+/** A game followed from its log: happening by happening, with the belief and the truth before and after each. */
+import { evolve, replay } from '../game/evolve.ts';
+import type { Game, GameEvent } from '../game/game.ts';
+import { tell } from '../game/tell.ts';
+import type { Belief } from '../oracle/belief.ts';
+import { believe } from '../oracle/believe.ts';
+import type { Limits } from '../oracle/budget.ts';
+
+/** What happens at sea: each is a frame of the review. */
+export type Happened = Extract<
+  GameEvent,
+  { type: 'storm-played' | 'monster-played' | 'sailed' | 'surveyed' | 'caught-pushed' }
+>;
+
+/** A happening, with what there was just before it and what there was when the next one came. */
+export interface Turn {
+  /** The index of its frame in the review; the game's beginning is 0. */
+  readonly frame: number;
+  readonly event: Happened;
+  readonly before: { readonly game: Game; readonly belief: Belief };
+  readonly after: { readonly game: Game; readonly belief: Belief };
+}
+
+/** How a game began: what there was before the first happening. */
+export interface Opening {
+  readonly frame: 0;
+  readonly event: null;
+  readonly after: Turn['after'];
+}
+
+/** Whether an event is a happening of its own; all others belong to the one before. */
+export function isHappening(event: GameEvent): event is Happened {
+  switch (event.type) {
+    case 'storm-played':
+    case 'monster-played':
+    case 'sailed':
+    case 'surveyed':
+    case 'caught-pushed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Follows a whole log, told as it was heard when it happened. Orders and guesses that come between two
+ * happenings belong to the first of them.
+ * @throws Error if 'began' is not its first event
+ */
+export function* follow(events: readonly GameEvent[], limits: Limits): Generator<Opening | Turn, void> {
+  let game = replay(events.slice(0, 1));
+  let belief = fold(undefined, events[0], limits);
+  let open: Pick<Turn, 'frame' | 'event' | 'before'> | null = null;
+  for (const event of events.slice(1)) {
+    if (isHappening(event)) {
+      yield close(open, { game, belief });
+      open = { frame: open ? open.frame + 1 : 1, event, before: { game, belief } };
+    }
+    game = evolve(game, event);
+    belief = fold(belief, event, limits);
+  }
+  yield close(open, { game, belief });
+}
+
+function close(open: Pick<Turn, 'frame' | 'event' | 'before'> | null, after: Turn['after']): Opening | Turn {
+  return open ? { ...open, after } : { frame: 0, event: null, after };
+}
+
+function fold(belief: Belief | undefined, event: GameEvent | undefined, limits: Limits): Belief {
+  const told = event && tell(event, 'navigators');
+  const next = told ? believe(belief, told, limits) : belief;
+  if (!next) throw new Error("a game's log begins with 'began'");
+  return next;
+}

@@ -1,0 +1,70 @@
+/** How well each side played, in one number each: docs/ANALYSIS.md says the same in words. */
+import type { Ship } from '../board/board.ts';
+import { distance, squaresOf, type Grid, type Square } from '../board/squares.ts';
+import type { Likely } from './known.ts';
+import type { Drive, StormChoices } from './storms.ts';
+import type { Storm } from '../game/game.ts';
+
+/** A score of one side in one game. */
+export interface Score {
+  /** 0 to 100, whole. */
+  readonly points: number;
+  /** How many orders, or storms, it was judged by: with 0 there was nothing to do wrong, and `points` is 100. */
+  readonly of: number;
+}
+
+/** How far a guess was from the ship on average, in squares, by what could be known. */
+export function expectedMiss(known: readonly Likely[], guess: Square): number {
+  return known.reduce((sum, [square, chance]) => sum + chance * distance(square, guess), 0);
+}
+
+/** How many squares a guess was farther from the ship, on average, than the best that there was. */
+export function givenAway(grid: Grid, known: readonly Likely[], guess: Square): number {
+  const least = Math.min(...squaresOf(grid).map((square) => expectedMiss(known, square)));
+  return Math.max(0, expectedMiss(known, guess) - least);
+}
+
+/**
+ * The Navigators' score: each order to a ship that had been in doubt counts 1 / (1 + squares given away) for
+ * the guess that it was given by, so that one square more than need be halves it.
+ */
+export function deductionScore(squaresGivenAway: readonly number[]): Score {
+  const parts = squaresGivenAway.map((squares) => 1 / (1 + squares));
+  const mean = parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  return { points: Math.round(100 * mean), of: parts.length };
+}
+
+/** What a storm hid, beside the best and the worst that Poseidon could have done: bits for each ship driven. */
+export interface Hiding {
+  readonly hid: number;
+  readonly most: number;
+  readonly least: number;
+}
+
+/** Poseidon's score: the share of what he could hide, over all turns, that he hid. */
+export function confusionScore(storms: readonly Hiding[]): Score {
+  const chosen = storms.filter(({ most, least }) => most - least > 1e-9);
+  const sum = (of: (storm: Hiding) => number) => chosen.reduce((total, storm) => total + of(storm), 0);
+  const room = sum(({ most, least }) => most - least);
+  const share = room > 0 ? sum(({ hid, least }) => hid - least) / room : 1;
+  return { points: Math.round(100 * Math.min(1, Math.max(0, share))), of: chosen.length };
+}
+
+/** How well a storm hid, among all that could be played. */
+export function hidingOf(
+  { choices, hidden }: StormChoices,
+  storm: Storm,
+  pushes: Readonly<Partial<Record<Ship, Square>>>,
+): Hiding {
+  const gain = ({ ship, hides }: Drive) => hides - hidden[ship];
+  const meanOf = (gains: readonly number[]) =>
+    gains.length === 0 ? 0 : gains.reduce((sum, one) => sum + one, 0) / gains.length;
+  const played = choices.find((choice) => choice.storm === storm)?.drives ?? [];
+  return {
+    hid: meanOf(played.flatMap((ways) => ways.filter(({ ship, to }) => pushes[ship] === to).map(gain))),
+    most: Math.max(...choices.map(({ drives }) => meanOf(drives.map((ways) => Math.max(...ways.map(gain)))))),
+    least: Math.min(
+      ...choices.map(({ drives }) => meanOf(drives.map((ways) => Math.min(...ways.map(gain))))),
+    ),
+  };
+}

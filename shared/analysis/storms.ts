@@ -1,0 +1,138 @@
+/** What Poseidon could have done in his turn: for each tile and each way to drive a ship, how well it hid. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import { distance, HEADINGS, headingBetween, type Heading, type Square } from '../board/squares.ts';
+import type { Game, Storm } from '../game/game.ts';
+import { playableTiles } from '../game/moves.ts';
+import { isMonster, pushSquares, shipsHit } from '../game/rules/storms.ts';
+import type { Belief } from '../oracle/belief.ts';
+import { marginalOf } from './orders.ts';
+import { homeChance, standOf, winChance, type Stand } from './outlook.ts';
+import { destination, reportsOf, type Marginal } from './replies.ts';
+
+/** One ship driven one square. */
+export interface Drive {
+  readonly ship: Ship;
+  readonly heading: Heading;
+  readonly to: Square;
+  /** How many bits the Navigators would still be short of the truth after the ship's next report, on average. */
+  readonly hides: number;
+  /** How likely the ship came home after it, 0 to 1. */
+  readonly home: number;
+}
+
+/** A storm that could be played: for each ship that it hits every way to drive it. */
+export interface StormChoice {
+  readonly storm: Storm;
+  readonly drives: readonly (readonly Drive[])[];
+}
+
+/** Poseidon's choice, and how things stood before it. */
+export interface StormChoices {
+  readonly choices: readonly StormChoice[];
+  /** As `hides`, for ships that are not driven. */
+  readonly hidden: Readonly<Record<Ship, number>>;
+  readonly home: Readonly<Record<Ship, number>>;
+}
+
+/**
+ * How well a true square is hidden: the bits that the ship's next report would leave to be found out, the
+ * mean over all headings, since nobody knows which one it will be ordered.
+ */
+export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, truth: number): number {
+  const chance = marginal.get(truth) ?? 0;
+  if (chance === 0) return 0;
+  const bits = HEADINGS.map((heading) => {
+    if (destination(sea, truth, heading).to === sea.sacred) return 0;
+    const report = reportsOf(sea, marginal, heading).find(({ from }) => from.some(([at]) => at === truth));
+    return Math.log2((report?.chance ?? chance) / chance);
+  });
+  return bits.reduce((sum, one) => sum + one, 0) / bits.length;
+}
+
+/** A ship's chances after a push to each allowed square with equal chance. */
+export function pushed({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Marginal {
+  const after = new Map<number, number>();
+  for (const [square, chance] of marginal) {
+    const pushes = sea.pushes[square] ?? [];
+    for (const to of pushes) after.set(to, (after.get(to) ?? 0) + chance / pushes.length);
+  }
+  return after;
+}
+
+/**
+ * Every storm that could be played.
+ * @param before what was believed before it
+ * @param faceDown what was believed after it, if nobody saw which storm it was; else null
+ */
+export function stormChoices(before: Belief, game: Game, faceDown: Belief | null): StormChoices {
+  const marginals = new Map(SHIPS.map((ship) => [ship, marginalOf(before, ship)] as const));
+  const numberOf = (square: Square) => before.sea.squares.indexOf(square);
+  const record = (of: (ship: Ship) => number) =>
+    Object.fromEntries(SHIPS.map((ship) => [ship, of(ship)])) as Record<Ship, number>;
+  const hidden = record((ship) =>
+    hiddenBits(before, marginals.get(ship) ?? new Map(), numberOf(game.ships[ship])),
+  );
+  const home = record((ship) => homeChance(standOf(game, ship, hidden[ship])));
+  const drivesOf = (ship: Ship): Drive[] => {
+    const after = faceDown ? marginalOf(faceDown, ship) : pushed(before, marginals.get(ship) ?? new Map());
+    return drivesWith(before, game, ship, after);
+  };
+  const byShip = new Map<Ship, Drive[]>();
+  const choices = playableTiles(game)
+    .filter((tile) => !isMonster(tile))
+    .map((storm) => ({
+      storm,
+      drives: shipsHit(storm, game.arrived).map((ship) => {
+        const drives = byShip.get(ship) ?? drivesOf(ship);
+        byShip.set(ship, drives);
+        return drives;
+      }),
+    }));
+  return { choices, hidden, home };
+}
+
+/** Every way to drive a ship from where it truly is, if it is then thought to be so likely on each square. */
+export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship, after: Marginal): Drive[] {
+  const from = game.ships[ship];
+  const stand = standOf(game, ship, 0);
+  return pushSquares(game.board, from).flatMap((to): Drive[] => {
+    const heading = headingBetween(from, to);
+    if (!heading) return [];
+    const hides = hiddenBits({ sea }, after, sea.squares.indexOf(to));
+    const far = distance(to, game.board.sacred);
+    const next: Stand = { ...stand, storms: Math.max(0, stand.storms - 1), far, bits: hides };
+    return [{ ship, heading, to, hides, home: homeChance(next) }];
+  });
+}
+
+/** One way in which a single ship could have been driven: by a storm of its own, or by the Great Storm as played. */
+export interface StormOption {
+  readonly storm: Storm;
+  readonly drive: Drive;
+  /** How likely the Navigators won after it. */
+  readonly winning: number;
+}
+
+/**
+ * What Poseidon could have done instead, one ship at a time: with a coloured storm any of the coloured ones;
+ * with a Great Storm the same with one ship driven elsewhere, since no coloured one is its match.
+ */
+export function optionsBeside(
+  { choices, home }: StormChoices,
+  storm: Storm,
+  pushes: Readonly<Partial<Record<Ship, Square>>>,
+): StormOption[] {
+  const asPlayed = (drives: readonly (readonly Drive[])[]) =>
+    drives.flatMap((ways) => ways.filter(({ ship, to }) => pushes[ship] === to));
+  const winningWith = (drives: readonly Drive[]) =>
+    winChance({ ...home, ...Object.fromEntries(drives.map((drive) => [drive.ship, drive.home])) });
+  return choices
+    .filter((choice) => (choice.storm === 'great') === (storm === 'great'))
+    .flatMap((choice) => {
+      const played = choice.storm === storm ? asPlayed(choice.drives) : [];
+      return choice.drives.flat().map((drive) => {
+        const others = storm === 'great' ? played.filter(({ ship }) => ship !== drive.ship) : [];
+        return { storm: choice.storm, drive, winning: winningWith([...others, drive]) };
+      });
+    });
+}

@@ -1,0 +1,112 @@
+/** Whole games worked out: what must hold of every one of them, in every mix of variants. */
+import { describe, expect, it } from 'vitest';
+import { SHIPS } from '../../shared/board/board.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { review } from '../../shared/game/views/review.ts';
+import { drawBoardFor, drawVariants } from '../oracle/mixes.ts';
+import { beganFor, playOut } from '../helpers/play.ts';
+import { seeded } from '../helpers/random.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { steeredGame } from './games.ts';
+import { workOut } from './hand-made.ts';
+
+const GAMES = 25;
+
+function randomGame(seed: number): readonly GameEvent[] {
+  const random = seeded(seed);
+  const variants = drawVariants(random);
+  const first = beganFor(drawBoardFor(variants, random), variants, 1 + (seed % 4));
+  return [...playOut(first, random, 0.2)].at(-1)?.log ?? [first];
+}
+
+describe.each(Array.from({ length: GAMES }, (_, i) => i + 1))('a random game, %i', (seed) => {
+  const log = randomGame(seed);
+  const { known, findings } = workOut(log);
+  const { frames, game } = review(log);
+
+  it('is known frame by frame, and the truth is always possible', () => {
+    expect(known.map(({ frame }) => frame)).toEqual(frames.map(({ index }) => index));
+    for (const [i, { ships, winning }] of known.entries()) {
+      expect(winning).toBeGreaterThanOrEqual(0);
+      expect(winning).toBeLessThanOrEqual(1);
+      for (const ship of SHIPS) {
+        const { squares, bits, home } = ships[ship];
+        expect(squares.map(([square]) => square)).toContain(frames[i]?.ships[ship]);
+        expect(squares.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1);
+        expect(bits).toBeLessThanOrEqual(Math.log2(squares.length) + 1e-9);
+        expect(home).toBeGreaterThanOrEqual(0);
+        expect(home).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('ends as it ended', () => {
+    expect(known.at(-1)?.winning).toBe(game.outcome?.winner === 'navigators' ? 1 : 0);
+  });
+
+  it('has scores of 0 to 100, and moments that are in it', () => {
+    for (const { points, of } of [findings.deduction, findings.confusion]) {
+      expect(Number.isInteger(points)).toBe(true);
+      expect(points).toBeGreaterThanOrEqual(0);
+      expect(points).toBeLessThanOrEqual(100);
+      expect(of).toBeGreaterThanOrEqual(0);
+    }
+    const at = findings.moments.map(({ frame }) => frame);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    for (const moment of findings.moments) {
+      expect(frames[moment.frame]?.round).toBe(moment.round);
+      expect(Number.isFinite(moment.swing)).toBe(true);
+      if (moment.kind === 'order') {
+        expect(moment.better.home).toBeGreaterThan(moment.ordered.home);
+        expect(Math.max(...moment.prospects.map(({ home }) => home))).toBeCloseTo(moment.better.home);
+      }
+      if (moment.kind === 'weak') {
+        expect(moment.better.winning).toBe(Math.min(...moment.options.map(({ winning }) => winning)));
+      }
+    }
+  });
+
+  it('is told as plain data, the same each time', () => {
+    expect(structuredClone(findings)).toEqual(findings);
+    expect(workOut(log)).toEqual({ known, findings });
+  });
+
+  it('is worked out as far as it went if it was broken off', () => {
+    for (const share of [0, 0.1, 0.5, 0.9]) {
+      const part = log.slice(0, Math.max(1, Math.floor(share * log.length)));
+      const broken = workOut(part);
+      expect(broken.known).toHaveLength(review(part).frames.length);
+      expect(broken.findings.decisive).toEqual([]);
+      for (const { points } of [broken.findings.deduction, broken.findings.confusion])
+        expect(points >= 0 && points <= 100).toBe(true);
+    }
+  });
+});
+
+describe('games on our boards', () => {
+  const boards = [...loadBoards('boards').values()];
+
+  it('are judged by care and not by luck: who sets the guesses well deduces better', () => {
+    const mean = (care: number) => {
+      const points = boards.flatMap((board) =>
+        [1, 2].map((seed) => {
+          const log = steeredGame(board, {}, seeded(seed), { care, malice: 0.7 });
+          return workOut(log).findings.deduction.points;
+        }),
+      );
+      return points.reduce((sum, one) => sum + one, 0) / points.length;
+    };
+    expect(mean(1)).toBeGreaterThan(mean(0.3) + 5);
+  });
+
+  it('tell which two moments decided them', () => {
+    const logs = boards.map((board) => steeredGame(board, {}, seeded(5), { care: 0.3, malice: 1 }));
+    const lost = logs.filter((log) => review(log).game.outcome?.winner === 'poseidon');
+    expect(lost.length).toBeGreaterThan(0);
+    for (const log of lost) {
+      const { moments, decisive } = workOut(log).findings;
+      expect(decisive).toHaveLength(2);
+      for (const place of decisive) expect(moments[place]?.swing).toBeLessThan(0);
+    }
+  });
+});

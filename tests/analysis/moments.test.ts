@@ -1,0 +1,137 @@
+/** Moments of small games made by hand: what is found in them, and what would have been better. */
+import { describe, expect, it } from 'vitest';
+import { choose, decisive, type Moment } from '../../shared/analysis/moments.ts';
+import { EMPTY_SEA, drawBoard } from '../helpers/boards.ts';
+import { began, start, type Play } from '../helpers/play.ts';
+import { playRound, workOut } from './hand-made.ts';
+
+/** Red comes to c3, certain, with d4 the Sacred Island beside it. */
+function redBesideHome(): Play {
+  const first = playRound(
+    start(began(EMPTY_SEA)),
+    'green',
+    { green: 'g2' },
+    {
+      red: 'SE',
+      green: 'W',
+      white: 'NE',
+      yellow: 'NW',
+    },
+  );
+  return playRound(first, 'white', { white: 'b5' }, { red: 'SE', green: 'W', white: 'E', yellow: 'W' });
+}
+
+function orders(play: Play) {
+  return workOut(play.log).findings.moments.filter((moment) => moment.kind === 'order');
+}
+
+describe('an order to a ship that was certain', () => {
+  it('led past the Sacred Island', () => {
+    const play = playRound(redBesideHome(), 'yellow', { yellow: 'f7' }, { red: 'E' });
+    const moment = orders(play).find(({ ship, round }) => ship === 'red' && round === 3);
+    expect(moment).toMatchObject({ certain: 'c3', astray: 'past the Sacred Island' });
+    expect(moment?.ordered).toMatchObject({ heading: 'E', arrives: 0 });
+    expect(moment?.better).toMatchObject({ heading: 'SE', arrives: 1, home: 1, far: 0 });
+    expect(moment?.instead).toMatchObject({ arrived: true, squares: 1 });
+    expect(moment?.swing).toBeLessThan(0);
+  });
+
+  it('led off the board, away from home, or no nearer', () => {
+    const opening = start(began(EMPTY_SEA));
+    const first = (red: 'N' | 'S' | 'E') =>
+      orders(playRound(opening, 'green', { green: 'g2' }, { red })).find(({ ship }) => ship === 'red');
+    expect(first('N')).toMatchObject({ certain: 'a1', astray: 'off the board' });
+    expect(first('N')?.ordered.offBoard).toBe(1);
+    expect(first('S')).toMatchObject({ certain: 'a1', astray: 'no nearer' });
+    const away = playRound(redBesideHome(), 'yellow', { yellow: 'f7' }, { red: 'NW' });
+    expect(orders(away).find(({ round }) => round === 3)).toMatchObject({ astray: 'past the Sacred Island' });
+    const back = playRound(
+      playRound(opening, 'green', { green: 'g2' }, { red: 'SE', green: 'W', white: 'NE', yellow: 'NW' }),
+      'white',
+      { white: 'b5' },
+      { red: 'NW' },
+    );
+    expect(orders(back).find(({ round }) => round === 2)).toMatchObject({ certain: 'b2', astray: 'away' });
+  });
+
+  it('is no moment when it led home', () => {
+    const play = playRound(redBesideHome(), 'yellow', { yellow: 'f7' }, { red: 'SE' });
+    expect(orders(play).filter(({ ship, round }) => ship === 'red' && round === 3)).toEqual([]);
+  });
+});
+
+describe('a storm and a report', () => {
+  /** Nothing tells the squares of the open sea from one another. */
+  const OPEN = drawBoard(`
+    R...........G
+    .............
+    .............
+    .............
+    .............
+    ......S......
+    .............
+    .............
+    .............
+    .............
+    .............
+    W...........Y
+  `);
+  const opening = start(began(OPEN));
+  const inland = { red: 'SE', green: 'SW', white: 'NE', yellow: 'NW' } as const;
+  const atSea = playRound(
+    playRound(opening, 'green', { green: 'l2' }, inland),
+    'green',
+    { green: 'j4' },
+    inland,
+  );
+  const lost = playRound(atSea, 'red', { red: 'd4' }, inland);
+
+  it('lost a ship that its next report did not find', () => {
+    const { moments } = workOut(lost.log).findings;
+    const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
+    expect(storm).toMatchObject({ storm: 'red', lost: [{ ship: 'red', squares: 8, until: null }] });
+  });
+
+  it('counts the bits that a storm adds: eight squares are three', () => {
+    const { known } = workOut(lost.log);
+    const frame = 11;
+    expect(known[frame]?.ships.red.squares).toHaveLength(8);
+    expect(known[frame]?.ships.red.bits).toBeCloseTo(3);
+    expect((known[frame]?.bits ?? 0) - (known[frame - 1]?.bits ?? 0)).toBeCloseTo(3);
+  });
+});
+
+describe('those that are told', () => {
+  const storm = (frame: number, swing: number, bits = 1): Moment => ({
+    kind: 'storm',
+    frame,
+    round: frame,
+    swing,
+    storm: 'red',
+    bits,
+    lost: [],
+  });
+  const survey = (frame: number, swing: number, bits = 1): Moment => ({
+    kind: 'survey',
+    frame,
+    round: frame,
+    swing,
+    ship: 'red',
+    bits,
+    before: 8,
+    after: 1,
+    lostFor: null,
+  });
+
+  it('are the weightiest of each kind, in the order of the game, with the storm that hid the most', () => {
+    const storms = [storm(5, -0.1), storm(4, -0.2), storm(3, -0.3), storm(2, -0.4), storm(1, 0.2, 9)];
+    expect(choose(storms).map(({ frame }) => frame)).toEqual([1, 2, 3]);
+  });
+
+  it('decided the game for its winner, two at most, the weightier first', () => {
+    const all = [storm(1, -0.1), storm(2, -0.3), storm(3, -0.2), survey(4, 0.5), survey(5, 0.1)];
+    expect(decisive(all, { winner: 'poseidon', arrived: [] }).map(({ frame }) => frame)).toEqual([2, 3]);
+    expect(decisive(all, { winner: 'navigators', arrived: [] }).map(({ frame }) => frame)).toEqual([4, 5]);
+    expect(decisive(all, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+/** A finished game looked at through the real pages: from the ending, from the record, by keyboard, as a question. */
+import { expect, it } from 'vitest';
+import { seeded } from '../helpers/random.ts';
+import { violations } from './axe.ts';
+import { begin, meet, PATIENCE, person, PHONE } from './people.ts';
+import { adrift, playToTheEnd } from './playing.ts';
+import { browser, server } from './stage.ts';
+
+it('opens from the ending and from the record, and tells what decided the game', async () => {
+  const { navigator, poseidon, code } = await meet(browser, server.url);
+  await begin(navigator);
+  const random = seeded(21);
+  await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
+
+  // From the ending.
+  const { page } = navigator;
+  const look = page.getByRole('button', { name: 'Look back' });
+  await expect.poll(() => look.getAttribute('aria-disabled')).toBe('false');
+  await look.click();
+  await page.getByRole('heading', { name: 'What decided it' }).waitFor();
+  // Those who sail adrift lose by orders or storms: two of them are named, and the first is told at once.
+  const moments = page.locator('article');
+  expect(await moments.count()).toBeGreaterThanOrEqual(2);
+  expect(await moments.first().getByRole('button').first().getAttribute('aria-expanded')).toBe('true');
+
+  // The eyes: Poseidon sees no guess, the Navigators no truth.
+  const squares = page.getByRole('grid');
+  for (const [eyes, label] of [
+    ['Poseidon', 'The true ships'],
+    ['Navigators', 'The guesses, and what could be known'],
+    ['Open', 'The true ships, the guesses, and what could be known'],
+  ] as const) {
+    await page.getByRole('radio', { name: eyes, exact: true }).check({ force: true });
+    await expect.poll(() => squares.getAttribute('aria-label')).toBe(label);
+    const told = (await squares.getByRole('gridcell').allInnerTexts()).length;
+    expect(told).toBeGreaterThan(0);
+    const labels = await squares
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join(' '));
+    expect(labels.includes('in truth')).toBe(eyes !== 'Navigators');
+    expect(labels.includes('as guessed')).toBe(eyes !== 'Poseidon');
+  }
+
+  // The graph is a slider: the keyboard goes through the game.
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^The beginning, Red 1/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Round 1, /);
+
+  // A question first: its answer is not told before it is given.
+  await page.getByRole('button', { name: 'Ask me first' }).click();
+  const question = page
+    .getByRole('button', { name: /What would you have ordered|Which ship would you/ })
+    .first();
+  await question.click();
+  expect(await page.getByText(/ was better than /).count()).toBe(0);
+  const rose = page.getByRole('group', { name: 'Heading' });
+  for (const heading of await rose.getByRole('button').all()) {
+    if (!(await rose.isVisible())) break;
+    await heading.click();
+  }
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // The browser's way back is the film again.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Look back' }).waitFor();
+
+  // From the record, by somebody who was not there, on a phone.
+  const late = await person(browser, 'Late', PHONE);
+  await late.page.goto(`${server.url}/t/${code}/record`);
+  await late.page.getByRole('button', { name: 'Look at the game' }).click();
+  await late.page.getByRole('heading', { name: 'What decided it' }).waitFor({ timeout: PATIENCE });
+  await late.page.getByRole('radio', { name: 'Scores' }).check({ force: true });
+  await late.page.getByText('Deduction').waitFor();
+  expect(await violations(late.page)).toEqual([]);
+  await late.page.getByRole('button', { name: 'Back', exact: true }).click();
+  // What was worked out is kept on this device.
+  await late.page.getByText(/Deduction \d+ · Confusion \d+/).waitFor();
+
+  for (const { faults } of [navigator, poseidon, late]) expect(faults).toEqual([]);
+  await Promise.all([navigator, poseidon, late].map(({ context }) => context.close()));
+});
