@@ -13,6 +13,7 @@ import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import { guardOrigins } from './gateway/origins.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
+import { FairWebSockets } from './gateway/web-sockets.ts';
 import { sendHome } from './gateway/farewell.ts';
 import { answerHealth } from './health.ts';
 import { listenOn, makeHttp } from './lib/http.ts';
@@ -122,6 +123,7 @@ export function createApp(deps: AppDeps): App {
   const admission = new Admission({ limits, tables, proxies, log, metrics });
   const io: Io = new Server(http, {
     serveClient: false,
+    wsEngine: FairWebSockets,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: GREETING_MS,
     allowRequest: (request, decide) => {

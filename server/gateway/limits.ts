@@ -40,8 +40,8 @@ const RATES = {
   events: [rate('connection', 60_000, 60), rate('address', 200_000, 60)],
   'key-offers': [rate('player', 30, 60)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
-  handshakes: [rate('address', 600, 60)],
-  refusals: [rate('connection', 1_000, 10)],
+  handshakes: [rate('address', 300, 60)],
+  refusals: [rate('connection', 200, 10)],
 } satisfies Record<string, readonly Rate[]>;
 
 export type RateName = keyof typeof RATES;
