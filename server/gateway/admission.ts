@@ -1,6 +1,5 @@
 /** Who is let in, and what is done for them: each request is held against the limits before anything else. */
 import type { IncomingMessage } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
@@ -13,6 +12,7 @@ import { Counting } from './counting.ts';
 import { Limiter, type Who } from './limiter.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
+import { ReadingTurns } from './reading-turns.ts';
 import type { ParsedRequest } from './requests.ts';
 import { cutOff } from './unsent.ts';
 
@@ -44,11 +44,7 @@ const READING: ReadonlySet<ParsedRequest['name']> = new Set([
 /** What is known of an address while connections of it are open. */
 interface Caller {
   connections: number;
-  /**
-   * What its connections want to read, one in a turn of the event loop: whatever a crowd asks for at once, others
-   * wait for one answer of it.
-   */
-  readonly reading: Queue;
+  readonly reading: ReadingTurns;
 }
 
 /** The way of one connection's requests past the limits. */
@@ -106,7 +102,7 @@ export class Admission {
   /** Counts a connection until it closes, and what it asks for. */
   open(connection: Connection): Turnstile {
     const address = this.#addressOf(connection.request);
-    const caller = this.#callers.get(address) ?? { connections: 0, reading: new Queue() };
+    const caller = this.#callers.get(address) ?? { connections: 0, reading: new ReadingTurns() };
     this.#callers.set(address, caller);
     caller.connections++;
     connection.once('disconnect', () => {
@@ -126,18 +122,22 @@ export class Admission {
           return refuse(MOMENT_MS);
         }
         inFlight++;
+        let isOver: (() => void) | undefined;
         try {
           const counted = await order.add(async () => {
             const counted = await this.#counting.count(connection, who, request);
             // What this connection asks for afterwards waits as well: it may be about the table that it attends then.
             if (counted.waitMs === 0 && request && READING.has(request.name))
-              await caller.reading.add(() => setImmediate());
+              isOver = await caller.reading.take();
             return counted;
           });
           if (counted.waitMs > 0) return await refuse(counted.waitMs);
+          // Nobody is there any more to whom it could be read.
+          if (isOver && !connection.connected) return undefined;
           await counted.settle(await carryOut());
           return undefined;
         } finally {
+          isOver?.();
           inFlight--;
         }
       },
