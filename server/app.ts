@@ -1,5 +1,6 @@
 /** The whole server from its dependencies: tests start the real thing on a free port. */
 import type { RequestListener, Server as HttpServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
@@ -70,6 +71,9 @@ const LARGEST_MESSAGE = 16_384;
 /** From the opening of a socket to the greeting that names its protocol. */
 const GREETING_MS = 10_000;
 
+/** Who comes again and again waits so long before each refusal: to turn them away costs more than to let them stand. */
+const REFUSED_MS = 1_000;
+
 /** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */
 const DRAIN_MS = 5_000;
 
@@ -128,7 +132,10 @@ export function createApp(deps: AppDeps): App {
     connectTimeout: GREETING_MS,
     allowRequest: (request, decide) => {
       if (isStopping || !mayOpenSocket(request)) return decide(null, false);
-      void admission.mayConnect(request).then((may) => decide(may ? null : 'too-many-requests', may));
+      void admission.mayConnect(request).then(async (may) => {
+        if (!may) await setTimeout(REFUSED_MS, undefined, { ref: false });
+        decide(may ? null : 'too-many-requests', may);
+      });
     },
   });
 

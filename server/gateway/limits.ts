@@ -41,7 +41,7 @@ const RATES = {
   'key-offers': [rate('player', 30, 60)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
   handshakes: [rate('address', 300, 60)],
-  refusals: [rate('connection', 200, 10)],
+  refusals: [rate('connection', 50, 10)],
 } satisfies Record<string, readonly Rate[]>;
 
 export type RateName = keyof typeof RATES;

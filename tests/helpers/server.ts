@@ -38,6 +38,8 @@ export interface MortalServer extends RunningServer {
   readonly file: string;
   /** The way to it, which can be cut; while the server is dead it is. */
   readonly network: Network;
+  /** Tells it something that it may have been taught to understand. */
+  signal(name: 'SIGUSR2'): void;
   /** Ends it at once, without a word to it. */
   kill(): Promise<void>;
   /** Tells it to stop, and resolves with its exit code when it has. */
@@ -99,6 +101,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     file,
     network,
     start,
+    signal: (name) => void running?.kill(name),
     kill: () => end('SIGKILL'),
     metrics: () => metrics,
     hasFailed: () => !isToldToEnd && !isRunning(),

@@ -189,7 +189,7 @@ describe('too much', () => {
     // Whoever says it is the host uses up nothing of the host's.
     await oneAfterTheOther(100, () => say(onlooker));
     await oneAfterTheOther(100, () => say(poseidon));
-    const said = refusals(await oneAfterTheOther(200, () => say(host)));
+    const said = refusals(await oneAfterTheOther(60, () => say(host)));
     const [{ most }] = LIMITS.rates.signals as readonly [Rate];
     expect(said.filter((each) => each === 'ok')).toHaveLength(most);
     await crew[0]?.caughtUp();
@@ -199,7 +199,7 @@ describe('too much', () => {
   it('renaming writes no more than the limit lets through', async () => {
     await open();
     const { host, poseidon } = await company();
-    await oneAfterTheOther(200, (i) => host.command({ type: 'rename', name: `Ann ${i}` }));
+    await oneAfterTheOther(60, (i) => host.command({ type: 'rename', name: `Ann ${i}` }));
     const { feeds } = await poseidon.attend();
     const [{ most }] = LIMITS.rates.renames as readonly [Rate];
     const events = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -210,7 +210,7 @@ describe('too much', () => {
     const store = openSqlite(':memory:');
     await open({ store });
     const stranger = client();
-    await oneAfterTheOther(200, () => stranger.ask('make', { token: newToken(), name: 'Eve' }));
+    await oneAfterTheOther(100, () => stranger.ask('make', { token: newToken(), name: 'Eve' }));
     const [{ most }] = LIMITS.rates.makes as readonly [Rate, Rate];
     expect(store.countTables()).toBe(most);
   });

@@ -87,6 +87,7 @@ async function onGround(
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
     LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import ${COLLECT}`,
     // What is refused unread would test nothing.
     ...(floods.includes(COUNTED) && { ODYSSEY_LIMITS: 'off' }),
   });
@@ -108,7 +109,8 @@ async function runFlood(
   await pause(seconds * 200);
   honest.met();
   await pause(seconds * 1_000);
-  const [without, before] = [honest.met(), await vitalsOf(server)];
+  const without = honest.met();
+  const before = await keptBy(server);
   const most = flood === COUNTED ? messages : each;
   const job: Job = {
     ...prepared,
@@ -123,7 +125,7 @@ async function runFlood(
   const { tally, peak } = await flooded(server, job);
   const within = honest.met();
   await pause(calm * 1_000);
-  const after = await vitalsOf(server);
+  const after = await keptBy(server);
   return { flood, without, within, before, peak, after, tally, hasFailed: server.hasFailed() };
 }
 
@@ -152,12 +154,23 @@ async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; 
   return { tally: said === '' ? none : (JSON.parse(said) as Tally), peak };
 }
 
+const COLLECT = new URL('collect.ts', import.meta.url).href;
+/** By then it has collected, and answers. */
+const COLLECTED_MS = 500;
+
 const FLOODER = new URL('flooder.ts', import.meta.url).pathname;
 
 /** All zeros if the server says nothing: then it has failed, which is said elsewhere. */
 async function vitalsOf(server: MortalServer): Promise<Vitals> {
   const nothing = { rss: 0, heap: 0 };
   return readVitals(server.metrics() ?? '').catch(() => nothing);
+}
+
+/** The same once it has thrown away what it does not need: a server at rest puts that off for ever. */
+async function keptBy(server: MortalServer): Promise<Vitals> {
+  server.signal('SIGUSR2');
+  await pause(COLLECTED_MS);
+  return vitalsOf(server);
 }
 
 /** The floods of these names, with commas; all if there are none. */
