@@ -40,7 +40,7 @@ const RATES = {
   events: [rate('connection', 60_000, 60), rate('address', 200_000, 60)],
   'key-offers': [rate('player', 30, 60)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
-  handshakes: [rate('address', 300, 60)],
+  handshakes: [rate('address', 150, 10), rate('address', 300, 60)],
   refusals: [rate('connection', 50, 10)],
 } satisfies Record<string, readonly Rate[]>;
 

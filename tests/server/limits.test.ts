@@ -187,8 +187,8 @@ describe('too much', () => {
     const signal = { type: 'phrase', phrase: 'wait' };
     const say = (by: Client) => by.ask('signal', { player: host.player, signal });
     // Whoever says it is the host uses up nothing of the host's.
-    await oneAfterTheOther(100, () => say(onlooker));
-    await oneAfterTheOther(100, () => say(poseidon));
+    await oneAfterTheOther(60, () => say(onlooker));
+    await oneAfterTheOther(60, () => say(poseidon));
     const said = refusals(await oneAfterTheOther(60, () => say(host)));
     const [{ most }] = LIMITS.rates.signals as readonly [Rate];
     expect(said.filter((each) => each === 'ok')).toHaveLength(most);
