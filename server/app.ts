@@ -24,6 +24,7 @@ import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
 import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
+import type { Keeping } from './tables/glances.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -42,8 +43,8 @@ export interface AppDeps {
   readonly isPublic?: boolean;
   /** How much of everything is let in; what people never reach unless given. */
   readonly limits?: Limits;
-  /** How much of tables that nobody is at is kept in memory: see TablesDeps. */
-  readonly keeps?: number;
+  /** What of tables that nobody is at is kept in memory; long ones unless given. */
+  readonly keeps?: Keeping;
   /** Whether the players' port tells of the server's health too. */
   readonly publicHealth?: boolean;
   /** How long to wait for what is under way when the server stops. */

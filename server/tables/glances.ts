@@ -9,13 +9,24 @@ import type { OpenTable } from './table.ts';
 /** What somebody may ask of a table who only looks at it. */
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
+/** Which tables are kept in memory though nobody is at them, by how many events they have. */
+export interface Keeping {
+  /** Those that have fewer are read in no time. */
+  readonly least: number;
+  /** So many in all. */
+  readonly most: number;
+}
+
+export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
+
 export class Glances {
   readonly #store: Store;
+  readonly #least: number;
   readonly #kept: LRUCache<string, Glimpse>;
 
-  /** @param most how many events and seats the tables that are kept have in all */
-  constructor(store: Store, most: number) {
+  constructor(store: Store, { least, most }: Keeping) {
     this.#store = store;
+    this.#least = least;
     this.#kept = new LRUCache({ maxSize: most });
   }
 
@@ -35,7 +46,7 @@ export class Glances {
       table,
       playerOf: (digest) => table.players.find((player) => player.id === seats.get(digest))?.id,
     };
-    this.#kept.set(id, glimpse, { size: events.length + seats.size + 1 });
+    if (events.length >= this.#least) this.#kept.set(id, glimpse, { size: events.length + seats.size });
     return glimpse;
   }
 

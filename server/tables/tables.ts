@@ -7,7 +7,7 @@ import type { Answer } from '../../shared/wire/protocol.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
-import { Glances, type Glimpse } from './glances.ts';
+import { Glances, LONG_TABLES, type Glimpse, type Keeping } from './glances.ts';
 import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog } from './logs.ts';
 import { TableMemory } from './memory.ts';
@@ -26,12 +26,9 @@ const TRIES = 3;
 /** By then the longest there are have been drawn. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
-/** Some hundred tables that were much played at, in some 30 MB. */
-const KEPT_EVENTS = 50_000;
-
 export interface TablesDeps extends OpenTableDeps {
-  /** How many events the tables that nobody is at, but somebody was, have in all that are kept in memory. */
-  readonly keeps?: number;
+  /** What of tables that nobody is at is kept in memory. */
+  readonly keeps?: Keeping;
   /** Anybody can reach the server: codes are long. */
   readonly isPublic?: boolean;
 }
@@ -39,7 +36,7 @@ export interface TablesDeps extends OpenTableDeps {
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, OpenTable>();
-  /** Those that nobody is at. Who comes and goes over and over has them read once. */
+  /** Long ones that nobody is at. Who comes and goes over and over has them read once. */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #glances: Glances;
   /** When a visit of each was last noted, in ms since 1970. */
@@ -49,8 +46,8 @@ export class Tables {
 
   constructor(deps: TablesDeps) {
     this.#deps = deps;
-    const { store, keeps = KEPT_EVENTS } = deps;
-    this.#resting = new LRUCache({ maxSize: keeps });
+    const { store, keeps = LONG_TABLES } = deps;
+    this.#resting = new LRUCache({ maxSize: keeps.most });
     this.#glances = new Glances(store, keeps);
   }
 
@@ -159,11 +156,12 @@ export class Tables {
     await Promise.all([...this.#open.values()].map((table) => table.idle()));
   }
 
-  /** Lets a table that nobody is at any more rest, unless something is being carried out at it: all of it is on disk. */
+  /** Lets go of a table that nobody is at any more, unless something is being carried out at it: all of it is on disk. */
   release(table: OpenTable): void {
     if (table.busy || this.#open.get(table.id) !== table) return;
     this.#open.delete(table.id);
-    this.#resting.set(table.id, table, { size: table.length });
+    const { least } = this.#deps.keeps ?? LONG_TABLES;
+    if (table.length >= least) this.#resting.set(table.id, table, { size: table.length });
   }
 
   /**

@@ -92,7 +92,7 @@ it('holds none of a whole game: every text in it is one of a few, and the metric
   const store = openSqlite(':memory:');
   const { write, touch, read } = { write: store.write, touch: store.touch, read: store.read };
   const mend = () => Object.assign(store, { write, touch, read });
-  const app = createApp({ store, boards: loadBoards('boards'), log, keeps: 1 });
+  const app = createApp({ store, boards: loadBoards('boards'), log });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   await isLetIn(url, 'polling', { origin: 'https://evil.example' });
 

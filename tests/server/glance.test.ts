@@ -19,7 +19,7 @@ it('reads nothing of its games', async () => {
     logs.push(log);
     return read(log);
   };
-  server = await startServer({ store, keeps: 1 });
+  server = await startServer({ store });
   const company = await gatherCompany(server.url, 1);
   const { code } = company.host;
   const stranger = new Client(server.url);
@@ -38,7 +38,7 @@ it('reads nothing of its games', async () => {
   stranger.close();
 });
 
-it('reads a table that nobody was at once', async () => {
+it('reads a long table that nobody was at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'data.sqlite');
   server = await startServer({ store: openSqlite(file) });
@@ -48,7 +48,7 @@ it('reads a table that nobody was at once', async () => {
   await server.stop();
   const store = openSqlite(file);
   const read = vi.spyOn(store, 'read');
-  server = await startServer({ store });
+  server = await startServer({ store, keeps: { least: 1, most: 1_000 } });
   const stranger = new Client(server.url);
   const look = () => stranger.ask('look', { code: host.code, tokens: [host.token] });
   for (let i = 0; i < 5; i++) expect(await look()).toMatchObject({ players: ['Ann'], poseidonTaken: false });
@@ -57,9 +57,9 @@ it('reads a table that nobody was at once', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('reads a table once, however often somebody comes and goes, and knows what they did', async () => {
+it('reads a long table once, however often somebody comes and goes, and knows what they did', async () => {
   const store = openSqlite(':memory:');
-  server = await startServer({ store });
+  server = await startServer({ store, keeps: { least: 1, most: 1_000 } });
   const host = new Client(server.url);
   await host.make('Ann');
   const stranger = new Client(server.url);

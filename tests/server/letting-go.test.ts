@@ -19,7 +19,7 @@ let server: RunningServer;
 const clients: Client[] = [];
 beforeEach(async () => {
   store = openSqlite(':memory:');
-  server = await startServer({ store, keeps: 1 });
+  server = await startServer({ store });
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
