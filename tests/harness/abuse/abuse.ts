@@ -1,7 +1,7 @@
 /** Lets one flood after the other loose beside honest tables, and looks how those fare. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
@@ -138,6 +138,8 @@ async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; 
   const flooder = spawn(process.execPath, [FLOODER, JSON.stringify(job)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // It has no machine of its own here: what it takes from the honest people's process would count as their wait.
+  if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise<'ended'>((resolve) => flooder.once('close', () => resolve('ended')));
