@@ -1,0 +1,88 @@
+/** One whole game of minds against minds, through the real rules: what each side hears is all that it knows. */
+import type { Board } from '../../shared/board/board.ts';
+import { decide } from '../../shared/game/decide.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
+import type {
+  Actor,
+  Game,
+  GameCommand,
+  GameEvent,
+  Owners,
+  PlayerId,
+  Variants,
+} from '../../shared/game/game.ts';
+import { tell } from '../../shared/game/tell.ts';
+import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
+import type { Random } from '../../shared/random.ts';
+
+export interface Voyage {
+  readonly board: Board;
+  readonly variants: Variants;
+  /** The Navigators, by the names of their players; each has ships of its own, or all have all. */
+  readonly crew: Readonly<Record<PlayerId, NavigatorMind>>;
+  readonly poseidon: PoseidonMind;
+  readonly owners?: Owners;
+  readonly random: Random;
+  /** Told how long each thought took, in ms of this process. */
+  readonly onThought?: (side: 'navigators' | 'poseidon', ms: number) => void;
+}
+
+/** No game is longer: opponents that change the chart for ever would be. */
+const MOST_MOVES = 5_000;
+
+const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
+
+/**
+ * The log of a whole game.
+ * @throws Error if a command is refused, or nobody has a move while the game is not over
+ */
+export function playVoyage(voyage: Voyage): GameEvent[] {
+  const { board, variants, owners = ANYBODYS, random } = voyage;
+  const navigators = Object.keys(voyage.crew);
+  const log: GameEvent[] = [{ type: 'began', board, variants, owners, navigators }];
+  const crew = new Map(Object.entries(voyage.crew));
+  let poseidon = voyage.poseidon;
+  let game: Game = replay(log);
+  const hear = (event: GameEvent) => {
+    const toCrew = tell(event, 'navigators');
+    const toPoseidon = tell(event, 'poseidon');
+    if (toCrew) for (const [player, mind] of crew) crew.set(player, mind.hear(toCrew));
+    if (toPoseidon) poseidon = poseidon.hear(toPoseidon);
+  };
+  const carryOut = (actor: Actor, command: GameCommand) => {
+    const decision = decide(game, actor, command);
+    if (!decision.ok)
+      throw new Error(`${actor.side} ${JSON.stringify(command)} refused: ${decision.refusal}`);
+    for (const event of decision.events) {
+      log.push(event);
+      game = evolve(game, event);
+      hear(event);
+    }
+  };
+  const timed = <T>(side: 'navigators' | 'poseidon', think: () => T): T => {
+    const before = performance.now();
+    const thought = think();
+    voyage.onThought?.(side, performance.now() - before);
+    return thought;
+  };
+  for (const event of log) hear(event);
+  for (let moves = 0; game.phase !== 'over'; moves++) {
+    if (moves > MOST_MOVES) throw new Error('the game does not end');
+    const command = timed('poseidon', () => poseidon.think(random));
+    if (command) {
+      carryOut({ player: 'poseidon', side: 'poseidon' }, command);
+      continue;
+    }
+    let hasMoved = false;
+    for (const player of navigators) {
+      const thought = timed('navigators', () => crew.get(player)?.think(player, random));
+      for (const tidied of thought?.chart ?? []) carryOut({ player, side: 'navigators' }, tidied);
+      if (!thought?.move) continue;
+      carryOut({ player, side: 'navigators' }, thought.move);
+      hasMoved = true;
+      break;
+    }
+    if (!hasMoved) throw new Error(`nobody moves in phase ${game.phase}`);
+  }
+  return log;
+}
