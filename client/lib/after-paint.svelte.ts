@@ -1,0 +1,40 @@
+/** What may wait until a tap's first answer is on the screen: a slow device paints what is quick before what is not. */
+import { tick, untrack } from 'svelte';
+
+/** Acts once what has changed until now is painted; returns what stops it. Not before the page is in sight. */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Resolves when what follows the newest choice is there. */
+export async function followedUp(): Promise<void> {
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  await tick();
+}
+
+/** A choice as it was one paint ago: what is built for it follows then. That nothing is chosen any more is known at once. */
+export class Followed<T> {
+  #followed = $state.raw<T | null>(null);
+  readonly #choice: () => T | null;
+
+  /** Made while a component is. */
+  constructor(choice: () => T | null) {
+    this.#choice = choice;
+    this.#followed = untrack(choice);
+    $effect(() => {
+      const chosen = choice();
+      if (chosen !== null) return afterPaint(() => (this.#followed = chosen));
+      this.#followed = null;
+      return undefined;
+    });
+  }
+
+  get current(): T | null {
+    return this.#choice() && this.#followed;
+  }
+}
