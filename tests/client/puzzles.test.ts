@@ -12,7 +12,8 @@ import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  stored = {};
+  // Nothing is done yet.
+  stored = { 'odyssey.puzzles': '{}' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, text: string) => (stored[key] = text),
@@ -20,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-const some = (kind: Puzzle['kind']) => PUZZLES.filter((puzzle) => puzzle.kind === kind).slice(0, 60);
+const some = (kind: Puzzle['kind']) => PUZZLES.filter((puzzle) => puzzle.kind === kind).slice(0, 30);
 const answers = (puzzle: Puzzle) => {
   const reasoned = reason(puzzle, hear(puzzle).told, { ships: puzzle.needed });
   if (!reasoned) throw new Error(puzzle.id);
@@ -111,7 +112,7 @@ describe('a puzzle', () => {
   });
 
   it('says of every wrong square which report it contradicts, and never which one is right', () => {
-    for (const puzzle of some('ships').slice(0, 12)) {
+    for (const puzzle of some('ships').slice(0, 4)) {
       const { told } = hear(puzzle);
       const [ship] = puzzle.asked;
       const [[right] = []] = answers(puzzle);

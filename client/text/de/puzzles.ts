@@ -70,7 +70,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
     ? 'Lies die Meldungen und setze das Schiff dorthin, wo es jetzt ist.'
     : 'Lies die Meldungen und setze jedes Schiff dorthin, wo es jetzt ist.';
 };
-export const beginning = 'Blasse Schiffe stehen, wo sie am Anfang waren.';
+export const beginning = 'Im gestrichelten Ring: wo ein Schiff am Anfang war.';
 export const others = 'Auch andere Schiffe segeln. Was sie melden, sagt hier nichts Neues.';
 export const log = 'Logbuch';
 export const place = (ship: Ship) => `${colours[ship]} setzen`;

@@ -69,7 +69,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
     ? 'Read the reports, then place the ship where it is now.'
     : 'Read the reports, then place each ship where it is now.';
 };
-export const beginning = 'Pale ships stand where they were at the beginning.';
+export const beginning = 'A dashed ring: where a ship was at the beginning.';
 export const others = 'Other ships sail too. Their reports tell nothing more here.';
 export const log = 'Logbook';
 export const place = (ship: Ship) => `Place ${low(ship)}`;

@@ -74,7 +74,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
     ? 'Lee los informes y coloca el barco donde está ahora.'
     : 'Lee los informes y coloca cada barco donde está ahora.';
 };
-export const beginning = 'Los barcos pálidos están donde estaban al principio.';
+export const beginning = 'En el círculo de rayas: donde estaba un barco al principio.';
 export const others = 'También navegan otros barcos. Sus informes no dicen aquí nada más.';
 export const log = 'Diario';
 export const place = (ship: Ship) => `Colocar ${theOne[ship]}`;

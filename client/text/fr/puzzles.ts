@@ -75,7 +75,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
     ? 'Lis les rapports et place le navire là où il est maintenant.'
     : 'Lis les rapports et place chaque navire là où il est maintenant.';
 };
-export const beginning = 'Les navires pâles sont là où ils étaient au début.';
+export const beginning = 'Dans un cercle en tirets\u202f: là où un navire était au début.';
 export const others = 'D’autres navires naviguent aussi. Leurs rapports n’apprennent rien de plus ici.';
 export const log = 'Journal';
 export const place = (ship: Ship) => `Placer ${theColour[ship]}`;

@@ -70,7 +70,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
     ? 'Leggi le risposte e metti la nave dov’è adesso.'
     : 'Leggi le risposte e metti ogni nave dov’è adesso.';
 };
-export const beginning = 'Le navi pallide stanno dov’erano all’inizio.';
+export const beginning = 'Nell’anello tratteggiato: dov’era una nave all’inizio.';
 export const others = 'Navigano anche altre navi. Quello che riferiscono qui non dice di più.';
 export const log = 'Diario';
 export const place = (ship: Ship) => `Metti ${theRed[ship]}`;
