@@ -174,12 +174,14 @@ function widthOf(moments: Reasoned['after'], index: number, ship: Ship): number 
   return moments[index]?.[ship]?.length ?? 0;
 }
 
-/** The difficulty, from 1 to 5 with one decimal: each doubling of the labour is one more. */
+/** The difficulty, from 1 to 5 with one decimal, by how often the labour of the easiest is doubled. */
 export function difficultyOf({ looks, reports, doubts, ships, meets }: Labour): number {
   const labour = looks + 4 * (reports - 1) + 3 * doubts + 8 * (ships - 1) + (meets ? 8 : 0);
-  const level = 1 + Math.log2(Math.max(labour, EASIEST) / EASIEST);
+  const level = 1 + STEEPNESS * Math.log2(Math.max(labour, EASIEST) / EASIEST);
   return Math.round(10 * Math.min(level, 5)) / 10;
 }
 
 /** The labour of the easiest puzzles. */
 const EASIEST = 17;
+/** So that the hardest that are found come to 5. */
+const STEEPNESS = 1.25;

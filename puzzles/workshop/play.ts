@@ -82,12 +82,12 @@ function ordered(game: Game, belief: Belief, random: Random): GameCommand {
 function driven(game: Game, command: GameCommand, random: Random): GameCommand {
   if (command.type === 'place-dangers') {
     const { board, tiles } = game;
-    // Where a ship must pass, or hardly one is ever caught.
+    // Where a ship must pass soon, or hardly one is ever caught.
     const maelstroms = command.maelstroms.map((drawn) => {
       const start = board.starts[pick(SHIPS, random)];
       const way = (square: Square) => distance(start, square) + distance(square, board.sacred);
       const free = squaresFor(board, 'maelstrom', tiles).filter(
-        (square) => way(square) === distance(start, board.sacred),
+        (square) => distance(start, square) <= 3 && way(square) === distance(start, board.sacred),
       );
       return free.length > 0 ? pick(free, random) : drawn;
     });

@@ -43,4 +43,4 @@ export const older = (count: number) =>
 export const newHere = 'Prima volta qui?';
 export const voyageNavigators = 'Primo viaggio: Navigatori';
 export const voyagePoseidon = 'Primo viaggio: Poseidone';
-export const puzzles = 'Enigmi: dove sono?';
+export const puzzles = 'Enigmi';
