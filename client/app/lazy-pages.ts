@@ -10,6 +10,7 @@ export const pages = {
   table: () => withTexts(['tables'], import('./TablePage.svelte')),
   voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
   rules: () => withTexts(['tables', 'teaching'], import('../screens/rules/RulesPage.svelte')),
+  puzzles: () => withTexts(['tables', 'puzzling'], import('../screens/puzzles/PuzzlesPage.svelte')),
   shared: () => withTexts(['tables'], import('../screens/ending/shared/SharedGamePage.svelte')),
   olympus: () => withTexts(['tables'], import('./OlympusPage.svelte')),
 };

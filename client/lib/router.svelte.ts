@@ -1,6 +1,7 @@
 /**
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
- * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
+ * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules,
+ * `/puzzles` the puzzles and `/puzzles/ID` one of them. A key in the hash (`#key=…`) takes a player's place over.
  */
 import { parseCode } from '../../shared/wire/codes.ts';
 import type { Side } from '../../shared/game/game.ts';
@@ -12,6 +13,7 @@ export type Route =
   | { name: 'table'; code: string; part: TablePart; key: string | null }
   | { name: 'voyage'; role: Side }
   | { name: 'rules' }
+  | { name: 'puzzles'; id: string | null }
   | { name: 'shared'; link: string | null }
   | { name: 'nowhere' };
 
@@ -31,6 +33,8 @@ class Router {
     if (this.#path === '/rules') return { name: 'rules' };
     const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
     if (role !== undefined) return { name: 'voyage', role: role as Side };
+    const puzzles = /^\/puzzles(?:\/([\w-]*))?\/?$/.exec(this.#path);
+    if (puzzles) return { name: 'puzzles', id: puzzles[1] || null };
     const shared = /^\/g(?:\/([\w-]*))?\/?$/.exec(this.#path);
     if (shared) return { name: 'shared', link: shared[1] || null };
     const [, typed, rest = ''] = /^\/t\/([^/]+)(?:\/(\w*))?\/?$/.exec(this.#path) ?? [];
@@ -81,6 +85,8 @@ export const router = new Router();
 export const tablePath = (code: string) => `/t/${code}`;
 export const voyagePath = (role: Side) => `/voyage/${role}`;
 export const RULES_PATH = '/rules';
+export const PUZZLES_PATH = '/puzzles';
+export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;
 export const recordPath = (code: string) => `/t/${code}/record`;

@@ -4,7 +4,7 @@ import layers from '../../layers.json' with { type: 'json' };
 import { circleOf, folderOf, importsOf, pairsOf, sourcesIn, type Import } from './imports.ts';
 
 const ROOT = '.';
-const TREES = ['client', 'server', 'shared', 'boards'];
+const TREES = ['client', 'server', 'shared', 'boards', 'puzzles'];
 const imports = importsOf(
   ROOT,
   TREES.flatMap((tree) => sourcesIn(ROOT, tree)),
@@ -42,7 +42,7 @@ test('no screen borrows from another', () => {
   expect(borrowed.map(told)).toEqual([]);
 });
 
-test.each(['client', 'server', 'boards'])(
+test.each(['client', 'server', 'boards', 'puzzles'])(
   'no two folders of %s import from each other, and none goes round in a circle',
   (tree) => {
     expect([...pairsOf(within(tree)).bothWays]).toEqual([]);
@@ -58,8 +58,9 @@ test('what is built and served imports nothing of the tests, and each side nothi
   const allowed: Readonly<Record<string, readonly string[]>> = {
     shared: ['shared'],
     server: ['server', 'shared'],
-    client: ['client', 'shared'],
+    client: ['client', 'shared', 'puzzles'],
     boards: ['boards', 'server', 'shared'],
+    puzzles: ['puzzles', 'server', 'shared'],
   };
   const foreign = imports.filter(({ from, to }) => {
     const [tree = '', target = ''] = [from.split('/')[0], to.split('/')[0]];

@@ -42,3 +42,4 @@ export const older = (count: number) => (count === 1 ? 'One older table' : `${co
 export const newHere = 'New here?';
 export const voyageNavigators = 'First voyage: Navigators';
 export const voyagePoseidon = 'First voyage: Poseidon';
+export const puzzles = 'Puzzles';

@@ -42,3 +42,4 @@ export const older = (count: number) =>
 export const newHere = '¿Es tu primera vez?';
 export const voyageNavigators = 'Primer viaje: Navegantes';
 export const voyagePoseidon = 'Primer viaje: Poseidón';
+export const puzzles = 'Enigmas';

@@ -43,3 +43,4 @@ export const older = (count: number) =>
 export const newHere = 'Prima volta qui?';
 export const voyageNavigators = 'Primo viaggio: Navigatori';
 export const voyagePoseidon = 'Primo viaggio: Poseidone';
+export const puzzles = 'Enigmi';

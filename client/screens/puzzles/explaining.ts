@@ -1,0 +1,109 @@
+/** What a report says against a wrong answer, and how the right one is proved. */
+import type { Ship } from '../../../shared/board/board.ts';
+import { distance, squaresOf, type Square } from '../../../shared/board/squares.ts';
+import { shipsHit } from '../../../shared/game/rules/storms.ts';
+import type { OnlookersTold } from '../../../shared/game/told.ts';
+import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
+import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
+import { whyNot, type Reason } from '../../oracle/reasons.ts';
+
+/** A report: the round and ship whose line it is, and its place in what was told. */
+export interface Line {
+  readonly index: number;
+  readonly round: number;
+  readonly ship: Ship;
+}
+
+/** Why a ship can't be on a square. */
+export type Fault =
+  /** By this report it would have been on one of `squares`, and there it would have reported something else. */
+  | {
+      readonly type: 'report';
+      readonly line: Line;
+      readonly squares: readonly Square[];
+      /** Where it is plain from the board: what is wrong there. */
+      readonly reason: Reason | null;
+    }
+  /** No report speaks against it, but the ship can't come there from where it began. */
+  | { readonly type: 'beginning'; readonly ship: Ship; readonly from: Square }
+  /** By itself it could be there: what ships see of each other, or what lies hidden, rules it out. */
+  | { readonly type: 'together'; readonly ship: Ship };
+
+/** The reports of some ships in their order. */
+export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]): Line[] {
+  let round = 1;
+  return told.flatMap((event, index) => {
+    if (event.type === 'round-began') ({ round } = event);
+    const isReport = event.type === 'sailed' || event.type === 'surveyed';
+    return isReport && ships.includes(event.ship) ? [{ index, round, ship: event.ship }] : [];
+  });
+}
+
+/** Why a ship can't be on a square at the end, as the newest report says that suffices. */
+export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship, square: Square): Fault {
+  const everywhere = squaresOf(puzzle.board);
+  const comesThere = (index: number, squares: readonly Square[]) => {
+    const from = { index, squares };
+    const reasoned = reason(puzzle, told, { ships: [ship], without: ['ships'], from });
+    return !reasoned || answerOf(reasoned, ship).includes(square);
+  };
+  for (const line of linesOf(told, [ship]).toReversed()) {
+    if (comesThere(line.index, everywhere)) continue;
+    const reach = movesAfter(told, ship, line.index);
+    const near = everywhere.filter((from) => distance(from, square) <= reach);
+    const squares = near.filter((from) => comesThere(line.index + 1, [from]));
+    return { type: 'report', line, squares, reason: plainReason(puzzle, told, line, squares) };
+  }
+  const alone = reason(puzzle, told, { ships: [ship], without: ['ships'] });
+  if (alone && !answerOf(alone, ship).includes(square))
+    return { type: 'beginning', ship, from: puzzle.ships[ship] };
+  return { type: 'together', ship };
+}
+
+/** How many times a ship has moved since, or may have: so many squares it can have come at most. */
+function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): number {
+  return told.slice(index + 1).filter((event) => {
+    if (event.type === 'storm-played')
+      return event.storm === null || shipsHit(event.storm, []).includes(ship);
+    return (event.type === 'sailed' || event.type === 'caught-pushed') && event.ship === ship;
+  }).length;
+}
+
+/** What the board says against the one square of a report. */
+function plainReason(
+  { board, variants, tiles, ships }: Puzzle,
+  told: readonly OnlookersTold[],
+  { index, ship }: Line,
+  squares: readonly Square[],
+): Reason | null {
+  const [square, ...others] = squares;
+  const event = told[index];
+  if (!square || others.length > 0 || (event?.type === 'sailed' && event.arrived)) return null;
+  const sea = { board, variants, lighthouses: tiles.lighthouses, arrived: [] };
+  const found = whyNot(sea, told.slice(0, index + 1), ship, square, { after: 0, square: ships[ship] });
+  return found.type === 'together' ? null : found;
+}
+
+/** A step of the proof: where a ship could be before a report, its own or another's, and after it. */
+export interface ProofStep {
+  readonly line: Line;
+  readonly ship: Ship;
+  readonly before: readonly Square[];
+  readonly after: readonly Square[];
+}
+
+/** The reports of a ship that could be on several squares, and those of others that rule one of them out. */
+export function proofOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): ProofStep[] {
+  return linesOf(told, puzzle.needed).flatMap((line) =>
+    puzzle.needed
+      .map((ship) => ({
+        line,
+        ship,
+        before: reasoned.before[line.index]?.[ship] ?? [],
+        after: reasoned.after[line.index]?.[ship] ?? [],
+      }))
+      .filter(({ ship, before, after }) =>
+        ship === line.ship ? before.length > 1 : after.length < before.length,
+      ),
+  );
+}

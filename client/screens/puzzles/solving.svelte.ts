@@ -1,0 +1,145 @@
+/** One puzzle being solved: what was told, what is set on the board, and how it stands. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import { beginPublic, followPublic, type PublicView } from '../../../shared/game/views/public.ts';
+import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
+import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
+import { hear } from '../../../shared/puzzles/stretch.ts';
+import { faultOf, proofOf, type Fault, type Line } from './explaining.ts';
+import { hintsOf } from './hints.ts';
+import { breakStreak, keepResult } from './kept-puzzles.ts';
+
+/** What a check has found. */
+export type Verdict =
+  | { readonly type: 'right' }
+  | { readonly type: 'shown' }
+  | { readonly type: 'wrong'; readonly ship: Ship; readonly square: Square; readonly fault: Fault }
+  /** Every square that is marked is possible, and some are missing. */
+  | { readonly type: 'more' };
+
+/** Squares that are lit on the board, and whose they are: a ship's, or nobody's where the print is meant. */
+export interface Lit {
+  readonly squares: readonly Square[];
+  readonly ship: Ship | null;
+}
+
+const NO_SQUARES = { red: [], green: [], white: [], yellow: [] } as const;
+
+export class Solving {
+  readonly puzzle: Puzzle;
+  readonly told;
+  readonly view: PublicView;
+  /** The ship that a tap on the board is for. */
+  ship = $state<Ship>('red');
+  /** Taps pencil squares in, and set no ship. */
+  noting = $state(false);
+  /** One square at most for each ship where places are asked; any number where squares are. */
+  answers = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
+  notes = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
+  verdict = $state.raw<Verdict | null>(null);
+  /** How many hints have been asked for. */
+  hinted = $state(0);
+  lit = $state.raw<Lit | null>(null);
+  readonly #reasoned: Reasoned;
+  #missed = false;
+
+  /** @throws Error if the puzzle can't be reasoned through: none is kept that can't */
+  constructor(puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    this.told = hear(puzzle).told;
+    const [first, ...rest] = this.told;
+    const reasoned = reason(puzzle, this.told, { ships: puzzle.needed });
+    if (first?.type !== 'began' || !reasoned) throw new Error(`puzzle ${puzzle.id} can't be told`);
+    this.view = rest.reduce<PublicView>(followPublic, beginPublic(first));
+    this.#reasoned = reasoned;
+    this.ship = puzzle.asked[0] ?? 'red';
+  }
+
+  get over(): boolean {
+    return this.verdict?.type === 'right' || this.verdict?.type === 'shown';
+  }
+
+  /** Whether there is an answer to check. */
+  get ready(): boolean {
+    return this.puzzle.asked.every((ship) => this.answers[ship].length > 0);
+  }
+
+  /** The report that speaks against the answer. */
+  get against(): Line | null {
+    const { verdict } = this;
+    return verdict?.type === 'wrong' && verdict.fault.type === 'report' ? verdict.fault.line : null;
+  }
+
+  readonly hints = $derived.by(() => hintsOf(this.puzzle, this.told, this.#reasoned));
+  readonly proof = $derived.by(() => proofOf(this.puzzle, this.told, this.#reasoned));
+
+  /** A square was tapped: sets or takes back what the tap is for. */
+  pick(square: Square): void {
+    if (this.over) return;
+    const { ship, puzzle } = this;
+    this.verdict = null;
+    const toggled = (squares: readonly Square[]) =>
+      squares.includes(square) ? squares.filter((one) => one !== square) : [...squares, square];
+    if (puzzle.kind === 'squares') this.answers = { ...this.answers, [ship]: toggled(this.answers[ship]) };
+    else if (this.noting) this.notes = { ...this.notes, [ship]: toggled(this.notes[ship]) };
+    else {
+      const isThere = this.answers[ship].includes(square);
+      this.answers = { ...this.answers, [ship]: isThere ? [] : [square] };
+      // On to a ship that has no place yet.
+      if (!isThere) this.ship = puzzle.asked.find((one) => this.answers[one].length === 0) ?? ship;
+    }
+  }
+
+  /** Whether the answer is right; if not, what speaks against it. */
+  check(): void {
+    if (!this.ready || this.over) return;
+    this.verdict = this.#judge();
+    const { id, difficulty } = this.puzzle;
+    if (this.verdict.type !== 'right') {
+      this.#missed = true;
+      breakStreak(id);
+      return;
+    }
+    this.lit = null;
+    const clean = !this.#missed && this.hinted === 0;
+    keepResult(id, difficulty, clean ? 'clean' : 'helped', !this.#missed);
+  }
+
+  #judge(): Verdict {
+    for (const ship of this.puzzle.asked) {
+      const possible = answerOf(this.#reasoned, ship);
+      const square = this.answers[ship].find((one) => !possible.includes(one));
+      if (square)
+        return { type: 'wrong', ship, square, fault: faultOf(this.puzzle, this.told, ship, square) };
+      if (this.answers[ship].length < possible.length) return { type: 'more' };
+    }
+    return { type: 'right' };
+  }
+
+  /** The next hint, if there is one more. */
+  hint(): void {
+    const hint = this.hints[this.hinted];
+    if (!hint) return;
+    this.hinted++;
+    this.light(
+      hint.type === 'way'
+        ? null
+        : { squares: hint.squares, ship: hint.type === 'left' ? hint.line.ship : null },
+    );
+  }
+
+  /** Lights squares, or what is lit already no more. */
+  light(lit: Lit | null): void {
+    this.lit = lit?.squares === this.lit?.squares ? null : lit;
+  }
+
+  /** Gives the answer away. */
+  show(): void {
+    const { asked, id, difficulty } = this.puzzle;
+    const found = SHIPS.map((ship) => [ship, asked.includes(ship) ? answerOf(this.#reasoned, ship) : []]);
+    this.answers = Object.fromEntries(found) as Record<Ship, readonly Square[]>;
+    this.verdict = { type: 'shown' };
+    this.lit = null;
+    keepResult(id, difficulty, 'shown', false);
+  }
+}

@@ -1,0 +1,2 @@
+/** What the puzzles say. */
+export * as puzzles from './puzzles.ts';

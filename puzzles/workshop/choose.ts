@@ -1,0 +1,48 @@
+/** Which of many puzzles are kept: none twice, and of each theme, board and difficulty about as many. */
+import { nameStretch } from '../../shared/puzzles/notation.ts';
+import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
+
+/** So much of a board's puzzles asks for every square. */
+const SHARE_OF_SQUARES = 0.25;
+
+/**
+ * So many of some puzzles: one after the other, the one whose themes and difficulty are rarest among those chosen,
+ * the first of equals.
+ */
+export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
+  const left = [...new Map(puzzles.map((puzzle) => [nameStretch(puzzle), puzzle])).values()];
+  const chosen: Puzzle[] = [];
+  const seen = new Map<string, number>();
+  const squares = Math.round(count * SHARE_OF_SQUARES);
+  while (chosen.length < count && left.length > 0) {
+    const full = chosen.filter(({ kind }) => kind === 'squares').length >= squares;
+    const open = left.filter(({ kind }) => kind === 'ships' || !full);
+    if (open.length === 0) break;
+    const next = open.reduce((best, other) => (rarity(other, seen) < rarity(best, seen) ? other : best));
+    left.splice(left.indexOf(next), 1);
+    // Another puzzle of the same moment would give this one away.
+    for (const one of left.filter((other) => tooLike(next, other))) left.splice(left.indexOf(one), 1);
+    chosen.push(next);
+    for (const feature of featuresOf(next)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  }
+  return chosen.sort((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
+}
+
+/** Whether two puzzles begin at the same moment of a game, or end with the same reports. */
+function tooLike(one: Puzzle, other: Puzzle): boolean {
+  const gameOf = ({ id }: Puzzle) => id.split('-')[0];
+  const endOf = ({ moves }: Puzzle) => JSON.stringify(moves.slice(-3));
+  return one.id === other.id || (gameOf(one) === gameOf(other) && endOf(one) === endOf(other));
+}
+
+/** The lower, the fewer like it have been chosen: the rarest theme counts, and the difficulty as much. */
+function rarity(puzzle: Puzzle, seen: ReadonlyMap<string, number>): number {
+  const of = (feature: string) => seen.get(feature) ?? 0;
+  const themes = puzzle.themes.map((theme: Theme) => of(theme));
+  const mean = themes.reduce((sum, one) => sum + one, 0) / themes.length;
+  return Math.min(...themes) + mean + 2 * of(String(levelOf(puzzle))) + of(puzzle.kind) / 2;
+}
+
+function featuresOf(puzzle: Puzzle): string[] {
+  return [...puzzle.themes, String(levelOf(puzzle)), puzzle.kind];
+}

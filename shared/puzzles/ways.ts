@@ -1,0 +1,198 @@
+/** All ways in which the ships that are followed can lie, listed one by one. A way is one number. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import { squaresOf, type Heading, type Square } from '../board/squares.ts';
+import type { Reply } from '../game/game.ts';
+import { sailTo } from '../game/rules/orders.ts';
+import { squaresFor } from '../game/rules/placing.ts';
+import { pushSquares } from '../game/rules/storms.ts';
+import { survey } from '../game/rules/survey.ts';
+import { CLUES, shipsMatch, tells, type Clue } from './matching.ts';
+import type { Stretch } from './puzzle.ts';
+
+/** How secret tiles can lie. */
+interface Layout {
+  readonly maelstroms: readonly Square[];
+  readonly fogBanks: readonly Square[];
+}
+
+/** No puzzle that a person solves has more ways. */
+const MOST = 6_000;
+
+export class Ways {
+  readonly #stretch: Stretch;
+  readonly #ships: readonly Ship[];
+  readonly #squares: readonly Square[];
+  readonly #numbers: ReadonlyMap<Square, number>;
+  readonly #layouts: readonly Layout[];
+  /** A way is its layout, and for each of SHIPS its square's number from 1 on, or 0: digits to this base. */
+  readonly #base: number;
+  readonly #place: readonly number[];
+  #all: readonly number[];
+  #pushed: readonly (readonly number[])[] | undefined;
+
+  /** @param anywhere begins with each ship on any of these; null: where the stretch begins */
+  constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null) {
+    const { board } = stretch;
+    this.#stretch = stretch;
+    this.#ships = ships;
+    this.#squares = squaresOf(board);
+    this.#numbers = new Map(this.#squares.map((square, number) => [square, number]));
+    this.#layouts = layoutsOf(stretch);
+    this.#base = this.#squares.length + 1;
+    this.#place = SHIPS.map((_, i) => this.#base ** i);
+    // A ship that is home is seen where it is, followed or not.
+    const known = SHIPS.filter((ship) => ships.includes(ship) || stretch.arrived.includes(ship));
+    const layout = this.#base ** SHIPS.length;
+    const one = (square: Square | null, i: number) =>
+      known.reduce((way, ship) => {
+        const number = this.#numbers.get(square ?? stretch.ships[ship]) as number;
+        return way + (number + 1) * (this.#place[SHIPS.indexOf(ship)] as number);
+      }, i * layout);
+    this.#all = this.#layouts.flatMap((_, i) => (anywhere ?? [null]).map((square) => one(square, i)));
+  }
+
+  get tooMany(): boolean {
+    return this.#all.length > MOST;
+  }
+
+  /** On which squares each ship can be, column by column. */
+  possible(): Partial<Record<Ship, readonly Square[]>> {
+    return Object.fromEntries(
+      this.#ships.map((ship) => {
+        const place = this.#placeOf(ship);
+        const can = new Uint8Array(this.#base);
+        for (const way of this.#all) can[this.#numberAt(way, place)] = 1;
+        return [ship, this.#squares.filter((_, number) => can[number] === 1).sort(inOrder)];
+      }),
+    );
+  }
+
+  /** One of these sets of ships was driven, each ship to a square beside its own. */
+  drive(sets: readonly (readonly Ship[])[]): void {
+    const driven = new Set<number>();
+    for (const set of sets) {
+      let ways: Iterable<number> = this.#all;
+      for (const ship of set.filter((one) => this.#ships.includes(one))) ways = this.#driven(ways, ship);
+      for (const way of ways) driven.add(way);
+    }
+    this.#all = [...driven];
+  }
+
+  /** A ship was ordered: it stands on the border or not, is home or not, is caught or not, as it was told. */
+  sail(ship: Ship, heading: Heading, { offBoard }: Reply, isHome: boolean, caught: boolean): void {
+    if (!this.#ships.includes(ship)) return;
+    const { board } = this.#stretch;
+    const goes = this.#squares.map((square) => sailTo(board, square, heading));
+    const place = this.#placeOf(ship);
+    const sailed = new Set<number>();
+    for (const way of this.#all) {
+      const from = this.#numberAt(way, place);
+      const gone = goes[from];
+      if (!gone || gone.offBoard !== offBoard || (gone.to === board.sacred) !== isHome) continue;
+      const catches = !offBoard && this.#layoutOf(way).maelstroms.includes(gone.to);
+      if (catches === caught) sailed.add(way + ((this.#numbers.get(gone.to) as number) - from) * place);
+    }
+    this.#all = [...sailed];
+  }
+
+  /** A ship has reported: what it can't have reported so is ruled out. */
+  hear(ship: Ship, reply: Reply, without: readonly Clue[]): void {
+    const printed = CLUES.filter((clue) => clue !== 'ships').filter((clue) => !without.includes(clue));
+    const wanted = printed.map((clue) => tells(clue, reply)).join();
+    const place = this.#placeOf(ship);
+    const known = new Map<number, boolean>();
+    const fits = (way: number): boolean => {
+      const square = this.#numberAt(way, place);
+      const key = this.#layoutNumber(way) * this.#base + square;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const there = this.#plain(this.#squares[square] as Square, this.#layoutOf(way));
+      const fit = printed.map((clue) => tells(clue, there)).join() === wanted;
+      known.set(key, fit);
+      return fit;
+    };
+    const { easierDeduction } = this.#stretch.variants;
+    this.#all = this.#all.filter(
+      (way) =>
+        fits(way) &&
+        (without.includes('ships') ||
+          shipsMatch(this.#shipsIn(way), this.#layoutOf(way), ship, reply, easierDeduction)),
+    );
+  }
+
+  #driven(ways: Iterable<number>, ship: Ship): Set<number> {
+    const pushes = this.#pushes();
+    const place = this.#placeOf(ship);
+    const driven = new Set<number>();
+    for (const way of ways) {
+      const from = this.#numberAt(way, place);
+      for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
+      // Nobody lists more, so it is no matter which they are.
+      if (driven.size > MOST) break;
+    }
+    return driven;
+  }
+
+  #pushes(): readonly (readonly number[])[] {
+    const { board } = this.#stretch;
+    return (this.#pushed ??= this.#squares.map((square) =>
+      pushSquares(board, square).map((to) => this.#numbers.get(to) as number),
+    ));
+  }
+
+  #placeOf(ship: Ship): number {
+    return this.#place[SHIPS.indexOf(ship)] as number;
+  }
+
+  /** The number of the square at a ship's place, or -1. */
+  #numberAt(way: number, place: number): number {
+    return (Math.floor(way / place) % this.#base) - 1;
+  }
+
+  #layoutNumber(way: number): number {
+    return Math.floor(way / this.#base ** SHIPS.length);
+  }
+
+  #layoutOf(way: number): Layout {
+    return this.#layouts[this.#layoutNumber(way)] as Layout;
+  }
+
+  #shipsIn(way: number): Partial<Record<Ship, Square>> {
+    const ships: Partial<Record<Ship, Square>> = {};
+    for (const ship of SHIPS) {
+      const number = this.#numberAt(way, this.#placeOf(ship));
+      if (number >= 0) ships[ship] = this.#squares[number] as Square;
+    }
+    return ships;
+  }
+
+  /** What a square reports whatever the ships do. */
+  #plain(square: Square, { fogBanks }: Layout): Reply {
+    const { board, variants, tiles } = this.#stretch;
+    const ships = { red: square, green: square, white: square, yellow: square };
+    const laid = { lighthouses: tiles.lighthouses, maelstroms: [], fogBanks };
+    return survey({ board, variants, ships, tiles: laid }, 'red', false);
+  }
+}
+
+/** Every way in which Poseidon can have placed his secret tiles (rulings 21–23). */
+function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
+  const { lighthouses } = tiles;
+  const withOneMore = (layouts: readonly Layout[], kind: keyof Layout, tile: 'maelstrom' | 'fogBank') =>
+    layouts.flatMap((layout) => {
+      const placed = { ...layout, lighthouses };
+      const last = layout[kind].at(-1);
+      // Two of a kind are alike: one order of them is enough.
+      const free = squaresFor(board, tile, placed).filter((square) => !last || inOrder(last, square) < 0);
+      return free.map((square): Layout => ({ ...layout, [kind]: [...layout[kind], square] }));
+    });
+  let layouts: Layout[] = [{ maelstroms: [], fogBanks: [] }];
+  for (let n = 0; n < variants.maelstroms; n++) layouts = withOneMore(layouts, 'maelstroms', 'maelstrom');
+  for (let n = 0; n < variants.fogBanks; n++) layouts = withOneMore(layouts, 'fogBanks', 'fogBank');
+  return layouts;
+}
+
+/** Column by column, from the north: d4 before d5, d9 before d10. */
+export function inOrder(a: Square, b: Square): number {
+  return a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
+}
