@@ -1,0 +1,173 @@
+/**
+ * How the pages feel on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays through the real
+ * pages, with the processor that many times as slow, and prints for each kind of tap how long it took to the next
+ * paint, and for orders and storms how long until what came of them was drawn; medians, and the longest.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Locator, Page } from 'playwright';
+import { SHIPS } from '../../shared/board/board.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { chooseVariants } from './lobby.ts';
+import { begin, meet, type Person } from './people.ts';
+import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
+
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '4' },
+    times: { type: 'string', default: '5' },
+    oracle: { type: 'string', default: 'silent' },
+    tiles: { type: 'boolean', default: false },
+  },
+});
+const rate = Number(values.rate);
+const times = Number(values.times);
+
+/** In ms: by then a slow page has painted, and done what a tap left it to do. */
+const SETTLED_MS = 900;
+
+const waits = new Map<string, number[]>();
+const note = (kind: string, ms: number) => waits.set(kind, [...(waits.get(kind) ?? []), ms]);
+
+/** Notes in the page how long each event took to the next paint, and when what came of a tap was first drawn. */
+function watch(): void {
+  const seen: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) seen.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const now = () => performance.timeOrigin + performance.now();
+  let pressed = 0;
+  addEventListener('pointerdown', () => (pressed = now()), { capture: true });
+  Object.assign(window, {
+    taps: () => Math.max(0, ...seen.splice(0)),
+    pressedAt: () => pressed,
+    /** When the first frame after this was so was drawn, in ms since 1970. */
+    drawn: (isSo: () => boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          isSo() ? requestAnimationFrame(() => setTimeout(() => resolve(now()))) : requestAnimationFrame(look);
+        look();
+      }),
+  });
+}
+
+interface Watched {
+  taps(): number;
+  pressedAt(): number;
+  drawn(isSo: () => boolean): Promise<number>;
+}
+
+async function slow({ page, context }: Person): Promise<void> {
+  await page.evaluate(watch);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** As a finger does: a click of the driver's own looks first whether it would hit, in the page, and that is slow. */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not to be seen`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** A tap, as a kind, and how long the page took to paint after it. */
+async function tap(kind: string, target: Locator): Promise<void> {
+  const page = target.page();
+  await page.evaluate(() => (window as unknown as Watched).taps());
+  await press(target);
+  await page.waitForTimeout(SETTLED_MS);
+  note(kind, await page.evaluate(() => (window as unknown as Watched).taps()));
+}
+
+const pressedAt = (page: Page) => page.evaluate(() => (window as unknown as Watched).pressedAt());
+
+/** How many ships the crew's row shows as ready to sail. */
+const drawnWhen = (page: Page, ready: number) =>
+  page.evaluate(
+    (count) =>
+      (window as unknown as Watched).drawn(
+        () => document.querySelectorAll('[data-ship]:is(.ready, .held)').length === count,
+      ),
+    ready,
+  );
+
+const browser = await launchChromium();
+const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+try {
+  const { navigator, poseidon } = await meet(browser, server.url);
+  if (values.tiles) await chooseVariants(navigator, { Maelstroms: 'Two' });
+  if (values.oracle !== 'silent') {
+    const oracle = navigator.page.getByRole('radiogroup', { name: 'The oracle' });
+    await oracle
+      .getByRole('radio', { name: values.oracle === 'full' ? 'Full' : 'Hints', exact: true })
+      .check({ force: true });
+  }
+  await begin(navigator);
+  const random = seeded(2);
+  const steer = adrift(random);
+  if (values.tiles) await once(() => poseidonActs(poseidon, random));
+  // What is looked at first is a chart with something on it.
+  for (let storms = 0; storms < 2;)
+    if (await poseidonActs(poseidon, random)) storms++;
+    else await navigatorsAct(navigator, random, steer);
+  while (await navigatorsAct(navigator, random, steer));
+  await poseidon.page.getByRole('region', { name: 'Your tiles' }).waitFor();
+  await slow(navigator);
+  await slow(poseidon);
+  for (let round = 0; round < times; round++) await playRound(navigator.page, poseidon.page);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** A storm, and the four orders that answer it, with a tap of each kind in between. */
+async function playRound(chart: Page, truth: Page): Promise<void> {
+  const hand = truth.getByRole('region', { name: 'Your tiles' });
+  await hand.waitFor();
+  await tap('tile', hand.getByRole('button', { name: /[1-9] of \d left$/ }).first());
+  const send = truth.getByRole('button', { name: /^(Unleash|Hurl)/ });
+  const rose = truth.getByRole('group', { name: /^Drive the/ });
+  while (await send.isDisabled())
+    await tap('push', rose.locator('button:not([aria-disabled="true"])').first());
+  const heard = chart.evaluate(() =>
+    (window as unknown as Watched).drawn(() => document.querySelector('[data-ship].ready') !== null),
+  );
+  await press(send);
+  note('storm → the other screen', (await heard) - (await pressedAt(truth)));
+  await chart.waitForTimeout(SETTLED_MS);
+  const crew = chart.getByRole('list', { name: 'Ships' });
+  for (;;) {
+    const ready = crew.getByRole('button', { name: /To sail$/ });
+    const left = await ready.count();
+    if (left === 0) break;
+    const name = (await ready.first().innerText()).trim().split(/\s*\n\s*/)[0]?.toLowerCase() ?? '';
+    if (!SHIPS.some((ship) => ship === name)) throw new Error(`no ship is called ${name}`);
+    await tap('ship', ready.first());
+    await tap('heading', chart.getByRole('group', { name: 'Heading' }).getByRole('button').nth(left));
+    await tap('square', chart.locator('[data-square="c3"]'));
+    const drawn = drawnWhen(chart, left - 1);
+    await press(chart.getByRole('button', { name: new RegExp(`^Sail ${name} `) }));
+    note('order → its reply', (await drawn) - (await pressedAt(chart)));
+    await chart.waitForTimeout(SETTLED_MS);
+  }
+  const menu = chart.getByRole('button', { name: /^(Menu|More|The game)/ }).first();
+  await tap('menu', menu);
+  await chart.keyboard.press('Escape');
+  await chart.waitForTimeout(SETTLED_MS);
+}
+
+const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+process.stdout.write(
+  `processor ${rate} times as slow, oracle ${values.oracle}${values.tiles ? ', two maelstroms' : ''}\n`,
+);
+process.stdout.write(`${'what'.padEnd(26)}${'times'.padStart(7)}${'median'.padStart(9)}${'most'.padStart(9)}\n`);
+for (const [kind, list] of waits) {
+  const [median, most] = [sorted(list)[Math.floor(list.length / 2)] ?? 0, Math.max(...list)];
+  process.stdout.write(
+    `${kind.padEnd(26)}${String(list.length).padStart(7)}${`${median.toFixed(0)} ms`.padStart(9)}${`${most.toFixed(0)} ms`.padStart(9)}\n`,
+  );
+}
