@@ -1,10 +1,12 @@
 /**
  * Judges boards: `node boards/workshop/judge.ts` takes every board file of boards/, `… mine.json` the files
- * that are named. Prints a table, with `--pictures` also what the boards look like. Exits with 1 when a file
- * is refused, or when one of our own boards is missing, outside its band or no harder than the one before.
+ * that are named. Prints a table, with `--pictures` also what the boards look like, with `--play` how they play
+ * (`--play=300` games on each). Exits with 1 when a file is refused, or when one of our own boards is missing,
+ * outside its band or no harder than the one before.
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';
+import { faultsInPlay, playBoard, tableOfPlay, type Played } from './by-play.ts';
 import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/read-board-file.ts';
 import { LEGEND, picture } from './picture.ts';
 import { faultsOf, judge, table, type Judged } from './report.ts';
@@ -30,6 +32,14 @@ const parts: string[] = [];
 if (judged.length > 0) parts.push(table(judged));
 if (options.includes('--pictures')) {
   parts.push(LEGEND, ...judged.map(({ board }) => `${board.id}: ${board.name}\n${picture(board)}`));
+}
+const play = /^--play(?:=(\d+))?$/;
+const games = options.flatMap((option) => play.exec(option)?.slice(1) ?? [])[0];
+if (options.some((option) => play.test(option))) {
+  const played: Played[] = [];
+  for (const { board } of judged) played.push(await playBoard(board, Number(games ?? 300), '1'));
+  parts.push(tableOfPlay(played));
+  sentences.push(...faultsInPlay(played));
 }
 if (sentences.length > 0) parts.push(sentences.join('\n'));
 process.stdout.write(`${parts.join('\n\n')}\n`);

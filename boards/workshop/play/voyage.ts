@@ -1,7 +1,7 @@
 /** One whole game of minds against minds, through the real rules: what each side hears is all that it knows. */
-import type { Board } from '../../shared/board/board.ts';
-import { decide } from '../../shared/game/decide.ts';
-import { evolve, replay } from '../../shared/game/evolve.ts';
+import type { Board } from '../../../shared/board/board.ts';
+import { decide } from '../../../shared/game/decide.ts';
+import { evolve, replay } from '../../../shared/game/evolve.ts';
 import type {
   Actor,
   Game,
@@ -10,10 +10,10 @@ import type {
   Owners,
   PlayerId,
   Variants,
-} from '../../shared/game/game.ts';
-import { tell } from '../../shared/game/tell.ts';
-import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
-import type { Random } from '../../shared/random.ts';
+} from '../../../shared/game/game.ts';
+import { tell } from '../../../shared/game/tell.ts';
+import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
+import type { Random } from '../../../shared/random.ts';
 
 export interface Voyage {
   readonly board: Board;

@@ -1,0 +1,5 @@
+/** The thread of a league: plays the matches that it is sent, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { playMatch, type Match } from './match.ts';
+
+parentPort?.on('message', (match: Match) => parentPort?.postMessage(playMatch(match)));

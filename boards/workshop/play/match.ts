@@ -1,0 +1,56 @@
+/** A match: one game of a crew of one rung against a Poseidon of another, and what came of it. */
+import type { Board, Ship } from '../../../shared/board/board.ts';
+import type { GameEvent, Side, Variants } from '../../../shared/game/game.ts';
+import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
+import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
+import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
+import type { Rung } from '../../../shared/opponents/opponents.ts';
+import { seededBy } from '../../../shared/seeded.ts';
+import { playVoyage } from './voyage.ts';
+
+/** What is to be played. The same match plays the same game. */
+export interface Match {
+  readonly board: Board;
+  readonly variants: Variants;
+  readonly crew: Rung;
+  readonly poseidon: Rung;
+  readonly seed: string;
+}
+
+/** What came of it. */
+export interface Result {
+  readonly won: boolean;
+  /** The ships that came home. */
+  readonly arrived: readonly Ship[];
+  /** The round in which the game was won, or null. */
+  readonly thirdArrival: number | null;
+  /** The longest thought of each side, in ms. */
+  readonly slowest: Readonly<Record<Side, number>>;
+}
+
+/** @throws Error if a mind does what the rules don't allow */
+export function playMatch({ board, variants, crew, poseidon, seed }: Match): Result {
+  const slowest = { navigators: 0, poseidon: 0 };
+  const log = playVoyage({
+    board,
+    variants,
+    crew: { crew: navigatorMind(crew) },
+    poseidon: poseidonMind(poseidon),
+    random: seededBy(seed),
+    onThought: (side, ms) => (slowest[side] = Math.max(slowest[side], ms)),
+  });
+  return { ...whatCameOf(log), slowest };
+}
+
+function whatCameOf(log: readonly GameEvent[]): Omit<Result, 'slowest'> {
+  const arrived: Ship[] = [];
+  let round = 1;
+  let thirdArrival: number | null = null;
+  for (const event of log) {
+    if (event.type === 'round-began') round = event.round;
+    if (event.type !== 'sailed' || !event.arrived) continue;
+    arrived.push(event.ship);
+    if (arrived.length === SHIPS_TO_WIN) thirdArrival = round;
+  }
+  return { won: thirdArrival !== null, arrived, thirdArrival };
+}

@@ -1,0 +1,24 @@
+/** How often something happened, with how sure one can be of it. */
+
+export interface Share {
+  /** In percent. */
+  readonly percent: number;
+  /** Between these the true share lies in 95 of 100 such runs, in percent. */
+  readonly from: number;
+  readonly to: number;
+  readonly of: number;
+}
+
+/** For 95 of 100. */
+const Z = 1.96;
+
+/** The share of those that are so, by Wilson's interval. */
+export function shareOf(results: readonly boolean[]): Share {
+  const of = results.length;
+  const share = results.filter(Boolean).length / Math.max(1, of);
+  const spread = Z ** 2 / Math.max(1, of);
+  const middle = (share + spread / 2) / (1 + spread);
+  const half =
+    (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / Math.max(1, of) + spread / (4 * Math.max(1, of)));
+  return { percent: 100 * share, from: 100 * (middle - half), to: 100 * (middle + half), of };
+}
