@@ -1,6 +1,7 @@
 /**
  * By reminders: a few squares for each ship, a guess and its reminders; moved with each order, spread by each
- * storm, sifted by each report. No square is likelier than another, and ships tell nothing of each other.
+ * storm in sight, sifted by each report. No square is likelier than another. What ships tell of each other
+ * counts only where one of them is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
@@ -39,7 +40,8 @@ export class ByReminders implements Reckoning {
     const heard = new ByReminders(view, this.places, this.suspects);
     switch (told.type) {
       case 'storm-played':
-        return told.storm === null ? heard.faceDown() : heard.driven(shipsHit(told.storm, view.arrived));
+        // Face down it may have hit any ship: each is where it was, unless its report speaks against it.
+        return told.storm === null ? heard : heard.driven(shipsHit(told.storm, view.arrived));
       case 'sailed':
         if (told.arrived) return heard.placed(told.ship, [view.board.sacred]);
         return heard.reported(told.ship, told.heading, told.reply);
@@ -60,16 +62,6 @@ export class ByReminders implements Reckoning {
 
   private driven(ships: readonly Ship[]): ByReminders {
     return ships.reduce((heard: ByReminders, ship) => heard.placed(ship, this.pushed(ship)), this);
-  }
-
-  /** Any ship at sea may have been hit. */
-  private faceDown(): ByReminders {
-    const ships = shipsHit('great', this.view.arrived);
-    return ships.reduce(
-      (heard: ByReminders, ship) =>
-        heard.placed(ship, [...new Set([...this.places[ship], ...this.pushed(ship)])]),
-      this,
-    );
   }
 
   private pushed(ship: Ship): Square[] {

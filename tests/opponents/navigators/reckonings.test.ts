@@ -148,11 +148,12 @@ describe('by reminders', () => {
     expect(reckoning.squares('green')).toEqual(['l1']);
   });
 
-  test('thinks of staying, too, when a storm lies face down', () => {
-    const told = [{ type: 'storm-played', storm: null } as const];
-    const reckoning = after(ByReminders, told, { harderDeduction: true });
-    expect([...reckoning.squares('red')].sort()).toEqual(['a1', 'a2', 'b1', 'b2']);
-    expect([...reckoning.squares('green')].sort()).toEqual(['k1', 'k2', 'l1', 'l2']);
+  test('holds a ship to be where it was after a storm face down, unless its report speaks against it', () => {
+    const faceDown = { type: 'storm-played', storm: null } as const;
+    const harder = { harderDeduction: true };
+    expect(after(ByReminders, [faceDown], harder).squares('red')).toEqual(['a1']);
+    expect(after(ByReminders, [faceDown, sailed('red', 'a1', 'SE')], harder).squares('red')).toEqual(['b2']);
+    expect(after(ByReminders, [faceDown, sailed('red', 'a2', 'SE')], harder).squares('red')).toEqual(['b3']);
   });
 
   test('keeps five squares of a ship that is lost in plain sea, and three by heart', () => {
@@ -168,15 +169,6 @@ describe('by reminders', () => {
   });
 
   test('takes a ship that is certain for a landmark', () => {
-    const told = [
-      { type: 'storm-played', storm: 'white' },
-      sailed('yellow', 'l9', 'NW'),
-      { type: 'round-began', round: 2 },
-      { type: 'storm-played', storm: 'yellow' },
-      sailed('yellow', 'j7', 'NW', { green: 'i6' }),
-    ] as const;
-    // Green is certain on l1: yellow can't have met it, so it is a place to look for elsewhere.
-    expect(after(ByReminders, told.slice(0, 4)).squares('yellow')).toHaveLength(5);
     const met = after(ByReminders, [
       { type: 'storm-played', storm: 'white' },
       sailed('red', 'a1', 'E'),
@@ -185,6 +177,11 @@ describe('by reminders', () => {
       sailed('white', 'a1', 'E', { red: 'b1' }),
     ]);
     expect(met.squares('white')).toEqual(['b1']);
+    const greens = (['l1', 'l2', 'l3', 'l4', 'l5'] as const).map((from) => sailed('green', from, 'S'));
+    const yellow = sailed('yellow', 'k8', 'NW', { green: 'l6' });
+    const alone = after(ByReminders, [...greens, { type: 'storm-played', storm: 'yellow' }, yellow]);
+    // On k7 it would have green in sight.
+    expect([...alone.squares('yellow')].sort()).toEqual(['j7', 'j8']);
   });
 });
 
