@@ -7,6 +7,7 @@ import { CUNNING, illsOf } from './harm.ts';
 import { likelyHeading } from './helm.ts';
 import { aftermathOf, playOn, prospectsOf } from './plays.ts';
 import type { Position } from './position.ts';
+import { sighted } from './sighting.ts';
 import type { Waters } from './waters.ts';
 
 /** What it counts that the Navigators have not won, in ships that failed. */
@@ -45,6 +46,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
     clouds[ship] = reported(waters, cloud, truth, null);
+    sighted(waters, position, ship);
     return;
   }
   const orders = hand.storms.length;
@@ -57,6 +59,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
     return;
   }
   clouds[ship] = reported(waters, cloud, truth, heading);
+  sighted(waters, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
   if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);

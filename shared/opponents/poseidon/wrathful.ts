@@ -12,7 +12,7 @@ import { commandOf, copyOf, hitBy, type Play, type Position } from './position.t
 import { withDangers } from './waters.ts';
 
 /** How many steps of ships are sailed for one thought, whatever is left of the game. */
-const STEPS = 24_000;
+const STEPS = 18_000;
 /** Of a single ship so many pushes are tried, the worst for it at first sight. */
 const PUSHES = 5;
 /** Of the Great Storm so many ways. */
