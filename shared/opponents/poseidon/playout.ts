@@ -29,10 +29,12 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
   }
 }
 
-/** The rest of the Navigators' turn. */
-function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
-  const { toStep, arrived } = position;
-  for (const ship of SHIPS.keys()) {
+/** The rest of the Navigators' turn: the surest ships first, they are landmarks for the others. */
+export function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
+  const { toStep, arrived, clouds } = position;
+  const doubts = clouds.map(({ squares }) => squares.length);
+  const surest = [...SHIPS.keys()].sort((a, b) => (doubts[a] as number) - (doubts[b] as number));
+  for (const ship of surest) {
     if (!toStep[ship]) continue;
     toStep[ship] = false;
     step(waters, position, ship, random, visits);

@@ -8,6 +8,9 @@ import type { Cloud } from './cloud.ts';
 import type { Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
+/** Two ships that are both lost tell little of each other: from so many pairs of squares on, nothing. */
+const WIDE = 150;
+
 /** For each square of a ship's cloud, how likely another one is on it and around it. */
 interface Other {
   readonly ship: number;
@@ -20,9 +23,10 @@ interface Other {
 /** A ship has reported from where it now is: the clouds of a position after what it said of others. */
 export function sighted(waters: Waters, { ships, clouds }: Position, ship: number): void {
   const cloud = clouds[ship] as Cloud;
+  const { squares } = cloud;
   const truth = ships[ship] as number;
   const others = SHIPS.flatMap((_, other): Other[] => {
-    if (other === ship) return [];
+    if (other === ship || squares.length * (clouds[other] as Cloud).squares.length > WIDE) return [];
     const lies = nearness(waters, truth, ships[other] as number);
     const seen = inReach(waters, cloud, clouds[other] as Cloud);
     return seen ? [{ ship: other, lies, ...seen }] : [];
