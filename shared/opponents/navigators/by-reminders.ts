@@ -13,6 +13,7 @@ import type { NavigatorsTold } from '../../game/told.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 import { fits } from './fitting.ts';
+import { someByLot } from './lot.ts';
 import type { Reckoning } from './reckoning.ts';
 import { crowFlies, headingHome } from './steering.ts';
 import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
@@ -73,7 +74,7 @@ export class ByReminders implements Reckoning {
     const squares = sift(this.view.board, this.places[ship], heading, fitting);
     const placed = this.placed(
       ship,
-      fewest(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
+      someByLot(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
     );
     const [square, ...others] = squares;
     return reply?.exploring.fogBank && square && others.length === 0
@@ -115,7 +116,7 @@ export class ByReminders implements Reckoning {
   }
 
   squares(ship: Ship): readonly Square[] {
-    return fewest(this.places[ship], MOST);
+    return fromTheMiddle(this.places[ship]).slice(0, MOST);
   }
 
   dangers(kind: MarkerKind): readonly Square[] {
@@ -168,12 +169,11 @@ function landed(
   });
 }
 
-/** No more than so many of some squares: those in the middle of them. */
-function fewest(squares: readonly Square[], most: number): readonly Square[] {
-  const spread = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
-  const ranked = squares.map((square): [number, Square] => [spread(square), square]);
-  return ranked
+/** Squares by how near they are to all of them: the guess is best set in their midst. */
+function fromTheMiddle(squares: readonly Square[]): Square[] {
+  const apart = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
+  return squares
+    .map((square): [number, Square] => [apart(square), square])
     .sort(([a], [b]) => a - b)
-    .slice(0, most)
     .map(([, square]) => square);
 }
