@@ -3,12 +3,19 @@ import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
 import type { Random } from '../../random.ts';
-import { foresee, weightsOf } from './foresight.ts';
-import { CUNNING } from './harm.ts';
+import { foresee } from './foresight.ts';
 import type { Knowledge } from './knowledge.ts';
 import { surveyRoutes } from './placing.ts';
-import { FREE_ROUND, GREAT, WASTED, type Prospect } from './plays.ts';
-import { commandOf, hitBy, type Play, type Position } from './position.ts';
+import { commandOf, hitBy, type Play } from './position.ts';
+
+/** Up to how much is added by lot: nobody should be able to foresee him. */
+const WHIM = 0.01;
+
+/** A play and how well he does with it. */
+interface Prospect {
+  readonly play: Play;
+  readonly worth: number;
+}
 
 /** What a cunning Poseidon does now; null if the game does not wait for him. */
 export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonCommand | null {
@@ -22,9 +29,7 @@ export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonComm
       return { type: 'push-caught', square: waters.sea.squares[to] as Square };
     }
     case 'poseidon': {
-      const [first, ...others] = prospectsOf(knowledge, random);
-      if (!first) return null;
-      return commandOf(worst([first, ...others]).play, view, waters);
+      return commandOf(best(prospectsOf(knowledge, random)).play, view, waters);
     }
     default:
       return null;
@@ -33,59 +38,42 @@ export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonComm
 
 /** Where the caught ship is worst off once it sails again, all others left where they are. */
 function throwOut({ waters, position, afterThrow }: Knowledge, ship: number, random: Random): number {
-  const weights = weightsOf(waters, position);
   const throws = (waters.sea.pushes[position.ships[ship] as number] as readonly number[]).map((to) => {
     const sailing = () => {
       const next = afterThrow(ship, to);
       for (const other of SHIPS.keys()) next.toStep[other] = other === ship;
       return next;
     };
-    return { to, gain: foresee(waters, CUNNING, weights, sailing, random) + random() * CUNNING.whim };
+    return { to, worth: foresee(waters, sailing, random) + random() * WHIM };
   });
-  return worst(throws as [(typeof throws)[number], ...typeof throws]).to;
+  return best(throws).to;
 }
 
-/** Every play with the pushes that gain most, and what it gains on a round without any. */
+/** Every play with the pushes that serve him best. */
 function prospectsOf({ waters, position, afterPlay }: Knowledge, random: Random): Prospect[] {
-  const weights = weightsOf(waters, position);
-  const woes = (play: Play) => foresee(waters, CUNNING, weights, () => afterPlay(play), random);
-  const still = woes({ storm: 'great', pushes: new Map() });
+  const prospect = (play: Play): Prospect => ({
+    play,
+    worth: foresee(waters, () => afterPlay(play), random) + random() * WHIM,
+  });
   const pushes = SHIPS.map((own, ship) => {
     if (position.arrived[ship]) return null;
-    const ways = (waters.sea.pushes[position.ships[ship] as number] as readonly number[]).map((to) => {
-      const gain = woes({ storm: own, pushes: new Map([[ship, to]]) }) - still;
-      return { to, gain: gain + random() * CUNNING.whim };
-    });
-    return worst(ways as [(typeof ways)[number], ...typeof ways]);
+    const ways = waters.sea.pushes[position.ships[ship] as number] as readonly number[];
+    return best(ways.map((to) => ({ to, ...prospect({ storm: own, pushes: new Map([[ship, to]]) }) })));
   });
   const storms = waters.sea.hands.playable(position.hand).map(({ storm }): Prospect => {
-    const hit = hitBy(storm, position).flatMap((ship) => {
+    const hit = hitBy(storm, position).flatMap((ship): [number, number][] => {
       const push = pushes[ship];
-      return push ? [{ ship, ...push }] : [];
+      return push ? [[ship, push.to]] : [];
     });
-    const play: Play = { storm, pushes: new Map(hit.map(({ ship, to }) => [ship, to])) };
     const [only, ...others] = hit;
-    if (!only) return { play, gain: WASTED };
-    return { play, gain: others.length === 0 ? only.gain : GREAT * (woes(play) - still) };
+    const known = only && others.length === 0 && storm !== 'great' ? pushes[only[0]] : null;
+    return known ?? prospect({ storm, pushes: new Map(hit) });
   });
-  return [...storms, ...monstersOf({ weights, still, woes }, position)];
+  const atSea = [...SHIPS.keys()].filter((ship) => position.monsters > 0 && !position.arrived[ship]);
+  return [...storms, ...atSea.map((ship) => prospect({ storm: null, against: ship }))];
 }
 
-/** A sea monster holds one ship, but gives all others a round without a storm. */
-function monstersOf(
-  reckoned: { weights: readonly number[]; still: number; woes: (play: Play) => number },
-  { arrived, monsters }: Position,
-): Prospect[] {
-  if (monsters === 0) return [];
-  const atSea = [...SHIPS.keys()].filter((ship) => !arrived[ship]);
-  const free = atSea.reduce((sum, ship) => sum + FREE_ROUND * (reckoned.weights[ship] as number), 0);
-  return atSea.map((ship) => {
-    const play: Play = { storm: null, against: ship };
-    return { play, gain: reckoned.woes(play) - reckoned.still - free };
-  });
-}
-
-/** What gains him most. */
-function worst<T extends { readonly gain: number }>(all: readonly [T, ...T[]]): T {
-  return all.reduce((best, one) => (one.gain > best.gain ? one : best));
+/** @throws Error if there is none */
+function best<T extends { readonly worth: number }>(all: readonly T[]): T {
+  return all.reduce((most, one) => (one.worth > most.worth ? one : most));
 }
