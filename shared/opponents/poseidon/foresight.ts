@@ -3,7 +3,7 @@ import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
-import { sailOn } from './playout.ts';
+import { sailOn, SHIP } from './playout.ts';
 import type { Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
@@ -11,8 +11,6 @@ import type { Waters } from './waters.ts';
 const SAMPLES = 6;
 /** A square by which a ship is misplaced counts like so much of a square that it is farther away. */
 const MISPLACED = 0.6;
-/** What each ship that comes home counts by itself. */
-const SHIP = 0.25;
 
 /**
  * How well Poseidon does: 0 if all ships are sure to come home, more the likelier they fail.
