@@ -15,6 +15,9 @@ export const SHIP = 0.25;
 /** What it counts that a ship that failed is a square farther away. */
 const SQUARE = 0.0125;
 
+/** In so many playouts the Navigators make something of ships in sight: not every crew does. */
+const KEEN = 0.5;
+
 /** Hears of each square onto which a ship has sailed. */
 export type Visits = (ship: number, square: number) => void;
 
@@ -23,8 +26,9 @@ export type Visits = (ship: number, square: number) => void;
  * and something for each ship that failed.
  */
 export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
+  const isKeen = random() < KEEN;
   for (;;) {
-    sailOn(waters, position, random, visits);
+    sailOn(waters, position, random, isKeen, visits);
     if (position.arrived.every(Boolean) || position.hand.storms.length === 0)
       return worthOf(waters, position);
     const [best] = prospectsOf(waters, position, CUNNING, aftermathOf(waters, position), random);
@@ -33,25 +37,38 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
 }
 
 /** The rest of the Navigators' turn: the surest ships first, they are landmarks for the others. */
-export function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
+export function sailOn(
+  waters: Waters,
+  position: Position,
+  random: Random,
+  isKeen = true,
+  visits?: Visits,
+): void {
   const { toStep, arrived, clouds } = position;
   const doubts = clouds.map(({ squares }) => squares.length);
   const surest = [...SHIPS.keys()].sort((a, b) => (doubts[a] as number) - (doubts[b] as number));
   for (const ship of surest) {
     if (!toStep[ship]) continue;
     toStep[ship] = false;
-    step(waters, position, ship, random, visits);
+    step(waters, position, ship, random, isKeen, visits);
     if (arrived.every(Boolean)) return;
   }
 }
 
-function step(waters: Waters, position: Position, ship: number, random: Random, visits?: Visits): void {
+function step(
+  waters: Waters,
+  position: Position,
+  ship: number,
+  random: Random,
+  isKeen: boolean,
+  visits?: Visits,
+): void {
   const { ships, clouds, arrived, hand } = position;
   const truth = ships[ship] as number;
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
     clouds[ship] = reported(waters, cloud, truth, null);
-    sighted(waters, position, ship);
+    if (isKeen) sighted(waters, position, ship);
     return;
   }
   const orders = hand.storms.length;
@@ -64,7 +81,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
     return;
   }
   clouds[ship] = reported(waters, cloud, truth, heading);
-  sighted(waters, position, ship);
+  if (isKeen) sighted(waters, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
   if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);
