@@ -10,18 +10,25 @@ import type { Position } from './position.ts';
 import { sighted } from './sighting.ts';
 import type { Waters } from './waters.ts';
 
-/** What it counts that the Navigators have not won, in ships that failed. */
-const WON = 4;
+/** What each ship that fails counts by itself, beside the game that is won. */
+export const SHIP = 0.25;
 /** What it counts that a ship that failed is a square farther away. */
-const SQUARE = 0.05;
+const SQUARE = 0.0125;
+
+/** In so many playouts the Navigators make something of ships in sight: not every crew does. */
+const KEEN = 0.5;
 
 /** Hears of each square onto which a ship has sailed. */
 export type Visits = (ship: number, square: number) => void;
 
-/** Sails a position to its end, which changes it. What it comes to for Poseidon: more is better. */
+/**
+ * Sails a position to its end, which changes it. What it comes to for Poseidon: 1 if he wins,
+ * and something for each ship that failed.
+ */
 export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
+  const isKeen = random() < KEEN;
   for (;;) {
-    sailOn(waters, position, random, visits);
+    sailOn(waters, position, random, isKeen, visits);
     if (position.arrived.every(Boolean) || position.hand.storms.length === 0)
       return worthOf(waters, position);
     const [best] = prospectsOf(waters, position, CUNNING, aftermathOf(waters, position), random);
@@ -30,25 +37,38 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
 }
 
 /** The rest of the Navigators' turn: the surest ships first, they are landmarks for the others. */
-export function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
+export function sailOn(
+  waters: Waters,
+  position: Position,
+  random: Random,
+  isKeen = true,
+  visits?: Visits,
+): void {
   const { toStep, arrived, clouds } = position;
   const doubts = clouds.map(({ squares }) => squares.length);
   const surest = [...SHIPS.keys()].sort((a, b) => (doubts[a] as number) - (doubts[b] as number));
   for (const ship of surest) {
     if (!toStep[ship]) continue;
     toStep[ship] = false;
-    step(waters, position, ship, random, visits);
+    step(waters, position, ship, random, isKeen, visits);
     if (arrived.every(Boolean)) return;
   }
 }
 
-function step(waters: Waters, position: Position, ship: number, random: Random, visits?: Visits): void {
+function step(
+  waters: Waters,
+  position: Position,
+  ship: number,
+  random: Random,
+  isKeen: boolean,
+  visits?: Visits,
+): void {
   const { ships, clouds, arrived, hand } = position;
   const truth = ships[ship] as number;
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
     clouds[ship] = reported(waters, cloud, truth, null);
-    sighted(waters, position, ship);
+    if (isKeen) sighted(waters, position, ship);
     return;
   }
   const orders = hand.storms.length;
@@ -61,7 +81,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
     return;
   }
   clouds[ship] = reported(waters, cloud, truth, heading);
-  sighted(waters, position, ship);
+  if (isKeen) sighted(waters, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
   if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);
@@ -81,7 +101,7 @@ function worthOf({ far }: Waters, { ships, arrived }: Position): number {
   let worth = 0;
   for (const ship of SHIPS.keys()) {
     if (arrived[ship]) home++;
-    else worth += 1 + SQUARE * (far[ships[ship] as number] as number);
+    else worth += SHIP + SQUARE * (far[ships[ship] as number] as number);
   }
-  return home >= SHIPS_TO_WIN ? worth : worth + WON;
+  return home >= SHIPS_TO_WIN ? worth : worth + 1;
 }
