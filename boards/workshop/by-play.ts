@@ -9,13 +9,10 @@ import { shareOf, type Share } from './play/share.ts';
 const CREW = 2;
 const POSEIDON = 2;
 
-/** How often a careful crew is to win, in percent: A is easier, D harder. */
-const WIN_BANDS: Readonly<Record<string, readonly [number, number]>> = {
-  a: [65, 100],
-  b: [35, 65],
-  c: [35, 65],
-  d: [0, 35],
-};
+/** On these a careful crew is to win so often, in percent; on the one before less is asked of it, on the one after more. */
+const STANDARD = { boards: ['B', 'C'], least: 35, most: 65 } as const;
+const EASIER = 'A';
+const HARDER = 'D';
 
 /** How a board plays. */
 export interface Played {
@@ -61,11 +58,22 @@ function judgedBy(board: Board, results: readonly Result[]): Played {
 
 /** What is wrong with how the boards play, in sentences. */
 export function faultsInPlay(played: readonly Played[]): string[] {
-  return played.flatMap(({ board: { id }, wins: { percent } }) => {
-    const [least, most] = WIN_BANDS[id.toLowerCase()] ?? [0, 100];
-    if (percent >= least && percent <= most) return [];
+  const winsOn = (id: string) => played.find(({ board }) => board.id === id)?.wins.percent;
+  return STANDARD.boards.flatMap((id) => {
+    const wins = winsOn(id);
+    if (wins === undefined) return [];
+    const { least, most } = STANDARD;
+    const outside = wins < least || wins > most;
+    const onEasier = winsOn(EASIER) ?? 100;
+    const onHarder = winsOn(HARDER) ?? 0;
     return [
-      `On board ${id} a careful crew wins ${percent.toFixed(0)} % of its games: ${least} to ${most} are meant.`,
+      ...(outside
+        ? [
+            `On board ${id} a careful crew wins ${wins.toFixed(0)} % of its games: ${least} to ${most} are meant.`,
+          ]
+        : []),
+      ...(onEasier < wins ? [`Board ${EASIER} is no easier than board ${id}.`] : []),
+      ...(onHarder > wins ? [`Board ${HARDER} is no harder than board ${id}.`] : []),
     ];
   });
 }
@@ -73,7 +81,7 @@ export function faultsInPlay(played: readonly Played[]): string[] {
 /** A table of how boards play, one column for each. */
 export function tableOfPlay(played: readonly Played[]): string {
   const row = (name: string, cell: (board: Played) => string) =>
-    name.padEnd(26) + played.map((board) => cell(board).padEnd(20)).join('');
+    name.padEnd(27) + played.map((board) => cell(board).padEnd(20)).join('');
   const bounds = ({ percent, from, to }: Share) =>
     `${percent.toFixed(0)} % (${from.toFixed(0)}–${to.toFixed(0)})`;
   const lines = [
