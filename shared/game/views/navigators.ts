@@ -10,6 +10,19 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
+  /** What was said of where a ship may be, in its order. With Use Your Memory, since the newest tile. */
+  readonly reasons: readonly Reasoned[];
+}
+
+/** Where somebody has said that a ship may be, and from what. */
+export interface Reasoned {
+  readonly round: number;
+  readonly player: PlayerId;
+  readonly ship: Ship;
+  /** The likeliest first. */
+  readonly squares: readonly Square[];
+  /** What the ship had reported last; null if nothing yet. */
+  readonly reply: Reply | null;
 }
 
 /** Folds what the Navigators were told from the beginning; undefined before 'began'. */
@@ -19,7 +32,7 @@ export function followNavigators(
 ): NavigatorsView | undefined {
   if (told.type === 'began') {
     const guesses = emptyGuesses(told.board.starts, told.variants);
-    return { ...beginPublic(told), guesses, proposal: null };
+    return { ...beginPublic(told), guesses, proposal: null, reasons: [] };
   }
   if (!view) return undefined;
   const next: NavigatorsView = { ...view, ...followPublic(view, told) };
@@ -38,7 +51,20 @@ export function followNavigators(
       return { ...next, guesses: setReminder(view.guesses, told.ship, told.number, told.square) };
     case 'marked':
       return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
+    case 'reasoned':
+      return told.squares.length === 0
+        ? next
+        : { ...next, reasons: [...view.reasons, reasonedFrom(view, told)] };
+    case 'storm-played':
+    case 'monster-played':
+      return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
     default:
       return next;
   }
+}
+
+function reasonedFrom(view: PublicView, told: Extract<NavigatorsTold, { type: 'reasoned' }>): Reasoned {
+  const { player, ship, squares } = told;
+  const steps = view.rounds.flatMap((round) => round.steps.filter((step) => step.ship === ship));
+  return { round: view.round, player, ship, squares, reply: steps.at(-1)?.reply ?? null };
 }
