@@ -1,5 +1,6 @@
 /** The announcements of a game: what the oracle hears of it, and the moments that one can step back to. */
 import type { Ship } from '../../shared/board/board.ts';
+import { overhear } from '../../shared/game/overhear.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
 /** What onlookers are told is all that counts: the guess board tells nothing of the ships. */
@@ -23,26 +24,9 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   });
 }
 
-/** What of Poseidon's telling the Navigators hear too, built field by field: for the big screen of the room. */
+/** What of Poseidon's telling the Navigators hear too: for the big screen of the room. */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
-  return announcements(
-    told.map((event): OnlookersTold => {
-      switch (event.type) {
-        case 'dangers-placed':
-          return { type: event.type };
-        case 'storm-played':
-          return { type: event.type, storm: event.faceDown ? null : event.storm };
-        case 'sailed': {
-          const { type, ship, heading, arrived, reply } = event;
-          return { type, ship, heading, arrived, reply };
-        }
-        case 'caught-pushed':
-          return { type: event.type, ship: event.ship };
-        default:
-          return event;
-      }
-    }),
-  );
+  return announcements(told.map(overhear));
 }
 
 /** A line of the journal: a tile of Poseidon's (no ship), or the step of a ship. */

@@ -114,7 +114,7 @@ function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): Naviga
 }
 
 /** A legal command to the guess board, drawn at random. */
-export function chatter(game: Game, random: Random): Move {
+export function chatter(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
   const square = oneOf(squaresOf(game.board), random);
   const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
   const ship = oneOf(SHIPS, random);

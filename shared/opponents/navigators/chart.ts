@@ -1,0 +1,58 @@
+/** Bringing the Navigators' chart up to date: only what has to change, so that others can use it too. */
+import type { Ship } from '../../board/board.ts';
+import type { Square } from '../../board/squares.ts';
+import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
+import type { Hands } from './hands.ts';
+
+/** Tokens numbered from 0; null is "not on the board". */
+type Tokens = readonly (Square | null)[];
+
+/** Sets a ship's guess to the likeliest of some squares and its reminders to the others, as far as there are any. */
+export function chartShip(
+  { ships, reminders }: GuessBoard,
+  ship: Ship,
+  [likeliest, ...others]: readonly Square[],
+): NavigatorsCommand[] {
+  if (!likeliest) return [];
+  const guess: NavigatorsCommand[] =
+    ships[ship] === likeliest ? [] : [{ type: 'guess', ship, square: likeliest }];
+  const moved = moves(reminders[ship], others, () => true);
+  return [
+    ...guess,
+    ...moved.map(({ number, square }): NavigatorsCommand => ({ type: 'remind', ship, number, square })),
+  ];
+}
+
+/** Sets markers where dangers are thought to lie: only those that nobody else has had in hand. */
+export function chartDangers(
+  { markers }: GuessBoard,
+  dangers: Readonly<Record<(typeof MARKER_KINDS)[number], readonly Square[]>>,
+  hands: Hands,
+  player: PlayerId,
+): NavigatorsCommand[] {
+  return MARKER_KINDS.flatMap((kind) => {
+    const isFree = (number: number) => (hands.markers[kind][number] ?? player) === player;
+    return moves(markers[kind], dangers[kind], isFree).map(({ number, square }): NavigatorsCommand => ({
+      type: 'mark',
+      kind,
+      number,
+      square,
+    }));
+  });
+}
+
+/** The fewest moves of free tokens after which they lie on these squares, as far as there are enough, and on no other. */
+function moves(
+  tokens: Tokens,
+  wanted: readonly Square[],
+  isFree: (number: number) => boolean,
+): { number: number; square: Square | null }[] {
+  const places = wanted.slice(0, tokens.length);
+  const missing = places.filter((square) => !tokens.includes(square));
+  return tokens.flatMap((token, number) => {
+    const stays = token !== null && places.includes(token) && tokens.indexOf(token) === number;
+    if (stays || !isFree(number)) return [];
+    const square = missing.shift() ?? null;
+    return square === token ? [] : [{ number, square }];
+  });
+}

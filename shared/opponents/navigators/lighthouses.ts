@@ -1,0 +1,81 @@
+/** Agreeing on lighthouses: a proposal of another player is as good as one's own. Ruling 20. */
+import { SHIPS, type Board } from '../../board/board.ts';
+import { distance, neighbours, squaresOf, type Square } from '../../board/squares.ts';
+import { grouped } from '../../grouped.ts';
+import type { NavigatorsCommand, PlayerId, Variants } from '../../game/game.ts';
+import { isAgreed } from '../../game/rules/lighthouses.ts';
+import { squaresFor } from '../../game/rules/placing.ts';
+import { NO_TILES } from '../../game/rules/setup.ts';
+import { survey } from '../../game/rules/survey.ts';
+import type { NavigatorsView } from '../../game/views/navigators.ts';
+import { pick, type Random } from '../../random.ts';
+
+/** Ships are lost within so many squares of the Sacred Island, or else they are lost for good. */
+const APPROACH = 4;
+
+/** What a player says of the lighthouses; null once they have said it. */
+export function placeLighthouses(
+  { board, variants, navigators, proposal }: NavigatorsView,
+  player: PlayerId,
+  random: Random,
+): NavigatorsCommand | null {
+  if (!proposal) return { type: 'propose-lighthouses', squares: proposed(board, variants, random) };
+  if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
+  if (!isAgreed(proposal, navigators)) return null;
+  // Whoever was still to agree has left: proposing once more settles it.
+  return { type: 'propose-lighthouses', squares: proposal.squares };
+}
+
+/** Squares near the goal from which on reports tell the most squares apart; of several as good, one by lot. */
+function proposed(board: Board, variants: Variants, random: Random): Square[] {
+  const approach = squaresOf(board).filter((square) => distance(square, board.sacred) <= APPROACH);
+  let placed: Square[] = [];
+  for (let i = 0; i < variants.lighthouses; i++) {
+    const open = squaresFor(board, 'lighthouse', { ...NO_TILES, lighthouses: placed });
+    const near = open.filter((square) => approach.includes(square));
+    const choices = near.length > 0 ? near : open;
+    const replies = repliesWith(board, variants, approach, placed);
+    const worst = choices.map((square) => confusionWith(board, variants, [...placed, square], replies));
+    const least = Math.min(...worst);
+    placed = [
+      ...placed,
+      pick(
+        choices.filter((_, j) => worst[j] === least),
+        random,
+      ),
+    ];
+  }
+  return placed;
+}
+
+/** What a ship on each square would report of everything that doesn't move. */
+type Replies = ReadonlyMap<Square, string>;
+
+function repliesWith(
+  board: Board,
+  variants: Variants,
+  squares: readonly Square[],
+  lighthouses: readonly Square[],
+): Replies {
+  return new Map(
+    squares.map((square) => {
+      const ships = { red: square, green: square, white: square, yellow: square };
+      const reply = survey({ board, variants, ships, tiles: { ...NO_TILES, lighthouses } }, SHIPS[0], false);
+      return [square, JSON.stringify(reply)];
+    }),
+  );
+}
+
+/** How many pairs of squares report alike once a lighthouse, the last of these, stands too. */
+function confusionWith(
+  board: Board,
+  variants: Variants,
+  lighthouses: readonly Square[],
+  before: Replies,
+): number {
+  const placed = lighthouses.at(-1);
+  const changed = placed ? [placed, ...neighbours(board, placed)].filter((square) => before.has(square)) : [];
+  const replies = new Map([...before, ...repliesWith(board, variants, changed, lighthouses)]);
+  const alike = grouped(replies.values(), (reply) => reply);
+  return [...alike.values()].reduce((sum, { length }) => sum + length * length, 0);
+}

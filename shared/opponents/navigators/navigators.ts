@@ -1,0 +1,110 @@
+/** The Navigators' opponents: what is alike for all of them. How each reckons is in a file of its own. */
+import type { Ship } from '../../board/board.ts';
+import { MARKER_KINDS, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
+import { shipsToStep } from '../../game/rules/orders.ts';
+import type { NavigatorsTold } from '../../game/told.ts';
+import { followNavigators, type NavigatorsView } from '../../game/views/navigators.ts';
+import type { Random } from '../../random.ts';
+import type { NavigatorMind, NavigatorThought } from '../minds.ts';
+import type { Rung } from '../opponents.ts';
+import { ByEye } from './by-eye.ts';
+import { ByReminders } from './by-reminders.ts';
+import { ByStars } from './by-stars.ts';
+import { chartDangers, chartShip } from './chart.ts';
+import { followHands, NO_HANDS, type Hands } from './hands.ts';
+import { placeLighthouses } from './lighthouses.ts';
+import type { Reckoning } from './reckoning.ts';
+
+/** The most that is changed on the chart in one go. */
+const MOST_CHANGES = 10;
+/** The most squares that a reason names. */
+const MOST_REASONS = 4;
+
+const NOTHING: NavigatorThought = { chart: [], move: null, why: null };
+
+/** How each rung begins to reckon. */
+const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = {
+  1: ({ board }) => new ByEye(board),
+  2: (view) => new ByReminders(view),
+  3: (view) => new ByStars(view),
+};
+
+/** A mind that has heard nothing yet: 1 steers by eye, 2 by reminders, 3 by the stars. */
+export function navigatorMind(rung: Rung): NavigatorMind {
+  return new Navigator(rung, null);
+}
+
+/** What a Navigator has heard. */
+interface Heard {
+  readonly view: NavigatorsView;
+  readonly hands: Hands;
+  readonly reckoning: Reckoning;
+}
+
+class Navigator implements NavigatorMind {
+  private readonly rung: Rung;
+  private readonly heard: Heard | null;
+
+  constructor(rung: Rung, heard: Heard | null) {
+    this.rung = rung;
+    this.heard = heard;
+  }
+
+  hear(told: NavigatorsTold): Navigator {
+    const view = followNavigators(this.heard?.view, told);
+    if (!view) return this;
+    if (told.type === 'began' || !this.heard)
+      return new Navigator(this.rung, { view, hands: NO_HANDS, reckoning: RECKONINGS[this.rung](view) });
+    return new Navigator(this.rung, {
+      view,
+      hands: followHands(this.heard.hands, told),
+      reckoning: this.heard.reckoning.hear(told, view),
+    });
+  }
+
+  think(player: PlayerId, random: Random): NavigatorThought {
+    if (!this.heard || this.heard.view.phase === 'over') return NOTHING;
+    const { view, reckoning } = this.heard;
+    if (view.phase === 'lighthouses') return { ...NOTHING, move: placeLighthouses(view, player, random) };
+    const news = chartNews(this.heard, player);
+    const [first, ...others] = shipsOfMine(view, player);
+    if (!first) return { ...NOTHING, chart: news };
+    const ship = reckoning.first([first, ...others]);
+    const squares = reckoning.squares(ship);
+    const chart = [...chartShip(view.guesses, ship, squares), ...markersOf(this.heard, player), ...news];
+    const thought = { ...NOTHING, chart: chart.slice(0, MOST_CHANGES) };
+    if (view.held === ship) return { ...thought, move: { type: 'survey', ship } };
+    return {
+      ...thought,
+      move: { type: 'sail', ship, heading: reckoning.heading(ship, random) },
+      why: { ship, squares: squares.slice(0, MOST_REASONS) },
+    };
+  }
+}
+
+/** The ships that wait for this player's order: while some are their own, only those. */
+function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
+  if (view.phase !== 'navigators') return [];
+  const ships = shipsToStep(view);
+  const own = ships.filter((ship) => view.owners[ship] === player);
+  return own.length > 0 ? own : ships.filter((ship) => view.owners[ship] === null);
+}
+
+/** What the newest step has told of a ship of this player's, unless somebody has made something of it already. */
+function chartNews({ view, hands, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
+  const [before, running] = view.rounds.slice(-2);
+  const newest = (running ?? before)?.tile === null ? before : (running ?? before);
+  const ship = newest?.steps.at(-1)?.ship;
+  if (!ship || !isOwn(view, ship, player)) return [];
+  if (hands.ships[ship].some((other) => other !== player)) return [];
+  return chartShip(view.guesses, ship, reckoning.squares(ship));
+}
+
+function isOwn({ owners, navigators }: NavigatorsView, ship: Ship, player: PlayerId): boolean {
+  return owners[ship] === player || (owners[ship] === null && navigators.length === 1);
+}
+
+function markersOf({ view, hands, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
+  const [maelstrom, fogBank] = MARKER_KINDS.map((kind) => reckoning.dangers(kind));
+  return chartDangers(view.guesses, { maelstrom: maelstrom ?? [], fogBank: fogBank ?? [] }, hands, player);
+}

@@ -1,0 +1,22 @@
+/** Where somebody without an oracle has come upon Poseidon's secret tiles: the newest find of each kind counts. */
+import type { Square } from '../../board/squares.ts';
+import type { MarkerKind } from '../../game/game.ts';
+import { mayHold } from '../../game/rules/placing.ts';
+import type { PublicView } from '../../game/views/public.ts';
+
+export type Suspects = Readonly<Record<MarkerKind, readonly Square[]>>;
+
+export const NO_SUSPECTS: Suspects = { maelstrom: [], fogBank: [] };
+
+/** The suspects with one more, if such a tile may lie there: no more than there are of its kind, the newest first. */
+export function suspect(
+  suspects: Suspects,
+  { board, variants, lighthouses }: Pick<PublicView, 'board' | 'variants' | 'lighthouses'>,
+  kind: MarkerKind,
+  square: Square,
+): Suspects {
+  if (!mayHold(board, kind, square) || lighthouses.includes(square)) return suspects;
+  const count = kind === 'maelstrom' ? variants.maelstroms : variants.fogBanks;
+  const others = suspects[kind].filter((other) => other !== square);
+  return { ...suspects, [kind]: [square, ...others].slice(0, count) };
+}

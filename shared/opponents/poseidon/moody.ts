@@ -1,0 +1,87 @@
+/** Moody: by lot, but for what everybody would call a blunder. */
+import type { Ship } from '../../board/board.ts';
+import { distance, type Square } from '../../board/squares.ts';
+import { SHIPS } from '../../board/board.ts';
+import { STORM_COUNTS, type PoseidonCommand, type Pushes, type Tile } from '../../game/game.ts';
+import { playableTiles } from '../../game/moves.ts';
+import { squaresFor } from '../../game/rules/placing.ts';
+import { isMonster, pushSquares, shipsHit, stormsOf } from '../../game/rules/storms.ts';
+import type { PoseidonView } from '../../game/views/poseidon.ts';
+import { pick, pickSome, type Random } from '../../random.ts';
+
+/** What a moody Poseidon does now; null if the game does not wait for him. */
+export function thinkMoody(view: PoseidonView, random: Random): PoseidonCommand | null {
+  switch (view.phase) {
+    case 'dangers':
+      return placeDangers(view, random);
+    case 'caught':
+      return view.caught && { type: 'push-caught', square: push(view, view.caught, random) };
+    case 'poseidon':
+      return playTile(view, random);
+    default:
+      return null;
+  }
+}
+
+function playTile(view: PoseidonView, random: Random): PoseidonCommand {
+  const playable = playableTiles(view);
+  // A tile held twice comes twice as often.
+  const held = view.hand.filter((tile) => playable.includes(tile));
+  const sensible = held.filter((tile) => isSensible(view, tile));
+  const tile = pick(sensible.length > 0 ? sensible : held, random);
+  if (isMonster(tile)) return { type: 'play-monster', monster: tile, ship: nearestHome(view, random) };
+  const hit = shipsHit(tile, view.arrived);
+  const pushes: Pushes = Object.fromEntries(hit.map((ship) => [ship, push(view, ship, random)]));
+  return { type: 'play-storm', storm: tile, pushes };
+}
+
+/** A storm that moves nothing can wait, and Great Storms come no sooner than their share of the rounds. */
+function isSensible(view: PoseidonView, tile: Tile): boolean {
+  if (isMonster(tile)) return true;
+  if (shipsHit(tile, view.arrived).length === 0) return false;
+  if (tile !== 'great') return true;
+  const storms = stormsOf(view.hand);
+  const greats = storms.filter((storm) => storm === 'great').length;
+  const all = Object.values(STORM_COUNTS).reduce((sum, count) => sum + count, 0);
+  return greats * all >= STORM_COUNTS.great * storms.length;
+}
+
+/** A monster holds one of the ships that are nearest to the Sacred Island. */
+function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): Ship {
+  const atSea = SHIPS.filter((ship) => !arrived.includes(ship));
+  const far = (ship: Ship) => distance(ships[ship], board.sacred);
+  const least = Math.min(...atSea.map(far));
+  return pick(
+    atSea.filter((ship) => far(ship) === least),
+    random,
+  );
+}
+
+/** Anywhere but towards the Sacred Island, if there is such a square. */
+function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Square {
+  const far = (square: Square) => distance(square, board.sacred);
+  const squares = pushSquares(board, ships[ship]);
+  const most = Math.max(...squares.map(far));
+  return pick(
+    squares.filter((square) => far(square) >= Math.min(most, far(ships[ship]))),
+    random,
+  );
+}
+
+/** On the way of some ship, as far as there are such squares. */
+function placeDangers(view: PoseidonView, random: Random): PoseidonCommand {
+  const { board, variants, tiles } = view;
+  const starts = Object.values(board.starts);
+  const isOnTheWay = (square: Square) =>
+    starts.some(
+      (start) =>
+        distance(start, square) + distance(square, board.sacred) <= distance(start, board.sacred) + 1,
+    );
+  const draw = (squares: readonly Square[], count: number) => {
+    const good = squares.filter(isOnTheWay);
+    return pickSome(good.length >= count ? good : squares, count, random);
+  };
+  const maelstroms = draw(squaresFor(board, 'maelstrom', tiles), variants.maelstroms);
+  const fogBanks = draw(squaresFor(board, 'fogBank', { ...tiles, maelstroms }), variants.fogBanks);
+  return { type: 'place-dangers', maelstroms, fogBanks };
+}

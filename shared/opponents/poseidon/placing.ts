@@ -1,0 +1,65 @@
+/** Where maelstroms and fog banks do most: on the squares onto which ships sail in voyages tried beforehand. */
+import type { Square } from '../../board/squares.ts';
+import { squaresFor } from '../../game/rules/placing.ts';
+import type { PoseidonCommand } from '../../game/game.ts';
+import type { PoseidonView } from '../../game/views/poseidon.ts';
+import { pick, type Random } from '../../random.ts';
+import { playOut } from './playout.ts';
+import { copyOf, type Position } from './position.ts';
+import type { Waters } from './waters.ts';
+
+/** How many voyages are tried. */
+const VOYAGES = 40;
+/** Among so many of the best squares he draws by lot: nobody should know beforehand where to look. */
+const CHOICE = 6;
+/** What it counts that a fog bank hides an island, deep sea, or nothing at all. */
+const HIDES = { island: 1, deepSea: 0.6, nothing: 0.35 };
+
+type Dangers = Extract<PoseidonCommand, { type: 'place-dangers' }>;
+
+/** A placing drawn among good ones. */
+export type DrawDangers = (random: Random) => Dangers;
+
+/** Tries the voyages. Each of the placings drawn afterwards is legal. */
+export function surveyRoutes(
+  waters: Waters,
+  view: PoseidonView,
+  beginning: Position,
+  random: Random,
+): DrawDangers {
+  const { board, variants, tiles } = view;
+  const visits = new Float64Array(waters.size);
+  const visit = (_: number, square: number) => (visits[square] = (visits[square] as number) + 1);
+  for (let voyage = 0; voyage < VOYAGES; voyage++) playOut(waters, copyOf(beginning), random, visit);
+
+  const sailed = (square: Square) => visits[waters.numberOf(square)] as number;
+  const seen = (square: Square) =>
+    (waters.sea.around[waters.numberOf(square)] as readonly number[]).reduce(
+      (sum, beside) => sum + (visits[beside] as number),
+      sailed(square),
+    );
+  const hides = (square: Square) => {
+    if (board.islands[square]) return HIDES.island;
+    return board.deepSea.includes(square) ? HIDES.deepSea : HIDES.nothing;
+  };
+  return (random) => {
+    const maelstroms = draw(squaresFor(board, 'maelstrom', tiles), sailed, variants.maelstroms, random);
+    const room = squaresFor(board, 'fogBank', { ...tiles, maelstroms });
+    const fogBanks = draw(room, (square) => seen(square) * hides(square), variants.fogBanks, random);
+    return { type: 'place-dangers', maelstroms, fogBanks };
+  };
+}
+
+function draw(
+  squares: readonly Square[],
+  worthOf: (square: Square) => number,
+  count: number,
+  random: Random,
+): Square[] {
+  const drawn: Square[] = [];
+  const worths = new Map(squares.map((square) => [square, worthOf(square)]));
+  const bestFirst = [...squares].sort((a, b) => (worths.get(b) as number) - (worths.get(a) as number));
+  for (let i = 0; i < count; i++)
+    drawn.push(pick(bestFirst.filter((square) => !drawn.includes(square)).slice(0, CHOICE), random));
+  return drawn;
+}

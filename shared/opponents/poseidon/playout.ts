@@ -1,0 +1,82 @@
+/** Playouts: the rest of a game, sailed by Navigators who go by their clouds against a cunning Poseidon. */
+import { SHIPS } from '../../board/board.ts';
+import { SHIPS_TO_WIN } from '../../game/rules/ending.ts';
+import type { Random } from '../../random.ts';
+import { certainly, driven, reported, type Cloud } from './cloud.ts';
+import { CUNNING, illsOf } from './harm.ts';
+import { likelyHeading } from './helm.ts';
+import { aftermathOf, playOn, prospectsOf } from './plays.ts';
+import type { Position } from './position.ts';
+import type { Waters } from './waters.ts';
+
+/** What it counts that the Navigators have not won, in ships that failed. */
+const WON = 4;
+/** What it counts that a ship that failed is a square farther away. */
+const SQUARE = 0.05;
+
+/** Hears of each square onto which a ship has sailed. */
+export type Visits = (ship: number, square: number) => void;
+
+/** Sails a position to its end, which changes it. What it comes to for Poseidon: more is better. */
+export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
+  for (;;) {
+    sailOn(waters, position, random, visits);
+    if (position.arrived.every(Boolean) || position.hand.storms.length === 0)
+      return worthOf(waters, position);
+    const [best] = prospectsOf(waters, position, CUNNING, aftermathOf(waters, position), random);
+    if (best) playOn(waters, position, best.play);
+  }
+}
+
+/** The rest of the Navigators' turn. */
+function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
+  const { toStep, arrived } = position;
+  for (const ship of SHIPS.keys()) {
+    if (!toStep[ship]) continue;
+    toStep[ship] = false;
+    step(waters, position, ship, random, visits);
+    if (arrived.every(Boolean)) return;
+  }
+}
+
+function step(waters: Waters, position: Position, ship: number, random: Random, visits?: Visits): void {
+  const { ships, clouds, arrived, hand } = position;
+  const truth = ships[ship] as number;
+  const cloud = clouds[ship] as Cloud;
+  if (position.held === ship) {
+    clouds[ship] = reported(waters, cloud, truth, null);
+    return;
+  }
+  const orders = hand.storms.length;
+  const heading = likelyHeading(waters, cloud, orders, random);
+  const to = (waters.leads[heading] as Uint8Array)[truth] as number;
+  ships[ship] = to;
+  if (to === waters.sea.sacred) {
+    arrived[ship] = true;
+    clouds[ship] = certainly(to);
+    return;
+  }
+  clouds[ship] = reported(waters, cloud, truth, heading);
+  if (to === truth) return;
+  visits?.(ship, to);
+  if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);
+}
+
+/** Ruling 21: a caught ship is pushed out, nobody sees where to. */
+function throwOut(waters: Waters, position: Position, ship: number, orders: number, random: Random): void {
+  const { ships, clouds } = position;
+  const after = driven(waters, clouds[ship] as Cloud);
+  clouds[ship] = after;
+  const [worst] = illsOf(waters, CUNNING, ships[ship] as number, after, orders - 1, random);
+  if (worst) ships[ship] = worst.to;
+}
+
+function worthOf({ far }: Waters, { ships, arrived }: Position): number {
+  let home = 0;
+  let worth = 0;
+  for (const ship of SHIPS.keys()) {
+    if (arrived[ship]) home++;
+    else worth += 1 + SQUARE * (far[ships[ship] as number] as number);
+  }
+  return home >= SHIPS_TO_WIN ? worth : worth + WON;
+}

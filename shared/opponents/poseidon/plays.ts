@@ -1,0 +1,103 @@
+/** What Poseidon can play in his turn, and what each play gains him at once. */
+import { SHIPS } from '../../board/board.ts';
+import type { Random } from '../../random.ts';
+import { certainly, driven, type Cloud } from './cloud.ts';
+import { harmOf, worstPush, type Ill, type Taste } from './harm.ts';
+import { likelyHeading } from './helm.ts';
+import { hitBy, type Play, type Position } from './position.ts';
+import type { Waters } from './waters.ts';
+
+/** A Great Storm does less than the sum of its pushes: three colours of the four will be driven later anyway. */
+const GREAT = 0.45;
+/** What it counts to spend a storm on a ship that has arrived. */
+const WASTED = -0.5;
+/** What a ship counts that can't come home any more. */
+const LOST = 0.05;
+/** What a round without a storm gives to each ship that can come home. */
+const FREE_ROUND = 0.8;
+
+/** A play and what it gains, in squares. */
+export interface Prospect {
+  readonly play: Play;
+  readonly gain: number;
+}
+
+/** How likely a storm that lies face down is thought to have hit a ship: its own and the Great Storm, of five kinds. */
+export const FACE_DOWN = 2 / 5;
+
+/** The clouds once a storm is played: with Harder Deduction nobody sees which (ruling 5). */
+export type Aftermath = (ship: number) => Cloud;
+
+/** What every ship seems to be once it was driven, or may have been. */
+export function aftermathOf(waters: Waters, { clouds }: Position): Aftermath {
+  const share = waters.sea.variants.harderDeduction ? FACE_DOWN : 1;
+  return (ship) => driven(waters, clouds[ship] as Cloud, share);
+}
+
+/** Every play with the worst pushes that it can have, what it gains at once, and the best of them first. */
+export function prospectsOf(
+  waters: Waters,
+  position: Position,
+  taste: Taste,
+  after: Aftermath,
+  random: Random,
+): Prospect[] {
+  const { ships, clouds, arrived, hand, monsters } = position;
+  const orders = hand.storms.length - 1;
+  const ills: Ill[] = [];
+  const worthwhile = (ship: number) =>
+    (waters.far[ships[ship] as number] as number) > orders + 1 ? LOST : 1;
+  const illOf = (ship: number): Ill =>
+    (ills[ship] ??= worstPush(
+      waters,
+      taste,
+      ships[ship] as number,
+      clouds[ship] as Cloud,
+      after(ship),
+      orders,
+      random,
+    ));
+  const prospects = waters.sea.hands.playable(hand).map(({ storm }): Prospect => {
+    const hit = hitBy(storm, position);
+    const pushes = new Map(hit.map((ship) => [ship, illOf(ship).to]));
+    const sum = hit.reduce((gain, ship) => gain + worthwhile(ship) * illOf(ship).harm, 0);
+    const gain = hit.length === 0 ? WASTED : storm === 'great' && hit.length > 1 ? GREAT * sum : sum;
+    return { play: { storm, pushes }, gain };
+  });
+  const atSea = [...SHIPS.keys()].filter((ship) => !arrived[ship]);
+  const free = atSea.reduce((sum, ship) => sum + FREE_ROUND * worthwhile(ship), 0);
+  for (const ship of monsters > 0 ? atSea : []) {
+    const truth = ships[ship] as number;
+    const cloud = clouds[ship] as Cloud;
+    const heading = likelyHeading(waters, cloud, orders, random);
+    const held = (waters.far[truth] as number) - harmOf(waters, taste, truth, cloud, heading);
+    const gain = worthwhile(ship) * (held + FREE_ROUND) - free;
+    prospects.push({ play: { storm: null, against: ship }, gain });
+  }
+  return prospects.sort((a, b) => b.gain - a.gain);
+}
+
+/** Plays in a position, which is changed. */
+export function playOn(waters: Waters, position: Position, play: Play): void {
+  const { ships, clouds, arrived, toStep } = position;
+  for (const ship of SHIPS.keys()) toStep[ship] = !arrived[ship];
+  const { hands, variants } = waters.sea;
+  if (play.storm === null) {
+    position.held = play.against;
+    position.monsters -= 1;
+    position.hand = hands.afterMonster(position.hand);
+    return;
+  }
+  const { storm, pushes } = play;
+  position.held = -1;
+  position.hand = hands.playable(position.hand).find((one) => one.storm === storm)?.left ?? position.hand;
+  for (const [ship, to] of pushes) {
+    if (!variants.harderDeduction) clouds[ship] = driven(waters, clouds[ship] as Cloud);
+    ships[ship] = to;
+  }
+  if (!variants.harderDeduction) return;
+  for (const ship of SHIPS.keys())
+    clouds[ship] = arrived[ship]
+      ? certainly(waters.sea.sacred)
+      : driven(waters, clouds[ship] as Cloud, FACE_DOWN);
+}

@@ -1,0 +1,136 @@
+/** What nobody should be able to laugh at: each claim over whole games. */
+import { describe, expect, it } from 'vitest';
+import { distance } from '../../../shared/board/squares.ts';
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import { playableTiles } from '../../../shared/game/moves.ts';
+import { overhear } from '../../../shared/game/overhear.ts';
+import { isMonster, pushSquares, shipsHit } from '../../../shared/game/rules/storms.ts';
+import type { PoseidonTold } from '../../../shared/game/told.ts';
+import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import { RUNGS, type Rung } from '../../../shared/opponents/opponents.ts';
+import type { Belief } from '../../../shared/oracle/belief.ts';
+import { believe } from '../../../shared/oracle/believe.ts';
+import { certainSquare } from '../../../shared/oracle/queries/chances.ts';
+import { drawVariants } from '../../oracle/mixes.ts';
+import { oneOf, seeded } from '../../helpers/random.ts';
+import { BOARDS, hear, type Thought } from './heard.ts';
+
+/** The thoughts of some games: a third of them the base game, the others any mix. */
+function thoughtsOf(rung: Rung, games: number): Thought[] {
+  const random = seeded(40 + rung);
+  return Array.from({ length: games }, (_, game) => {
+    const variants = game % 3 === 0 ? {} : drawVariants(random);
+    return hear(rung, oneOf(BOARDS, random), variants, game).thoughts;
+  }).flat();
+}
+
+/** The pushes of a thought, from where to where. */
+function pushesOf({ view, command }: Thought) {
+  if (command.type === 'push-caught' && view.caught)
+    return [{ from: view.ships[view.caught], to: command.square }];
+  if (command.type !== 'play-storm') return [];
+  return SHIPS.flatMap((ship) => {
+    const to = command.pushes[ship];
+    return to ? [{ from: view.ships[ship], to }] : [];
+  });
+}
+
+describe('the moody one', () => {
+  const thoughts = thoughtsOf(1, 24);
+
+  it('drives no ship towards the Sacred Island if it can go elsewhere', () => {
+    let pushes = 0;
+    for (const thought of thoughts) {
+      const { board } = thought.view;
+      const far = (square: (typeof board)['sacred']) => distance(square, board.sacred);
+      for (const { from, to } of pushesOf(thought)) {
+        pushes++;
+        const most = Math.max(...pushSquares(board, from).map(far));
+        expect(far(to)).toBeGreaterThanOrEqual(Math.min(far(from), most));
+      }
+    }
+    expect(pushes).toBeGreaterThan(300);
+  });
+
+  it('spends no storm on ships that have arrived while another one could be played', () => {
+    let after = 0;
+    for (const { view, command } of thoughts) {
+      if (command.type !== 'play-storm' || view.arrived.length === 0) continue;
+      after++;
+      if (shipsHit(command.storm, view.arrived).length > 0) continue;
+      const others = playableTiles(view).filter(
+        (tile) => isMonster(tile) || (tile !== 'great' && shipsHit(tile, view.arrived).length > 0),
+      );
+      expect(others).toEqual([]);
+    }
+    expect(after).toBeGreaterThan(20);
+  });
+
+  it('keeps a Great Storm for the second half', () => {
+    for (const { view, command } of thoughts) {
+      if (command.type !== 'play-storm' || command.storm !== 'great') continue;
+      const greats = view.hand.filter((tile) => tile === 'great').length;
+      const storms = view.hand.filter((tile) => !isMonster(tile)).length;
+      const others = playableTiles(view).filter(
+        (tile) => tile !== 'great' && (isMonster(tile) || shipsHit(tile, view.arrived).length > 0),
+      );
+      if (others.length > 0 && greats === 1) expect(storms).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('sets a sea monster on a ship that is nearest to the Sacred Island', () => {
+    const monsters = thoughts.filter(({ command }) => command.type === 'play-monster');
+    expect(monsters.length).toBeGreaterThan(5);
+    for (const { view, command } of monsters) {
+      if (command.type !== 'play-monster') continue;
+      const far = (ship: Ship) => distance(view.ships[ship], view.board.sacred);
+      const atSea = SHIPS.filter((ship) => !view.arrived.includes(ship));
+      expect(far(command.ship)).toBe(Math.min(...atSea.map(far)));
+    }
+  });
+});
+
+/** The ships that the Navigators know to be beside the Sacred Island. */
+function aboutToArrive(view: PoseidonView, told: readonly PoseidonTold[]): Ship[] {
+  const belief = told.map(overhear).reduce<Belief | undefined>((so, event) => believe(so, event), undefined);
+  return SHIPS.filter(
+    (ship) =>
+      belief &&
+      distance(view.ships[ship], view.board.sacred) === 1 &&
+      certainSquare(belief, ship) === view.ships[ship],
+  );
+}
+
+describe('the cunning one', () => {
+  it('never lets a ship sail home that everybody knows to be beside it, if a storm can help it', () => {
+    let cases = 0;
+    for (let game = 0; cases < 12; game++) {
+      const { thoughts } = hear(2, oneOf(BOARDS, seeded(game)), {}, game, { whim: 0 });
+      for (const { view, told, command } of thoughts) {
+        if (command.type !== 'play-storm') continue;
+        const near = aboutToArrive(view, told);
+        const help = playableTiles(view).filter(
+          (tile) => !isMonster(tile) && shipsHit(tile, view.arrived).some((ship) => near.includes(ship)),
+        );
+        if (help.length === 0) continue;
+        cases++;
+        expect(help).toContain(command.storm);
+      }
+    }
+  });
+});
+
+describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
+  it('lays maelstroms and fog banks where ships come by', () => {
+    for (const [game, board] of BOARDS.entries()) {
+      const [first] = hear(rung, board, { maelstroms: 2, fogBanks: 2 }, game).thoughts;
+      if (first?.command.type !== 'place-dangers') throw new Error('he has not placed them');
+      for (const square of [...first.command.maelstroms, ...first.command.fogBanks]) {
+        const detours = Object.values(board.starts).map(
+          (start) => distance(start, square) + distance(square, board.sacred) - distance(start, board.sacred),
+        );
+        expect(Math.min(...detours)).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** A crew to play against: it steers by what the oracle holds likeliest, and now and then by lot. */
+import { distance, HEADINGS, step, type Heading, type Square } from '../../../shared/board/squares.ts';
+import type { GameCommand, NavigatorsCommand } from '../../../shared/game/game.ts';
+import { randomNavigatorMove } from '../../../shared/game/moves.ts';
+import { followNavigators, type NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import type { NavigatorMind } from '../../../shared/opponents/minds.ts';
+import type { Belief } from '../../../shared/oracle/belief.ts';
+import { believe } from '../../../shared/oracle/believe.ts';
+import type { Random } from '../../../shared/random.ts';
+import { chatter } from '../../helpers/play.ts';
+import { likeliest } from '../../analysis/games.ts';
+
+/** So that a game in the heaviest mixes takes no minutes. */
+const LIMITS = { entries: 20_000, work: 400_000, components: 100, layouts: 10_000 };
+
+export interface Habits {
+  /** How often, 0 to 1, an order is drawn by lot. */
+  readonly whim: number;
+  /** With it the crew fidgets with guesses, reminders, markers and lighthouses, by numbers of its own. */
+  readonly fidget?: Random;
+}
+
+/** A Navigator of such a crew. */
+export function sailor(habits: Habits, view?: NavigatorsView, belief?: Belief): NavigatorMind {
+  return {
+    hear: (told) => sailor(habits, followNavigators(view, told), believe(belief, told, LIMITS)),
+    think(player, random) {
+      if (!view || !belief) return { chart: [], move: null, why: null };
+      const order = randomNavigatorMove(view, player, random);
+      const whim = random();
+      const move = order?.type === 'sail' && whim >= habits.whim ? homeward(view, belief, order) : order;
+      return { chart: habits.fidget ? fidgeting(view, player, habits.fidget) : [], move, why: null };
+    },
+  };
+}
+
+function homeward(
+  { board }: NavigatorsView,
+  belief: Belief,
+  order: Extract<NavigatorsCommand, { type: 'sail' }>,
+): NavigatorsCommand {
+  const from = likeliest(belief, order.ship);
+  const to = (heading: Heading): Square => step(board, from, heading) ?? from;
+  const far = (heading: Heading) => distance(to(heading), board.sacred);
+  return { ...order, heading: HEADINGS.reduce((best, one) => (far(one) < far(best) ? one : best)) };
+}
+
+/** Commands that change nothing but what the Navigators have before them. */
+function fidgeting(view: NavigatorsView, player: string, random: Random): NavigatorsCommand[] {
+  const talked = [chatter(view, random).command].filter(isTheirs);
+  if (view.phase !== 'lighthouses' || view.proposal || view.navigators.length < 2) return talked;
+  const proposal = randomNavigatorMove(view, player, random);
+  return proposal ? [...talked, proposal] : talked;
+}
+
+function isTheirs(command: GameCommand): command is NavigatorsCommand {
+  return command.type === 'guess' || command.type === 'remind' || command.type === 'mark';
+}
