@@ -1,5 +1,7 @@
 /** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
-import type { GuessBoard, Proposal } from '../game.ts';
+import type { Ship } from '../../board/board.ts';
+import type { Square } from '../../board/squares.ts';
+import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
