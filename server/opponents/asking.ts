@@ -5,10 +5,13 @@ import type { Due, Mover } from './due.ts';
 import type { MindThreads } from './threads.ts';
 import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 
+/** All that is asked of a table here: what a side was told. */
+export type Teller = Pick<OpenTable, 'heard'>;
+
 export class Asking {
   readonly #threads: MindThreads;
   /** How much each mind of a table has been told, by its name. */
-  readonly #told = new WeakMap<OpenTable, Map<string, { game: string; told: number }>>();
+  readonly #told = new WeakMap<Teller, Map<string, { game: string; told: number }>>();
 
   constructor(threads: MindThreads) {
     this.#threads = threads;
@@ -18,7 +21,11 @@ export class Asking {
    * Resolves with the thought of an opponent, or how it failed.
    * @throws Error if its thread fails, or hangs
    */
-  async ask(table: OpenTable, { game, side }: Due, { player, opponent }: Mover): Promise<MindAnswer> {
+  async ask(
+    table: Teller,
+    { game, side }: Pick<Due, 'game' | 'side'>,
+    { player, opponent }: Mover,
+  ): Promise<MindAnswer> {
     const mind = `${game} ${player} ${side}`;
     const known = this.#told.get(table) ?? new Map<string, { game: string; told: number }>();
     this.#told.set(table, known);
@@ -38,7 +45,7 @@ export class Asking {
   }
 
   /** Lets go of the minds of a table, but for those of a game that goes on. */
-  forget(table: OpenTable, butOf?: string): void {
+  forget(table: Teller, butOf?: string): void {
     const known = this.#told.get(table);
     for (const [mind, { game }] of known ?? []) {
       if (game === butOf) continue;
@@ -48,7 +55,7 @@ export class Asking {
   }
 }
 
-function hearingOf(table: OpenTable, side: Due['side'], from: number): Hearing {
+function hearingOf(table: Teller, side: Due['side'], from: number): Hearing {
   return side === 'poseidon'
     ? { side, told: table.heard(side, from) }
     : { side, told: table.heard(side, from) };

@@ -29,7 +29,7 @@ export interface Due {
 }
 
 /** The turn that waits for an opponent at a table, if one does. */
-export function dueOf(table: OpenTable): Due | undefined {
+export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
   const side = sideToMove(game);

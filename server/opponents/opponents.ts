@@ -98,8 +98,10 @@ export class Opponents {
     const isStill = () => !signal.aborted && dueOf(table)?.turn === due.turn;
     try {
       const thought = await this.#think(table, due);
+      // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
+      if (thought) await this.#carryOut(table, due, thought, preparing(thought), isStill);
       await isOver;
-      if (thought) await this.#carryOut(table, due, thought, isStill);
+      if (thought?.move) await this.#carryOut(table, due, thought, [thought.move], isStill);
     } catch (error) {
       if (signal.aborted) return;
       this.#deps.onFault(error);
@@ -130,15 +132,15 @@ export class Opponents {
     return undefined;
   }
 
-  /** Brings the chart up to date, says why, and moves: as long as the turn is still the same. */
+  /** Gives commands one after the other, as long as the turn is still the same. */
   async #carryOut(
     table: OpenTable,
     due: Due,
-    { player, opponent, chart, why, move }: Mover & Thought,
+    { player, opponent }: Mover,
+    commands: readonly GameCommand[],
     isStill: () => boolean,
   ): Promise<void> {
-    const reason: GameCommand[] = why ? [{ type: 'reason', ...why }] : [];
-    for (const command of [...chart, ...reason, ...(move ? [move] : [])]) {
+    for (const command of commands) {
       if (!isStill()) return;
       const answer = await this.#command(table, due, player, command);
       this.#deps.metrics.opponentCommanded(command.type, answer);
@@ -166,4 +168,9 @@ export class Opponents {
     const feeds = await table.actFor(() => (isStill() ? byLot(table, players) : undefined));
     await this.#deps.onMove(table, feeds);
   }
+}
+
+/** What brings the chart up to date, and says why. */
+function preparing({ chart, why }: Thought): GameCommand[] {
+  return why ? [...chart, { type: 'reason', ...why }] : [...chart];
 }
