@@ -2,9 +2,10 @@
  * By reminders: a few squares for each ship, a guess and its reminders; moved with each order, spread by each
  * storm, sifted by each report. No square is likelier than another, and ships tell nothing of each other.
  */
-import { SHIPS, type Ship } from '../../board/board.ts';
-import { neighbours, step, type Heading, type Square } from '../../board/squares.ts';
+import { SHIPS, type Board, type Ship } from '../../board/board.ts';
+import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
 import { REMINDERS_OF_A_COLOUR, type MarkerKind, type Reply } from '../../game/game.ts';
+import { sailTo } from '../../game/rules/orders.ts';
 import { mayHold } from '../../game/rules/placing.ts';
 import { pushSquares, shipsHit } from '../../game/rules/storms.ts';
 import type { NavigatorsTold } from '../../game/told.ts';
@@ -76,7 +77,8 @@ export class ByReminders implements Reckoning {
   }
 
   private reported(ship: Ship, heading: Heading | null, reply: Reply | null): ByReminders {
-    const squares = sift(this.view, this.places[ship], heading, reply);
+    const fitting = this.fitting(ship, reply);
+    const squares = sift(this.view.board, this.places[ship], heading, fitting);
     const placed = this.placed(
       ship,
       fewest(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
@@ -85,6 +87,26 @@ export class ByReminders implements Reckoning {
     return reply?.exploring.fogBank && square && others.length === 0
       ? placed.found('fogBank', square)
       : placed;
+  }
+
+  /** What a report allows, ships whose one square is known being landmarks; without a report, all but arriving. */
+  private fitting(ship: Ship, reply: Reply | null): Fitting {
+    const { board, variants } = this.view;
+    if (!reply) return (square) => square !== board.sacred;
+    const { exploring, sighting } = reply;
+    const landmarks = SHIPS.flatMap((other) => {
+      const [at, ...others] = this.places[other];
+      return other === ship || !at || others.length > 0 ? [] : [{ other, at }];
+    });
+    const meets = (square: Square) =>
+      landmarks.every(({ other, at }) => {
+        if (exploring.ships.includes(other)) return square === at;
+        // Fog may hide a ship that is there.
+        if (variants.fogBanks > 0) return true;
+        return distance(square, at) > (sighting.ships === 0 ? 1 : 0);
+      });
+    return (square, offBoard) =>
+      offBoard === reply.offBoard && fits(this.view, square, reply) && meets(square);
   }
 
   private caught(ship: Ship): ByReminders {
@@ -122,38 +144,35 @@ function startsOf({ board }: NavigatorsView): Places {
   return Object.fromEntries(SHIPS.map((ship) => [ship, [board.starts[ship]]])) as unknown as Places;
 }
 
+/** Whether a ship can be on a square after its step, and whether it was kept there by the edge of the board. */
+type Fitting = (square: Square, offBoard: boolean) => boolean;
+
 /** Where a ship can be after its step; if it can be nowhere, then from the nearest squares from which it can. */
 function sift(
-  view: NavigatorsView,
+  board: Board,
   places: readonly Square[],
   heading: Heading | null,
-  reply: Reply | null,
-): Square[] {
+  fitting: Fitting,
+): readonly Square[] {
   let [from, known] = [places, 0];
   while (from.length > known) {
-    const squares = landed(view, from, heading, reply);
-    if (squares.length > 0) return squares;
+    const squares = landed(board, from, heading).filter(({ at, offBoard }) => fitting(at, offBoard));
+    if (squares.length > 0) return [...new Set(squares.map(({ at }) => at))];
     known = from.length;
-    from = [...new Set([...from, ...from.flatMap((square) => neighbours(view.board, square))])];
+    from = [...new Set([...from, ...from.flatMap((square) => neighbours(board, square))])];
   }
-  return [...places];
+  return places;
 }
 
 function landed(
-  view: NavigatorsView,
+  board: Board,
   from: readonly Square[],
   heading: Heading | null,
-  reply: Reply | null,
-): Square[] {
-  const { board } = view;
-  const squares = from.flatMap((square): Square[] => {
-    const to = heading === null ? square : step(board, square, heading);
-    if (reply && reply.offBoard !== (to === undefined)) return [];
-    const at = to ?? square;
-    // A ship that had arrived would have been told of.
-    return at !== board.sacred && (reply === null || fits(view, at, reply)) ? [at] : [];
+): { at: Square; offBoard: boolean }[] {
+  return from.map((square) => {
+    const { to, offBoard } = heading === null ? { to: square, offBoard: false } : sailTo(board, square, heading);
+    return { at: to, offBoard };
   });
-  return [...new Set(squares)];
 }
 
 /** No more than so many of some squares: those in the middle of them. */

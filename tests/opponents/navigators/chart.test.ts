@@ -1,0 +1,184 @@
+/** How the Navigators' opponents use the chart that they share with others. */
+import { describe, expect, test } from 'vitest';
+import { BASE_GAME, type NavigatorsCommand, type Owners, type Reply } from '../../../shared/game/game.ts';
+import type { NavigatorsTold } from '../../../shared/game/told.ts';
+import type { NavigatorMind, NavigatorThought } from '../../../shared/opponents/minds.ts';
+import { chartDangers, chartShip } from '../../../shared/opponents/navigators/chart.ts';
+import { NO_HANDS } from '../../../shared/opponents/navigators/hands.ts';
+import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
+import { RUNGS } from '../../../shared/opponents/opponents.ts';
+import { drawBoard } from '../../helpers/boards.ts';
+import { position } from '../../helpers/play.ts';
+import { always } from '../../helpers/random.ts';
+
+/** Each start has a report of its own around it, so that a ship can be found. */
+const board = drawBoard(`
+  R.w....G
+  ....r...
+  ........
+  ..w.S...
+  ........
+  .....ww.
+  W..r...Y
+`);
+const guesses = position(board).guesses;
+
+describe('a ship on the chart', () => {
+  test('has its guess on the likeliest square and its reminders on the others', () => {
+    expect(chartShip(guesses, 'red', ['b2', 'c2', 'c3'])).toEqual([
+      { type: 'guess', ship: 'red', square: 'b2' },
+      { type: 'remind', ship: 'red', number: 0, square: 'c2' },
+      { type: 'remind', ship: 'red', number: 1, square: 'c3' },
+    ]);
+  });
+
+  test('is left as it is where it is right, and tokens that lie right stay', () => {
+    const set = {
+      ...guesses,
+      reminders: { ...guesses.reminders, red: ['c3', null, 'h7', 'c2'] as const },
+    };
+    expect(chartShip(set, 'red', ['a1', 'c2', 'b1', 'c3'])).toEqual([
+      { type: 'remind', ship: 'red', number: 1, square: 'b1' },
+      { type: 'remind', ship: 'red', number: 2, square: null },
+    ]);
+    expect(chartShip(guesses, 'red', ['a1'])).toEqual([]);
+  });
+
+  test('has one reminder a square, and no more than there are', () => {
+    const doubled = {
+      ...guesses,
+      reminders: { ...guesses.reminders, red: ['c3', 'c3', null, null] as const },
+    };
+    expect(chartShip(doubled, 'red', ['a1', 'c3'])).toEqual([
+      { type: 'remind', ship: 'red', number: 1, square: null },
+    ]);
+    const bare = { ...guesses, reminders: { ...guesses.reminders, red: [] } };
+    expect(chartShip(bare, 'red', ['a1', 'c3'])).toEqual([]);
+  });
+});
+
+describe('markers', () => {
+  const variants = { ...BASE_GAME, maelstroms: 2 };
+  const open = position(board, variants).guesses;
+
+  test('are set where dangers are thought to lie', () => {
+    const dangers = { maelstrom: ['c6', 'd6'], fogBank: [] } as const;
+    expect(chartDangers(open, dangers, NO_HANDS, 'anna')).toEqual([
+      { type: 'mark', kind: 'maelstrom', number: 0, square: 'c6' },
+      { type: 'mark', kind: 'maelstrom', number: 1, square: 'd6' },
+    ]);
+  });
+
+  test('that somebody else has had in hand are left alone, taken back ones too', () => {
+    const hands = { ...NO_HANDS, markers: { maelstrom: ['bert', 'anna'], fogBank: [] } };
+    expect(chartDangers(open, { maelstrom: ['c6'], fogBank: [] }, hands, 'anna')).toEqual([
+      { type: 'mark', kind: 'maelstrom', number: 1, square: 'c6' },
+    ]);
+  });
+});
+
+const ANNAS: Owners = { red: 'anna', green: 'anna', white: 'bert', yellow: null };
+
+/** Plain sea, nothing in sight. */
+const PLAIN: Reply = {
+  offBoard: false,
+  exploring: { island: null, deepSea: false, ships: [], lighthouse: null, fogBank: false },
+  sighting: { islands: 0, ships: 0, lighthouses: 0, fogBanks: 0, coastline: false },
+};
+
+const OPENING: NavigatorsTold[] = [
+  { type: 'began', board, variants: BASE_GAME, owners: ANNAS, navigators: ['anna', 'bert'] },
+  { type: 'storm-played', storm: 'red' },
+];
+const RED_SAILED: NavigatorsTold = {
+  type: 'sailed',
+  ship: 'red',
+  heading: 'SE',
+  arrived: false,
+  // On c3 an island is in sight, and none on b3.
+  reply: { ...PLAIN, sighting: { ...PLAIN.sighting, islands: 1 } },
+};
+
+function thought(
+  rung: (typeof RUNGS)[number],
+  told: readonly NavigatorsTold[],
+  player = 'anna',
+): NavigatorThought {
+  const mind = told.reduce((one: NavigatorMind, next) => one.hear(next), navigatorMind(rung));
+  return mind.think(player, always(1));
+}
+
+function about(chart: readonly NavigatorsCommand[], ship: string): NavigatorsCommand[] {
+  return chart.filter((command) => 'ship' in command && command.ship === ship);
+}
+
+describe.each(RUNGS)('rung %i', (rung) => {
+  test('sets right a ship of its own as soon as it has reported', () => {
+    const { chart } = thought(rung, [...OPENING, RED_SAILED]);
+    const after = chart.reduce(
+      (guess, command) => (command.type === 'guess' && command.ship === 'red' ? command.square : guess),
+      'b2' as string,
+    );
+    expect(['b2', 'c2', 'd2', 'c3', 'b3']).toContain(after);
+    expect(about(chart, 'white')).toEqual([]);
+  });
+
+  test('leaves a ship alone that somebody else has set since it reported', () => {
+    const theirs: NavigatorsTold = { type: 'guessed', player: 'bert', ship: 'red', square: 'h7' };
+    expect(about(thought(rung, [...OPENING, RED_SAILED, theirs]).chart, 'red')).toEqual([]);
+    const own: NavigatorsTold = { type: 'guessed', player: 'anna', ship: 'red', square: 'h7' };
+    expect(about(thought(rung, [...OPENING, RED_SAILED, own]).chart, 'red')).not.toEqual([]);
+  });
+
+  test("touches anybody's ship just before it is ordered, and not before", () => {
+    const steps = (ships: readonly ('red' | 'green')[]): NavigatorsTold[] =>
+      ships.map((ship) => ({ type: 'sailed', ship, heading: 'S', arrived: false, reply: null }));
+    const moved: NavigatorsTold = { type: 'guessed', player: 'bert', ship: 'yellow', square: 'a1' };
+    const busy = thought(rung, [...OPENING, moved]);
+    expect(about(busy.chart, 'yellow')).toEqual([]);
+    const last = thought(rung, [...OPENING, ...steps(['red', 'green']), moved]);
+    expect(last.move).toMatchObject({ type: 'sail', ship: 'yellow' });
+    expect(about(last.chart, 'yellow')).toEqual([{ type: 'guess', ship: 'yellow', square: 'h7' }]);
+  });
+
+  test('does nothing when only ships of others wait', () => {
+    const steps = (['red', 'green', 'yellow'] as const).map((ship): NavigatorsTold => ({
+      type: 'sailed',
+      ship,
+      heading: 'S',
+      arrived: false,
+      reply: null,
+    }));
+    expect(thought(rung, [...OPENING, ...steps]).move).toBeNull();
+    expect(thought(rung, [...OPENING, ...steps], 'bert').move).toMatchObject({ type: 'sail', ship: 'white' });
+  });
+
+  test('lets a ship that is held survey', () => {
+    const held: NavigatorsTold[] = [
+      { ...OPENING[0], variants: { ...BASE_GAME, seaMonsters: ['kraken'] } } as NavigatorsTold,
+      { type: 'monster-played', monster: 'kraken', ship: 'white' },
+    ];
+    const { move, why } = thought(rung, held, 'bert');
+    expect(move).toEqual({ type: 'survey', ship: 'white' });
+    expect(why).toBeNull();
+  });
+
+  test('agrees to lighthouses that somebody has proposed, and proposes where nobody has', () => {
+    const opening: NavigatorsTold[] = [
+      { ...OPENING[0], variants: { ...BASE_GAME, lighthouses: 1 } } as NavigatorsTold,
+    ];
+    const proposal = thought(rung, opening).move;
+    expect(proposal).toMatchObject({ type: 'propose-lighthouses' });
+    const proposed: NavigatorsTold = { type: 'lighthouses-proposed', player: 'bert', squares: ['e6'] };
+    const agreed: NavigatorsTold = { type: 'lighthouses-agreed', player: 'bert' };
+    expect(thought(rung, [...opening, proposed, agreed]).move).toEqual({
+      type: 'agree-lighthouses',
+      squares: ['e6'],
+    });
+    expect(thought(rung, [...opening, proposed, agreed, { ...agreed, player: 'anna' }]).move).toEqual({
+      type: 'propose-lighthouses',
+      squares: ['e6'],
+    });
+    expect(thought(rung, [...opening, proposed, agreed], 'bert').move).toBeNull();
+  });
+});
