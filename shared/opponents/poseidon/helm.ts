@@ -35,11 +35,11 @@ function workOut(): number[][] {
 
 /**
  * What it is worth to the Navigators that a ship is so far from home.
- * @param orders how many it can still be given
+ * @param orders how many it can still be given; less than none is none
  */
 export function worthOf(far: number, orders: number): number {
   if (far === 0) return HOME;
-  const row = chances[Math.min(orders, MOST - 1)] as readonly number[];
+  const row = chances[Math.max(0, Math.min(orders, MOST - 1))] as readonly number[];
   return (row[Math.min(far, MOST - 1)] as number) - NEARER * far;
 }
 

@@ -9,7 +9,7 @@ import { copyOf, type Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
 /** How many voyages are tried. */
-const VOYAGES = 40;
+const VOYAGES = 24;
 /** Among so many of the best squares he draws by lot: nobody should know beforehand where to look. */
 const CHOICE = 6;
 /** What it counts that a fog bank hides an island, deep sea, or nothing at all. */

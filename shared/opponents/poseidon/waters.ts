@@ -26,17 +26,14 @@ export interface Waters {
 }
 
 /** The waters of a game once its tiles lie like this. */
-export function makeWaters(sea: Sea, { maelstroms, fogBanks }: SpecialTiles): Waters {
+export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
   const { squares, board } = sea;
   const size = squares.length;
   const numbers = new Map(squares.map((square, number) => [square, number]));
-  const numberOf = (square: Square) => numbers.get(square) as number;
-  const fog = layoutOf(fogBanks.map(numberOf));
-  const caught = maelstroms.map(numberOf);
   const ways = HEADINGS.map((heading) => sea.destinations[heading]);
-  return {
+  const bare = {
     sea,
-    numberOf,
+    numberOf: (square: Square) => numbers.get(square) as number,
     size,
     far: Uint8Array.from(squares, (square) => distance(square, board.sacred)),
     apart: Uint8Array.from({ length: size * size }, (_, i) =>
@@ -44,7 +41,22 @@ export function makeWaters(sea: Sea, { maelstroms, fogBanks }: SpecialTiles): Wa
     ),
     leads: ways.map((way) => Uint8Array.from(way, (to, from) => (to < 0 ? from : to))),
     leaves: ways.map((way) => Uint8Array.from(way, (to) => (to < 0 ? 1 : 0))),
-    report: Int32Array.from(squares.keys(), (square) => sea.staticReply(square, fog)),
-    catches: Uint8Array.from(squares.keys(), (square) => (caught.includes(square) ? 1 : 0)),
+  };
+  return withDangers(bare, tiles);
+}
+
+/** The same waters with maelstroms and fog banks on these squares. */
+export function withDangers(
+  bare: Omit<Waters, 'report' | 'catches'>,
+  { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,
+): Waters {
+  const { sea, numberOf, size } = bare;
+  const fog = layoutOf(fogBanks.map(numberOf));
+  const catches = new Uint8Array(size);
+  for (const square of maelstroms) catches[numberOf(square)] = 1;
+  return {
+    ...bare,
+    report: Int32Array.from(sea.squares.keys(), (square) => sea.staticReply(square, fog)),
+    catches,
   };
 }

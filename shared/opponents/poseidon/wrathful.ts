@@ -9,7 +9,7 @@ import { surveyRoutes } from './placing.ts';
 import { playOut } from './playout.ts';
 import { playOn, prospectsOf } from './plays.ts';
 import { commandOf, copyOf, hitBy, type Play, type Position } from './position.ts';
-import { makeWaters } from './waters.ts';
+import { withDangers } from './waters.ts';
 
 /** How many steps of ships are sailed for one thought, whatever is left of the game. */
 const STEPS = 24_000;
@@ -32,11 +32,14 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
   switch (view.phase) {
     case 'dangers': {
       const draw = surveyRoutes(waters, view, position, random);
-      const placings = Array.from({ length: PLACINGS }, () => draw(random));
-      return bestOf(placings, effort(position), (placing) => {
-        const tiles = { ...view.tiles, maelstroms: placing.maelstroms, fogBanks: placing.fogBanks };
-        return playOut(makeWaters(waters.sea, tiles), copyOf(position), random);
+      const placings = Array.from({ length: PLACINGS }, () => {
+        const placing = draw(random);
+        return { placing, there: withDangers(waters, placing) };
       });
+      const best = bestOf(placings, effort(position) / 2, ({ there }) =>
+        playOut(there, copyOf(position), random),
+      );
+      return best.placing;
     }
     case 'caught': {
       if (!view.caught) return null;
