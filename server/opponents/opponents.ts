@@ -99,9 +99,9 @@ export class Opponents {
     try {
       const thought = await this.#think(table, due);
       // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
-      if (thought) await this.#carryOut(table, due, thought, preparing(thought), isStill);
+      if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
       await isOver;
-      if (thought?.move) await this.#carryOut(table, due, thought, [thought.move], isStill);
+      if (thought) await this.#carryOut(table, due, thought, movesOf(thought), isStill);
     } catch (error) {
       if (signal.aborted) return;
       this.#deps.onFault(error);
@@ -170,7 +170,7 @@ export class Opponents {
   }
 }
 
-/** What brings the chart up to date, and says why. */
-function preparing({ chart, why }: Thought): GameCommand[] {
-  return why ? [...chart, { type: 'reason', ...why }] : [...chart];
+/** Why, and what it does. */
+function movesOf({ why, move }: Thought): GameCommand[] {
+  return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
 }

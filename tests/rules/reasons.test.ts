@@ -83,6 +83,10 @@ describe('what the Navigators see of it', () => {
       { round: 2, player: 'anna', ship: 'red', squares: ['c2', 'd5'], reply: SEEN },
     ]);
     expect(now([...log(false), storm])).toHaveLength(1);
+    // Who has thought again has changed their mind.
+    const again: GameEvent = { ...REASONED, squares: ['e5'] };
+    expect(now([...log(false), again])).toMatchObject([{ squares: ['e5'] }]);
+    expect(now([...log(false), { ...again, player: 'bert' }])).toHaveLength(2);
   });
 
   it('is from no reply before the ship has given one', () => {

@@ -12,7 +12,7 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
-  /** What was said of where a ship may be, in its order. With Use Your Memory, since the newest tile. */
+  /** What was said of where a ship may be: each player's last word on it in a round. With Use Your Memory, since the newest tile. */
   readonly reasons: readonly Reasoned[];
 }
 
@@ -54,9 +54,7 @@ export function followNavigators(
     case 'marked':
       return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
     case 'reasoned':
-      return told.squares.length === 0
-        ? next
-        : { ...next, reasons: [...view.reasons, reasonedFrom(view, told)] };
+      return { ...next, reasons: withReason(view, told) };
     case 'storm-played':
     case 'monster-played':
       return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
@@ -65,8 +63,15 @@ export function followNavigators(
   }
 }
 
-function reasonedFrom(view: PublicView, told: Extract<NavigatorsTold, { type: 'reasoned' }>): Reasoned {
-  const { player, ship, squares } = told;
-  const steps = view.rounds.flatMap((round) => round.steps.filter((step) => step.ship === ship));
-  return { round: view.round, player, ship, squares, reply: steps.at(-1)?.reply ?? null };
+function withReason(
+  view: NavigatorsView,
+  { player, ship, squares }: Extract<NavigatorsTold, { type: 'reasoned' }>,
+): Reasoned[] {
+  const { round } = view;
+  const others = view.reasons.filter(
+    (other) => other.round !== round || other.player !== player || other.ship !== ship,
+  );
+  if (squares.length === 0) return others;
+  const steps = view.rounds.flatMap((each) => each.steps.filter((step) => step.ship === ship));
+  return [...others, { round, player, ship, squares, reply: steps.at(-1)?.reply ?? null }];
 }
