@@ -50,6 +50,7 @@ export class Opponents {
   readonly #deps: OpponentsDeps;
   readonly #asking: Asking;
   readonly #pending = new Map<OpenTable, Pending>();
+  #isClosed = false;
 
   constructor(deps: OpponentsDeps) {
     this.#deps = deps;
@@ -58,6 +59,7 @@ export class Opponents {
 
   /** Makes the opponents fit the game: with each turn that waits for one, one begins to take its time. */
   sync(table: OpenTable): void {
+    if (this.#isClosed) return;
     const due = this.#deps.isAttended(table) ? dueOf(table) : undefined;
     if (this.#pending.get(table)?.turn === due?.turn) return;
     this.#cancel(table);
@@ -78,6 +80,7 @@ export class Opponents {
 
   /** No opponent moves any more; what they think is of no use. */
   close(): void {
+    this.#isClosed = true;
     for (const table of this.#pending.keys()) this.#cancel(table);
     this.#deps.threads.close();
   }
