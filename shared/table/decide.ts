@@ -126,7 +126,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'oracle-chosen', oracle: command.oracle }];
     case 'wish-ship': {
       const fair = fairOf(table.wishes, table.navigators, table.mode);
-      const wishes = { ...fair, [command.ship]: command.wish ? player : null };
+      const wishes = { ...fair, [command.ship]: command.wish ? (command.for ?? player) : null };
       return [{ type: 'ships-wished', wishes }];
     }
     case 'deal-ships':

@@ -139,8 +139,8 @@ export type TableCommand =
   | { readonly type: 'choose-mode'; readonly mode: GameMode }
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
-  /** A Navigator wishes for a ship (or gives the wish up). */
-  | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean }
+  /** A Navigator wishes for a ship (or gives the wish up). `for`: the host does so for an opponent. */
+  | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
   /** The lot decides who has which ship. */
   | { readonly type: 'deal-ships' }
   | { readonly type: 'begin-game' }

@@ -67,7 +67,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
   z.strictObject({ type: z.literal('choose-oracle'), oracle: z.enum(ORACLES) }),
-  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean(), for: id.exactOptional() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
   z.strictObject({ type: z.literal('abandon-game'), wish: z.boolean().exactOptional() }),

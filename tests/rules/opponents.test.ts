@@ -61,6 +61,22 @@ describe('seating an opponent', () => {
     });
   });
 
+  it('has its wishes changed by the host, and by nobody else', () => {
+    const evening = gathered()
+      .seats('pia', 'ben')
+      .does('ann', {
+        ...{ type: 'seat-opponent', opponent: 'palinurus', seat: 'navigators', ships: ['red'] },
+      });
+    const palinurus = idOf(evening, 'palinurus');
+    const wish = (ship: 'red' | 'green', wish: boolean, who = palinurus) =>
+      ({ type: 'wish-ship', ship, wish, for: who }) as const;
+    expect(evening.tries('ben', wish('red', false))).toBe('not-host');
+    expect(evening.tries('ann', wish('green', true, 'ben'))).toBe('no-such-player');
+    evening.does('ann', wish('red', false)).does('ann', wish('green', true));
+    expect(evening.table.wishes).toMatchObject({ red: null, green: palinurus });
+    expect(evening.tries('ben', { type: 'wish-ship', ship: 'green', wish: true })).toBe('ship-taken');
+  });
+
   it('is no ships for a Poseidon', () => {
     expect(alone().tries('ann', seat('triton', 'poseidon', ['red']))).toBe('wrong-side');
   });

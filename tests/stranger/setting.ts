@@ -116,6 +116,12 @@ async function inviteOpponent(host: Client, party: Party): Promise<void> {
   const player = present([...table.names].find(([, name]) => name === 'Triton')?.[0], 'no opponent joined');
   expectSame(table.seats.get(player), 'navigators', 'the seat of the opponent');
   expectSame(table.wishes.red, player, 'the wish for the opponent');
+  await mustRefuse(clients, host, { type: 'wish-ship', ship: 'green', wish: true, for: host.player ?? '' }, [
+    'no-such-player',
+  ]);
+  await host.command({ type: 'wish-ship', ship: 'red', wish: false, for: player });
+  await party.settle();
+  expectSame(table.wishes.red, null, 'the wish that was taken back');
   await mustRefuse(clients, host, { ...triton, seat: 'poseidon' }, ['opponent-here']);
   await mustRefuseRequest(clients, host, 'offer-device', { player }, ['player-present']);
   await host.command({ type: 'remove-player', player });
