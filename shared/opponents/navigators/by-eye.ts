@@ -28,9 +28,11 @@ export class ByEye implements Reckoning {
     switch (told.type) {
       case 'sailed': {
         const { ship, heading, arrived, reply } = told;
-        const sailed = step(this.board, this.guesses[ship], heading) ?? this.guesses[ship];
         if (arrived) return this.guess(ship, this.board.sacred);
-        return this.report(view, ship, sailed, reply, heading);
+        const sailed = step(this.board, this.guesses[ship], heading) ?? this.guesses[ship];
+        // Had it sailed there, it would have arrived.
+        const from = sailed === this.board.sacred ? this.guesses[ship] : sailed;
+        return this.report(view, ship, from, reply, heading);
       }
       case 'surveyed':
         return this.report(view, told.ship, this.guesses[told.ship], told.reply, null);

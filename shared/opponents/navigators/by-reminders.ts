@@ -1,6 +1,7 @@
 /**
  * By reminders: a few squares for each ship, a guess and its reminders; moved with each order, spread by each
- * storm, sifted by each report. No square is likelier than another, and ships tell nothing of each other.
+ * storm in sight, sifted by each report. No square is likelier than another. What ships tell of each other
+ * counts only where one of them is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
@@ -12,6 +13,7 @@ import type { NavigatorsTold } from '../../game/told.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 import { fits } from './fitting.ts';
+import { someByLot } from './lot.ts';
 import type { Reckoning } from './reckoning.ts';
 import { crowFlies, headingHome } from './steering.ts';
 import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
@@ -39,7 +41,8 @@ export class ByReminders implements Reckoning {
     const heard = new ByReminders(view, this.places, this.suspects);
     switch (told.type) {
       case 'storm-played':
-        return told.storm === null ? heard.faceDown() : heard.driven(shipsHit(told.storm, view.arrived));
+        // Face down it may have hit any ship: each is where it was, unless its report speaks against it.
+        return told.storm === null ? heard : heard.driven(shipsHit(told.storm, view.arrived));
       case 'sailed':
         if (told.arrived) return heard.placed(told.ship, [view.board.sacred]);
         return heard.reported(told.ship, told.heading, told.reply);
@@ -62,16 +65,6 @@ export class ByReminders implements Reckoning {
     return ships.reduce((heard: ByReminders, ship) => heard.placed(ship, this.pushed(ship)), this);
   }
 
-  /** Any ship at sea may have been hit. */
-  private faceDown(): ByReminders {
-    const ships = shipsHit('great', this.view.arrived);
-    return ships.reduce(
-      (heard: ByReminders, ship) =>
-        heard.placed(ship, [...new Set([...this.places[ship], ...this.pushed(ship)])]),
-      this,
-    );
-  }
-
   private pushed(ship: Ship): Square[] {
     return [...new Set(this.places[ship].flatMap((square) => pushSquares(this.view.board, square)))];
   }
@@ -81,7 +74,7 @@ export class ByReminders implements Reckoning {
     const squares = sift(this.view.board, this.places[ship], heading, fitting);
     const placed = this.placed(
       ship,
-      fewest(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
+      someByLot(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
     );
     const [square, ...others] = squares;
     return reply?.exploring.fogBank && square && others.length === 0
@@ -123,7 +116,7 @@ export class ByReminders implements Reckoning {
   }
 
   squares(ship: Ship): readonly Square[] {
-    return fewest(this.places[ship], MOST);
+    return fromTheMiddle(this.places[ship]).slice(0, MOST);
   }
 
   dangers(kind: MarkerKind): readonly Square[] {
@@ -170,17 +163,17 @@ function landed(
   heading: Heading | null,
 ): { at: Square; offBoard: boolean }[] {
   return from.map((square) => {
-    const { to, offBoard } = heading === null ? { to: square, offBoard: false } : sailTo(board, square, heading);
+    const { to, offBoard } =
+      heading === null ? { to: square, offBoard: false } : sailTo(board, square, heading);
     return { at: to, offBoard };
   });
 }
 
-/** No more than so many of some squares: those in the middle of them. */
-function fewest(squares: readonly Square[], most: number): readonly Square[] {
-  const spread = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
-  const ranked = squares.map((square): [number, Square] => [spread(square), square]);
-  return ranked
+/** Squares by how near they are to all of them: the guess is best set in their midst. */
+function fromTheMiddle(squares: readonly Square[]): Square[] {
+  const apart = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
+  return squares
+    .map((square): [number, Square] => [apart(square), square])
     .sort(([a], [b]) => a - b)
-    .slice(0, most)
     .map(([, square]) => square);
 }

@@ -35,6 +35,8 @@ const NEARER = 1e-3;
 const STRAIGHTER = 1e-6;
 /** A ship that a maelstrom throws out is lost by so many bits, and driven away by a square. */
 const THROWN = 3;
+/** As likely as this is certain, but for rounding. */
+const SURE = 1 - 1e-9;
 /** Orders no worse than this are as good as the best. */
 const ALIKE = 1e-9;
 
@@ -76,7 +78,7 @@ function worthOf(waters: Waters, places: Places, heading: Heading, orders: numbe
     const caught = offBoard ? 0 : (waters.maelstroms.get(to) ?? 0);
     if (caught > 0)
       worth += chance * caught * chanceFrom(waters, to, orders - 1, { driven: 1, bits: THROWN });
-    if (caught === 1) continue;
+    if (caught >= SURE) continue;
     const name = 2 * waters.report(to) + (offBoard ? 1 : 0);
     const report = byReport.get(name) ?? { squares: [], chances: [] };
     report.squares.push(to);

@@ -17,10 +17,9 @@ export function certainly(square: number): Cloud {
   return { squares: [square], chances: [1] };
 }
 
-/** The oracle's chances as a cloud. A belief that has lost the truth is none: then the ship counts as known. */
-export function cloudOf(known: Chances, numberOf: (square: Square) => number, truth: number): Cloud {
-  const squares = Array.from(known.keys(), numberOf);
-  return squares.includes(truth) ? { squares, chances: [...known.values()] } : certainly(truth);
+/** The oracle's chances as a cloud. */
+export function cloudOf(known: Chances, numberOf: (square: Square) => number): Cloud {
+  return { squares: Array.from(known.keys(), numberOf), chances: [...known.values()] };
 }
 
 /** No board has more squares. */
@@ -51,7 +50,7 @@ export function driven({ sea }: Waters, { squares, chances }: Cloud, share = 1):
 
 /**
  * The cloud once its ship has reported: the squares from which a ship reports as it does.
- * @param truth where it truly was before the order, a square of the cloud
+ * @param truth where it truly was before the order
  * @param heading null if it only surveyed
  */
 export function reported(waters: Waters, cloud: Cloud, truth: number, heading: number | null): Cloud {
@@ -71,6 +70,8 @@ export function reported(waters: Waters, cloud: Cloud, truth: number, heading: n
     chances.push(cloud.chances[i] as number);
     whole += cloud.chances[i] as number;
   }
+  // Nobody thought of it: then it is found.
+  if (whole === 0) return certainly(leads ? (leads[truth] as number) : truth);
   for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] as number) / whole;
   return { squares, chances };
 }

@@ -3,8 +3,8 @@ import type { PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { believe } from '../../oracle/believe.ts';
 import { driven, type Cloud } from './cloud.ts';
-import { aftermathOf, type Aftermath } from './plays.ts';
-import { cloudsOf, positionOf, type Position } from './position.ts';
+import { aftermathOf, playOn, type Aftermath } from './plays.ts';
+import { cloudsOf, copyOf, positionOf, type Play, type Position } from './position.ts';
 import { makeWaters, type Waters } from './waters.ts';
 
 export interface Knowledge {
@@ -13,8 +13,10 @@ export interface Knowledge {
   readonly position: Position;
   /** What each ship will seem to be once he has played a storm that hits it, or that may have. */
   readonly afterStorm: Aftermath;
-  /** What the caught ship will seem to be once it is thrown out. */
-  readonly thrownOut: Aftermath;
+  /** How the game stands once he has made a play. */
+  afterPlay(play: Play): Position;
+  /** How the game stands once he has thrown the caught ship out onto a square. */
+  afterThrow(ship: number, to: number): Position;
 }
 
 /**
@@ -24,20 +26,35 @@ export interface Knowledge {
 export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
   const waters = makeWaters(belief.sea, view.tiles);
   const position = positionOf(view, belief, waters);
+  const hidden = view.phase === 'poseidon' ? hiddenClouds(view, belief, waters, position) : null;
   return {
     view,
     waters,
     position,
-    afterStorm: afterStormOf(view, belief, waters, position),
-    thrownOut: (ship) => driven(waters, position.clouds[ship] as Cloud),
+    afterStorm: hidden ? (ship) => hidden[ship] as Cloud : aftermathOf(waters, position),
+    afterPlay(play) {
+      const next = copyOf(position);
+      playOn(waters, next, play);
+      if (hidden && play.storm !== null) next.clouds.splice(0, hidden.length, ...hidden);
+      return next;
+    },
+    afterThrow(ship, to) {
+      const next = copyOf(position);
+      next.clouds[ship] = driven(waters, position.clouds[ship] as Cloud);
+      next.ships[ship] = to;
+      return next;
+    },
   };
 }
 
-/** A storm that is seen drives its ships; face down, the oracle knows best what is thought of it. */
-function afterStormOf(view: PoseidonView, belief: Belief, waters: Waters, position: Position): Aftermath {
-  if (!view.variants.harderDeduction || view.phase !== 'poseidon') return aftermathOf(waters, position);
+/** What the ships seem to be after any storm that lies face down: the oracle knows best. Null if it will be seen. */
+function hiddenClouds(
+  view: PoseidonView,
+  belief: Belief,
+  waters: Waters,
+  { ships, clouds }: Position,
+): Cloud[] | null {
+  if (!view.variants.harderDeduction) return null;
   const after = believe(belief, { type: 'storm-played', storm: null }, belief.limits);
-  if (!after) return aftermathOf(waters, position);
-  const clouds = cloudsOf(view, after, waters, position.ships);
-  return (ship) => clouds[ship] as Cloud;
+  return after ? cloudsOf(view, after, waters, ships) : clouds;
 }

@@ -7,6 +7,7 @@ import { CUNNING, illsOf } from './harm.ts';
 import { likelyHeading } from './helm.ts';
 import { aftermathOf, playOn, prospectsOf } from './plays.ts';
 import type { Position } from './position.ts';
+import { sighted } from './sighting.ts';
 import type { Waters } from './waters.ts';
 
 /** What it counts that the Navigators have not won, in ships that failed. */
@@ -28,10 +29,12 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
   }
 }
 
-/** The rest of the Navigators' turn. */
-function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
-  const { toStep, arrived } = position;
-  for (const ship of SHIPS.keys()) {
+/** The rest of the Navigators' turn: the surest ships first, they are landmarks for the others. */
+export function sailOn(waters: Waters, position: Position, random: Random, visits?: Visits): void {
+  const { toStep, arrived, clouds } = position;
+  const doubts = clouds.map(({ squares }) => squares.length);
+  const surest = [...SHIPS.keys()].sort((a, b) => (doubts[a] as number) - (doubts[b] as number));
+  for (const ship of surest) {
     if (!toStep[ship]) continue;
     toStep[ship] = false;
     step(waters, position, ship, random, visits);
@@ -45,6 +48,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
     clouds[ship] = reported(waters, cloud, truth, null);
+    sighted(waters, position, ship);
     return;
   }
   const orders = hand.storms.length;
@@ -57,6 +61,7 @@ function step(waters: Waters, position: Position, ship: number, random: Random, 
     return;
   }
   clouds[ship] = reported(waters, cloud, truth, heading);
+  sighted(waters, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
   if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);

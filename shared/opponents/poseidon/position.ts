@@ -58,12 +58,11 @@ export function cloudsOf(
   { numberOf }: Waters,
   ships: readonly number[],
 ): Cloud[] {
-  return SHIPS.map((ship, i) => {
-    const truth = ships[i] as number;
-    return view.arrived.includes(ship)
-      ? certainly(truth)
-      : cloudOf(shipChances(belief, ship), numberOf, truth);
-  });
+  return SHIPS.map((ship, i) =>
+    view.arrived.includes(ship)
+      ? certainly(ships[i] as number)
+      : cloudOf(shipChances(belief, ship), numberOf),
+  );
 }
 
 /** What he has left, as one of the hands of which the oracle knows what may be played from each. */

@@ -23,6 +23,8 @@ export interface Waters {
   readonly report: Int32Array;
   /** 1 for the squares on which a ship that sails there is caught (ruling 21). */
   readonly catches: Uint8Array;
+  /** 1 for the squares on which fog hides a ship from all others (ruling 22). */
+  readonly hides: Uint8Array;
 }
 
 /** The waters of a game once its tiles lie like this. */
@@ -47,16 +49,20 @@ export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
 
 /** The same waters with maelstroms and fog banks on these squares. */
 export function withDangers(
-  bare: Omit<Waters, 'report' | 'catches'>,
+  bare: Omit<Waters, 'report' | 'catches' | 'hides'>,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,
 ): Waters {
   const { sea, numberOf, size } = bare;
   const fog = layoutOf(fogBanks.map(numberOf));
-  const catches = new Uint8Array(size);
-  for (const square of maelstroms) catches[numberOf(square)] = 1;
+  const marked = (placed: readonly Square[]) => {
+    const marks = new Uint8Array(size);
+    for (const square of placed) marks[numberOf(square)] = 1;
+    return marks;
+  };
   return {
     ...bare,
     report: Int32Array.from(sea.squares.keys(), (square) => sea.staticReply(square, fog)),
-    catches,
+    catches: marked(maelstroms),
+    hides: marked(fogBanks),
   };
 }

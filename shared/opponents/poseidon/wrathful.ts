@@ -7,12 +7,12 @@ import { CUNNING, illsOf, type Ill, type Taste } from './harm.ts';
 import type { Knowledge } from './knowledge.ts';
 import { surveyRoutes } from './placing.ts';
 import { playOut } from './playout.ts';
-import { playOn, prospectsOf } from './plays.ts';
+import { prospectsOf } from './plays.ts';
 import { commandOf, copyOf, hitBy, type Play, type Position } from './position.ts';
 import { withDangers } from './waters.ts';
 
 /** How many steps of ships are sailed for one thought, whatever is left of the game. */
-const STEPS = 24_000;
+const STEPS = 18_000;
 /** Of a single ship so many pushes are tried, the worst for it at first sight. */
 const PUSHES = 5;
 /** Of the Great Storm so many ways. */
@@ -44,22 +44,16 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
     case 'caught': {
       if (!view.caught) return null;
       const ship = SHIPS.indexOf(view.caught);
-      const thrown = copyOf(position);
-      thrown.clouds[ship] = knowledge.thrownOut(ship);
       const truth = position.ships[ship] as number;
-      const best = bestOf(waters.sea.pushes[truth] as readonly number[], effort(position), (to) => {
-        const next = copyOf(thrown);
-        next.ships[ship] = to;
-        return playOut(waters, next, random);
-      });
+      const best = bestOf(waters.sea.pushes[truth] as readonly number[], effort(position), (to) =>
+        playOut(waters, knowledge.afterThrow(ship, to), random),
+      );
       return { type: 'push-caught', square: waters.sea.squares[best] as Square };
     }
     case 'poseidon': {
-      const best = bestOf(playsOf(knowledge, random), effort(position), (play) => {
-        const next = copyOf(position);
-        playOn(waters, next, play);
-        return playOut(waters, next, random);
-      });
+      const best = bestOf(playsOf(knowledge, random), effort(position), (play) =>
+        playOut(waters, knowledge.afterPlay(play), random),
+      );
       return commandOf(best, view, waters);
     }
     default:

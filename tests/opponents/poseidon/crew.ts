@@ -11,7 +11,7 @@ import { chatter } from '../../helpers/play.ts';
 import { likeliest } from '../../analysis/games.ts';
 
 /** So that a game in the heaviest mixes takes no minutes. */
-const LIMITS = { entries: 20_000, work: 400_000, components: 100, layouts: 10_000 };
+const LIMITS = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 
 export interface Habits {
   /** How often, 0 to 1, an order is drawn by lot. */

@@ -28,7 +28,7 @@ describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
   });
 
   it('plays with all that is in the box', () => {
-    for (const board of rung === 3 ? BOARDS.slice(0, 1) : BOARDS) {
+    for (const board of BOARDS.slice(0, rung === 3 ? 1 : 2)) {
       expect(hear(rung, board, EVERYTHING, 1).log.at(-1)?.type).toBe('ended');
     }
   });
