@@ -10,15 +10,18 @@ import type { Position } from './position.ts';
 import { sighted } from './sighting.ts';
 import type { Waters } from './waters.ts';
 
-/** What it counts that the Navigators have not won, in ships that failed. */
-const WON = 4;
+/** What each ship that fails counts by itself, beside the game that is won. */
+export const SHIP = 0.25;
 /** What it counts that a ship that failed is a square farther away. */
-const SQUARE = 0.05;
+const SQUARE = 0.0125;
 
 /** Hears of each square onto which a ship has sailed. */
 export type Visits = (ship: number, square: number) => void;
 
-/** Sails a position to its end, which changes it. What it comes to for Poseidon: more is better. */
+/**
+ * Sails a position to its end, which changes it. What it comes to for Poseidon: 1 if he wins,
+ * and something for each ship that failed.
+ */
 export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
   for (;;) {
     sailOn(waters, position, random, visits);
@@ -81,7 +84,7 @@ function worthOf({ far }: Waters, { ships, arrived }: Position): number {
   let worth = 0;
   for (const ship of SHIPS.keys()) {
     if (arrived[ship]) home++;
-    else worth += 1 + SQUARE * (far[ships[ship] as number] as number);
+    else worth += SHIP + SQUARE * (far[ships[ship] as number] as number);
   }
-  return home >= SHIPS_TO_WIN ? worth : worth + WON;
+  return home >= SHIPS_TO_WIN ? worth : worth + 1;
 }

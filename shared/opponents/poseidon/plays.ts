@@ -8,13 +8,13 @@ import { hitBy, type Play, type Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
 /** A Great Storm does less than the sum of its pushes: three colours of the four will be driven later anyway. */
-export const GREAT = 0.45;
+const GREAT = 0.45;
 /** What it counts to spend a storm on a ship that has arrived. */
-export const WASTED = -0.5;
+const WASTED = -0.5;
 /** What a ship counts that can't come home any more. */
 const LOST = 0.05;
 /** What a round without a storm gives to each ship that can come home. */
-export const FREE_ROUND = 0.8;
+const FREE_ROUND = 0.8;
 
 /** A play and what it gains, in squares. */
 export interface Prospect {

@@ -1,60 +1,56 @@
-/** Wrathful: tries the likeliest plays out to the end of the game, many times, and keeps what did best. */
+/** Wrathful: tries the plays that look best to the end of the game, many times, and keeps what did best. */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
-import { pick, type Random } from '../../random.ts';
-import { CUNNING, illsOf, type Ill, type Taste } from './harm.ts';
+import type { Random } from '../../random.ts';
 import type { Knowledge } from './knowledge.ts';
 import { surveyRoutes } from './placing.ts';
 import { playOut } from './playout.ts';
-import { prospectsOf } from './plays.ts';
-import { commandOf, copyOf, hitBy, type Play, type Position } from './position.ts';
+import { commandOf, copyOf, type Position } from './position.ts';
+import { prospectsOf, throwsOf } from './prospects.ts';
 import { withDangers } from './waters.ts';
 
 /** How many steps of ships are sailed for one thought, whatever is left of the game. */
 const STEPS = 18_000;
-/** Of a single ship so many pushes are tried, the worst for it at first sight. */
-const PUSHES = 5;
-/** Of the Great Storm so many ways. */
-const GREATS = 8;
+/** Where the Navigators can be in doubt of every ship all the time, a step is so much more work. */
+const FACE_DOWN_WORK = 2;
+/** So many plays are tried, those that look best. */
+const PLAYS = 16;
+/** The Great Storm is looked at in so many ways. */
+const GREATS = 6;
 /** So many placings of maelstroms and fog banks are tried. */
 const PLACINGS = 12;
-/** Careless of what is hidden, and careful of nothing else: the Great Storm is tried in all tastes. */
-const TASTES: readonly Taste[] = [
-  { ...CUNNING, whim: 0 },
-  { misplaced: 0, doubt: 0, whim: 0.1 },
-  { misplaced: 1.2, doubt: 0.4, whim: 0.1 },
-];
+/** What a play looks like counts as so many games. */
+const LOOKS = 8;
 
 /** What a wrathful Poseidon does now; null if the game does not wait for him. */
 export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCommand | null {
   const { view, waters, position } = knowledge;
+  const trials = trialsIn(knowledge);
   switch (view.phase) {
     case 'dangers': {
       const draw = surveyRoutes(waters, view, position, random);
       const placings = Array.from({ length: PLACINGS }, () => {
         const placing = draw(random);
-        return { placing, there: withDangers(waters, placing) };
+        return { placing, there: withDangers(waters, placing), worth: 0 };
       });
-      const best = bestOf(placings, effort(position) / 2, ({ there }) =>
-        playOut(there, copyOf(position), random),
-      );
-      return best.placing;
+      const sail = (there: typeof waters, from: Position) => playOut(there, copyOf(from), random);
+      return bestOf(placings, trials / 2, ({ there }) => sail(there, position)).placing;
     }
     case 'caught': {
       if (!view.caught) return null;
       const ship = SHIPS.indexOf(view.caught);
-      const truth = position.ships[ship] as number;
-      const best = bestOf(waters.sea.pushes[truth] as readonly number[], effort(position), (to) =>
-        playOut(waters, knowledge.afterThrow(ship, to), random),
+      const { to } = bestOf(throwsOf(knowledge, ship, random), trials, (thrown) =>
+        playOut(waters, knowledge.afterThrow(ship, thrown.to), random),
       );
-      return { type: 'push-caught', square: waters.sea.squares[best] as Square };
+      return { type: 'push-caught', square: waters.sea.squares[to] as Square };
     }
     case 'poseidon': {
-      const best = bestOf(playsOf(knowledge, random), effort(position), (play) =>
-        playOut(waters, knowledge.afterPlay(play), random),
+      const prospects = prospectsOf(knowledge, GREATS, random).slice(0, PLAYS);
+      const { play } = bestOf(prospects, trials, (prospect) =>
+        playOut(waters, knowledge.afterPlay(prospect.play), random),
       );
-      return commandOf(best, view, waters);
+      return commandOf(play, view, waters);
     }
     default:
       return null;
@@ -62,51 +58,23 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
 }
 
 /** How many playouts a thought may take: the less is left of the game, the more. */
-function effort({ hand, arrived }: Position): number {
+function trialsIn({ view, position: { hand, arrived } }: Knowledge): number {
   const steps = Math.max(1, hand.storms.length) * Math.max(1, arrived.filter((home) => !home).length);
-  return Math.ceil(STEPS / steps);
-}
-
-/** The plays worth trying: each tile, single ships driven in several ways, the Great Storm in several tastes. */
-function playsOf({ waters, position, afterStorm }: Knowledge, random: Random): Play[] {
-  const orders = position.hand.storms.length - 1;
-  const ills = new Map<number, Ill[]>();
-  const illsFor = (ship: number) => {
-    const known = ills.get(ship);
-    if (known) return known;
-    const truth = position.ships[ship] as number;
-    const found = illsOf(waters, CUNNING, truth, afterStorm(ship), orders, random).slice(0, PUSHES);
-    ills.set(ship, found);
-    return found;
-  };
-  const first = TASTES.flatMap((taste) => prospectsOf(waters, position, taste, afterStorm, random));
-  const single = first.slice(0, first.length / TASTES.length).flatMap(({ play }) => {
-    if (play.storm === null) return [play];
-    const [ship, ...others] = hitBy(play.storm, position);
-    if (ship === undefined) return [play];
-    if (others.length > 0) return [];
-    return illsFor(ship).map(({ to }): Play => ({ storm: play.storm, pushes: new Map([[ship, to]]) }));
-  });
-  const greats = first.filter(({ play }) => play.storm === 'great' && play.pushes.size > 1);
-  const [great] = greats;
-  if (!great || great.play.storm === null) return single;
-  const ways = greats.map(({ play }) => play);
-  const hit = [...great.play.pushes.keys()];
-  while (ways.length < GREATS)
-    ways.push({
-      storm: 'great',
-      pushes: new Map(hit.map((ship) => [ship, pick(illsFor(ship), random).to])),
-    });
-  return [...single, ...ways];
+  return STEPS / steps / (view.variants.harderDeduction ? FACE_DOWN_WORK : 1);
 }
 
 /**
  * The candidate that came to most on average: all are tried a few times, then the better half of them again,
  * until one is left.
+ * @param candidates with what they are worth at first sight
  * @throws Error if there are none
  */
-function bestOf<T>(candidates: readonly T[], trials: number, tryOut: (one: T) => number): T {
-  let left = candidates.map((candidate) => ({ candidate, sum: 0, count: 0 }));
+function bestOf<T extends { readonly worth: number }>(
+  candidates: readonly T[],
+  trials: number,
+  tryOut: (one: T) => number,
+): T {
+  let left = candidates.map((candidate) => ({ candidate, sum: LOOKS * candidate.worth, count: LOOKS }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   while (left.length > 1) {
     const each = Math.max(1, Math.floor(trials / rounds / left.length));

@@ -1,0 +1,74 @@
+/** What Poseidon can play in his turn, and how well he does with each play by the Navigators' next turn. */
+import { SHIPS } from '../../board/board.ts';
+import { pick, type Random } from '../../random.ts';
+import { foresee } from './foresight.ts';
+import type { Knowledge } from './knowledge.ts';
+import { hitBy, type Play } from './position.ts';
+
+/** A play and how well he does with it. */
+export interface Prospect {
+  readonly play: Play;
+  readonly worth: number;
+}
+
+/** Up to how much is added by lot: nobody should be able to foresee him. */
+const WHIM = 0.01;
+/** A Great Storm is tried with the best pushes of each ship, and then with any of so many. */
+const GOOD = 3;
+
+/**
+ * Every tile that he can play: a storm of one ship with each of its pushes, a sea monster against each ship.
+ * The best comes first.
+ * @param greats in how many ways the Great Storm is tried
+ */
+export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
+  const { waters, position, afterPlay } = knowledge;
+  const prospect = (play: Play): Prospect => ({
+    play,
+    worth: foresee(waters, () => afterPlay(play), random) + random() * WHIM,
+  });
+  const driven = new Map(
+    SHIPS.flatMap((own, ship) => {
+      if (position.arrived[ship]) return [];
+      const ways = waters.sea.pushes[position.ships[ship] as number] as readonly number[];
+      const drives = ways.map((to) => ({ to, ...prospect({ storm: own, pushes: new Map([[ship, to]]) }) }));
+      return [[ship, drives.sort(byWorth)] as const];
+    }),
+  );
+  const greatStorm = (among: number): Play => ({
+    storm: 'great',
+    pushes: new Map(Array.from(driven, ([ship, drives]) => [ship, pick(drives.slice(0, among), random).to])),
+  });
+  const storms = waters.sea.hands.playable(position.hand).flatMap(({ storm }): Prospect[] => {
+    const [ship] = hitBy(storm, position);
+    if (ship === undefined) return [prospect({ storm, pushes: new Map() })];
+    if (storm !== 'great') return driven.get(ship) ?? [];
+    return Array.from({ length: greats }, (_, way) => prospect(greatStorm(way === 0 ? 1 : GOOD)));
+  });
+  const monsters = position.monsters > 0 ? [...driven.keys()] : [];
+  const held = monsters.map((against) => prospect({ storm: null, against }));
+  return [...storms, ...held].sort(byWorth);
+}
+
+function byWorth(one: Prospect, other: Prospect): number {
+  return other.worth - one.worth;
+}
+
+/** Where the caught ship can be thrown out, and how well he does once it sails again; the best first. */
+export function throwsOf(
+  { waters, position, afterThrow }: Knowledge,
+  ship: number,
+  random: Random,
+): { readonly to: number; readonly worth: number }[] {
+  const pushes = waters.sea.pushes[position.ships[ship] as number] as readonly number[];
+  return pushes
+    .map((to) => {
+      const sailing = () => {
+        const next = afterThrow(ship, to);
+        for (const other of SHIPS.keys()) next.toStep[other] = other === ship;
+        return next;
+      };
+      return { to, worth: foresee(waters, sailing, random) + random() * WHIM };
+    })
+    .sort((one, other) => other.worth - one.worth);
+}
