@@ -17,6 +17,9 @@ import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
 import { sendHome } from './gateway/farewell.ts';
 import { answerHealth } from './health.ts';
+import { Opponents } from './opponents/opponents.ts';
+import { USUAL_PACE } from './opponents/pace.ts';
+import { openThreads } from './opponents/threads.ts';
 import { listenOn, makeHttp } from './lib/http.ts';
 import { Metrics } from './lib/metrics.ts';
 import { within } from './lib/within.ts';
@@ -26,6 +29,7 @@ import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/glances.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
+import type { OpenTable } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What the server is made of. */
@@ -47,6 +51,10 @@ export interface AppDeps {
   readonly keeps?: Keeping;
   /** Whether the players' port tells of the server's health too. */
   readonly publicHealth?: boolean;
+  /** How long an opponent takes over a move, in seconds on average; as people do unless given. */
+  readonly pace?: number;
+  /** The module that makes the opponents' minds; ours unless given. */
+  readonly minds?: URL;
   /** How long to wait for what is under way when the server stops. */
   readonly drainMs?: number;
 }
@@ -92,6 +100,8 @@ export function createApp(deps: AppDeps): App {
     isPublic = false,
     publicHealth = false,
     drainMs = DRAIN_MS,
+    pace = USUAL_PACE,
+    minds = new URL('./opponents/minds.ts', import.meta.url),
   } = deps;
   const metrics = new Metrics();
   const store = measured(deps.store, metrics);
@@ -143,6 +153,7 @@ export function createApp(deps: AppDeps): App {
   const presence = new Presence(io, {
     onEmpty: (table) => {
       clocks.stop(table);
+      opponents.stop(table);
       void table.idle().then(() => {
         if (presence.at(table).length === 0) tables.release(table);
       });
@@ -158,15 +169,39 @@ export function createApp(deps: AppDeps): App {
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: async (table, feeds) => {
       await presence.tell(table, feeds);
-      clocks.sync(table);
+      sync(table);
     },
     onFault: (error) => {
       metrics.fault('clock');
       log.error({ err: error }, 'a clock could not move');
     },
   });
+  const opponents = new Opponents({
+    threads: openThreads(minds),
+    pace,
+    random: Math.random,
+    metrics,
+    isAttended: (table) => presence.at(table).length > 0,
+    onMove: async (table, feeds) => {
+      await presence.tell(table, feeds);
+      sync(table);
+    },
+    onFailure: (what) => {
+      metrics.fault('opponent');
+      log.error(what, 'an opponent could not move as it would');
+    },
+    onFault: (error) => {
+      metrics.fault('opponent');
+      log.error({ err: error }, 'an opponent could not move');
+    },
+  });
+  /** Whoever moves by themselves is to know what has happened. */
+  const sync = (table: OpenTable) => {
+    clocks.sync(table);
+    opponents.sync(table);
+  };
   const offers = new DeviceOffers();
-  const handlers = makeHandlers({ tables, boards, presence, clocks, offers, door, log, metrics });
+  const handlers = makeHandlers({ tables, boards, presence, clocks, opponents, offers, door, log, metrics });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
     connection.on('disconnect', () => {
@@ -188,6 +223,7 @@ export function createApp(deps: AppDeps): App {
     close: async () => {
       isStopping = true;
       clearInterval(running);
+      opponents.close();
       await sweep.stop();
       http.close();
       const isDrained = await within(

@@ -1,6 +1,7 @@
 /** The settings that come from the environment, each with its default. README.md has a table of them. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 
 /**
@@ -46,6 +47,11 @@ const schema = z.object({
   ).default(0),
   ODYSSEY_PUBLIC: setting('yes or no', readYesOrNo).optional(),
   ODYSSEY_LIMITS: setting('on or off', readOnOrOff).default(true),
+  /** In seconds; 0: opponents move at once. */
+  ODYSSEY_PACE: setting(
+    `how many seconds an opponent takes over a move: a number from 0 to ${SLOWEST_PACE}`,
+    readPace,
+  ).default(USUAL_PACE),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   HEALTH_PUBLIC: setting('yes or no', readYesOrNo).default(false),
@@ -77,6 +83,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
     TRUST_PROXY,
     ODYSSEY_PUBLIC,
     ODYSSEY_LIMITS,
+    ODYSSEY_PACE,
     METRICS_PORT,
     METRICS_HOST,
     HEALTH_PUBLIC,
@@ -84,7 +91,16 @@ export function shownSettings(environment: Environment): Partial<Environment> {
   } = environment;
   return {
     ...{ PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN },
-    ...{ TRUST_PROXY, ODYSSEY_PUBLIC, ODYSSEY_LIMITS, METRICS_PORT, METRICS_HOST, HEALTH_PUBLIC, LOG_LEVEL },
+    ...{
+      TRUST_PROXY,
+      ODYSSEY_PUBLIC,
+      ODYSSEY_LIMITS,
+      ODYSSEY_PACE,
+      METRICS_PORT,
+      METRICS_HOST,
+      HEALTH_PUBLIC,
+      LOG_LEVEL,
+    },
   };
 }
 
@@ -128,6 +144,10 @@ function readYesOrNo(text: string): boolean | undefined {
 
 function readOnOrOff(text: string): boolean | undefined {
   return text === 'on' ? true : text === 'off' ? false : undefined;
+}
+
+function readPace(text: string): number | undefined {
+  return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= SLOWEST_PACE ? Number(text) : undefined;
 }
 
 function readBackups(text: string): number | undefined {

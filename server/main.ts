@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     origins: ODYSSEY_ORIGIN,
     proxies: environment.TRUST_PROXY,
     limits: environment.ODYSSEY_LIMITS ? LIMITS : NO_LIMITS,
+    pace: environment.ODYSSEY_PACE,
     isPublic: isPublic(environment),
     publicHealth: environment.HEALTH_PUBLIC,
   });

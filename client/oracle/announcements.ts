@@ -13,6 +13,7 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
       case 'guessed':
       case 'reminded':
       case 'marked':
+      case 'reasoned':
       case 'lighthouses-proposed':
       case 'lighthouses-agreed':
       case 'navigator-came':

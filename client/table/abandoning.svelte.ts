@@ -1,6 +1,6 @@
 /** Breaking a game off: the host does it at once, others when all who play would. */
 import type { PlayerId } from '../../shared/game/game.ts';
-import { runningGame, seatedPlayers } from '../../shared/table/queries.ts';
+import { opponentOf, runningGame, seatedPlayers } from '../../shared/table/queries.ts';
 import { endsByWish } from '../../shared/table/rules/games.ts';
 import type { Table } from '../../shared/table/table.ts';
 import { Action, type CommandOf } from '../session/action.svelte.ts';
@@ -22,7 +22,7 @@ export interface Abandoning {
 export function abandoningOf(table: Table, players: readonly PlayerId[]): Abandoning | undefined {
   const running = runningGame(table);
   if (!running) return undefined;
-  const seated = seatedPlayers(table);
+  const seated = seatedPlayers(table).filter((player) => opponentOf(table, player) === undefined);
   const others = seated.filter((player) => !players.includes(player));
   const mine = seated.filter((player) => players.includes(player));
   const would = (player: PlayerId) => running.abandoning.includes(player);

@@ -1,6 +1,7 @@
 /** Who has to knock at a table whose game runs, and who can let them in. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import { peopleAt } from '../../shared/table/queries.ts';
 import type { Player, Table } from '../../shared/table/table.ts';
 
 /** Whether a player must be let in before they can sit down. */
@@ -13,7 +14,7 @@ export function whoLetsIn(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
 ): Player[] {
-  return table.players.filter(
+  return peopleAt(table).filter(
     ({ id }) => present.includes(id) && !players.includes(id) && whyNoLettingIn(table, id) === null,
   );
 }

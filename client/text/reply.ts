@@ -36,6 +36,8 @@ export interface ReplyTeller {
   readonly here: (exploring: Exploring) => string | null;
   /** The sighting area in one sentence. */
   readonly around: (sighting: Sighting) => string;
+  /** All that is in sight, each thing as it stands in a list; none if there is nothing. */
+  readonly inSight: (sighting: Sighting) => readonly string[];
   /** The whole reply: "You are in deep sea. You see two islands and a ship." */
   readonly sentence: (reply: Reply) => string;
 }
@@ -71,14 +73,18 @@ export function replyTeller(phrases: ReplyPhrases): ReplyTeller {
     return ships === 0 ? [] : [phrases.ships(ships)];
   }
 
-  function around(sighting: Sighting): string {
-    const seen = [
+  function inSight(sighting: Sighting): string[] {
+    return [
       ...islandsInSight(sighting),
       ...shipsInSight(sighting),
       ...(sighting.lighthouses > 0 ? [phrases.lighthouses(sighting.lighthouses)] : []),
       ...(sighting.fogBanks > 0 ? [phrases.fogBanks(sighting.fogBanks)] : []),
       ...(sighting.coastline ? [phrases.coastline] : []),
     ];
+  }
+
+  function around(sighting: Sighting): string {
+    const seen = inSight(sighting);
     return seen.length > 0 ? phrases.youSee(seen) : phrases.youSeeNothing;
   }
 
@@ -87,5 +93,5 @@ export function replyTeller(phrases: ReplyPhrases): ReplyTeller {
     return parts.filter((part) => part !== null).join(' ');
   }
 
-  return { here, around, sentence };
+  return { here, around, inSight, sentence };
 }

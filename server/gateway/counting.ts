@@ -30,6 +30,7 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',
+  reason: 'pieces',
 };
 
 /** A request that has been counted. */

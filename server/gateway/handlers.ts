@@ -6,6 +6,7 @@ import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
+import type { Opponents } from '../opponents/opponents.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { Queue } from '../tables/queue.ts';
@@ -24,6 +25,7 @@ export interface HandlersDeps {
   readonly boards: ReadonlyMap<string, Board>;
   readonly presence: Presence;
   readonly clocks: Clocks;
+  readonly opponents: Opponents;
   readonly offers: DeviceOffers;
   readonly door: Door;
   readonly log: Logger;
@@ -35,7 +37,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, offers, door, log, metrics } = deps;
+  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -123,6 +125,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         door.welcome(connection);
         note(() => tables.visit(table));
         clocks.sync(table);
+        opponents.sync(table);
         const barred = table.barred(witness);
         return {
           ok: true,
@@ -148,6 +151,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (!outcome.ok) return outcome;
       await presence.tell(table, outcome.feeds, connection);
       clocks.sync(table);
+      opponents.sync(table);
       return { ok: true, feeds: outcome.feeds[audienceNow(attendance)], repeated: outcome.repeated };
     },
 
@@ -185,6 +189,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
       clocks.stop(table);
+      opponents.stop(table);
       door.close(table);
       for (const other of presence.at(table)) await presence.dismiss(other, 'table-deleted');
       return { ok: true };

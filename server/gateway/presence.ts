@@ -13,6 +13,7 @@ import {
   type Connection,
   type SocketData,
 } from './connection.ts';
+import type { Player } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
 import type { OpenTable } from '../tables/table.ts';
 
@@ -41,10 +42,11 @@ export class Presence {
     return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
   }
 
-  /** The players of a table with a device connected, in the order of joining. */
+  /** The players of a table with a device connected, in the order of joining, and the opponents: they are always there. */
   present(table: OpenTable): PlayerId[] {
     const here = new Set(this.at(table).flatMap(({ data }) => data.attendance?.players ?? []));
-    return table.table.players.map(({ id }) => id).filter((id) => here.has(id));
+    const isHere = ({ id, opponent }: Player) => opponent !== undefined || here.has(id);
+    return table.table.players.filter(isHere).map(({ id }) => id);
   }
 
   /** What the table's log can't tell of a device that asks something of a table. */
@@ -115,8 +117,9 @@ export class Presence {
       const room = this.#io.to(audienceRoom(table, audience));
       (but ? room.except(but.id) : room).emit('told', feeds[audience]);
     }
-    // A player who is nobody any more is not present, though their device may be.
-    if (changes.some(({ type }) => type === 'left')) this.announce(table);
+    // A player who is nobody any more is not present, though their device may be; an opponent is from its first moment.
+    if (changes.some((event) => event.type === 'left' || (event.type === 'joined' && event.opponent)))
+      this.announce(table);
     if (changes.length > 0) this.#listener.onChange(table);
   }
 

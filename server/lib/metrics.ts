@@ -8,7 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Where something went wrong that should not. */
-export type FaultPlace = 'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage';
+export type FaultPlace = 'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent';
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -25,6 +25,16 @@ export class Metrics {
   readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of others');
   readonly #sweeps = this.#counter('sweeps', 'Looks for tables that nobody visits');
   readonly #sweptTables = this.#counter('swept_tables', 'Tables deleted because nobody visited them');
+  readonly #thoughts = this.#counter('thoughts', 'Thoughts of opponents by what came of them', [
+    'opponent',
+    'outcome',
+  ]);
+  readonly #opponentsCommands = this.#counter(
+    'opponent_commands',
+    'Commands of opponents by their kind and their answer',
+    ['command', 'answer'],
+  );
+  readonly #thinking = this.#histogram('thought', 'From asking an opponent to its thought', ['opponent']);
   readonly #answers = this.#histogram('answer', 'From a request to its answer', ['request']);
   readonly #appends = this.#histogram('append', 'From a change to its being on disk');
 
@@ -41,6 +51,20 @@ export class Metrics {
   /** A change is to be written: call the returned function when it is. */
   appending(): () => void {
     return this.#appends.startTimer();
+  }
+
+  /** An opponent is to think: call the returned function with what came of it. */
+  thinking(opponent: string): (outcome: 'move' | 'none' | 'failed') => void {
+    const measured = this.#thinking.startTimer({ opponent });
+    return (outcome) => {
+      measured();
+      this.#thoughts.inc({ opponent, outcome });
+    };
+  }
+
+  /** @param answer 'ok' or the refusal */
+  opponentCommanded(command: string, answer: string): void {
+    this.#opponentsCommands.inc({ command, answer });
   }
 
   fault(place: FaultPlace): void {

@@ -1,11 +1,8 @@
 /** The tables' clocks: time for each turn of Poseidon's, each order and each placing, if the table wants it. Ruling 28. */
-import type { Game, GameCommand, PlayerId } from '../../shared/game/game.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
-import { shipsToStep } from '../../shared/game/rules/orders.ts';
-import { shuffled } from '../../shared/random.ts';
-import { MOST_PLAYERS, type GameRecord } from '../../shared/table/table.ts';
+import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
+import { randomMove } from './lots.ts';
 import type { OpenTable } from './table.ts';
 
 /** After how long a random move that failed is tried again. */
@@ -112,36 +109,4 @@ function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
     case 'over':
       return undefined;
   }
-}
-
-interface Move {
-  readonly actor: PlayerId;
-  readonly command: GameCommand;
-}
-
-/** A legal move drawn by lot for whoever let the time run out. */
-function randomMove(table: OpenTable): Move | undefined {
-  const { record, game } = table.running ?? {};
-  if (!record || !game) return undefined;
-  const command = randomPoseidonMove(game, Math.random);
-  if (command) return record.poseidon === null ? undefined : { actor: record.poseidon, command };
-  if (game.phase === 'lighthouses') return lighthouses(record, game);
-  const [ship] = shuffled(shipsToStep(game), Math.random);
-  const actor = (ship && game.owners[ship]) ?? record.navigators[0];
-  if (actor === undefined) return undefined;
-  return moveOf(actor, game);
-}
-
-/** What is proposed stands, else squares are drawn: the word of the first Navigator who has not given it. */
-function lighthouses({ navigators }: GameRecord, game: Game): Move | undefined {
-  for (const actor of navigators) {
-    const move = moveOf(actor, game);
-    if (move) return move;
-  }
-  return undefined;
-}
-
-function moveOf(actor: PlayerId, game: Game): Move | undefined {
-  const command = randomNavigatorMove(game, actor, Math.random);
-  return command ? { actor, command } : undefined;
 }

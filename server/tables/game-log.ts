@@ -3,7 +3,7 @@ import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
-import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
+import { AUDIENCES, type Audience, type ToldTo } from '../../shared/game/told.ts';
 
 /** How many events each audience has been told of a game. */
 export type ToldCounts = Readonly<Record<Audience, number>>;
@@ -62,6 +62,14 @@ export class GameLog {
       onlookers: onlookers.length,
       olympus: olympus.length,
     };
+  }
+
+  /** What an audience was told when it happened, from this event on: nothing of it has faded for who was there. */
+  heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
+    return this.#told[audience]
+      .slice(from)
+      .map((event) => tell(event, audience))
+      .filter((told) => told !== null);
   }
 
   /**

@@ -21,7 +21,7 @@ export const LOG_BOUNDS: LogBounds = { game: 10_000, table: 10_000, games: 1_000
 type CommandType = Command['type'];
 
 /** What can be given without end in one game. */
-const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark'];
+const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'reason'];
 
 /** What is done at a table that is full: those who play go on to the end, and who wants to leaves. */
 const ENDING: readonly CommandType[] = [

@@ -47,8 +47,8 @@ export class TableMemory {
     this.#game = played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#sightings = new Sightings(newest?.id, store.sightings(id));
     this.#seats = new Map(store.seats(id).map(({ digest, player }) => [digest, player]));
-    // A seat goes on to another device, but never away.
-    const joined = this.#events.filter(({ type }) => type === 'joined').length;
+    // A seat goes on to another device, but never away. An opponent has none.
+    const joined = this.#events.filter((event) => event.type === 'joined' && !event.opponent).length;
     if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
     this.#done = new Set(commandsAt(store, id, this.#events));
   }

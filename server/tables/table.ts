@@ -10,7 +10,7 @@ import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
-import type { Audience } from '../../shared/game/told.ts';
+import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
@@ -96,6 +96,11 @@ export class OpenTable {
   /** What a client misses that has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
     return this.#memory.missing(audience, have);
+  }
+
+  /** What an audience of the newest game was told when it happened, from this event on: for who has been there all along. */
+  heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
+    return this.#memory.game?.heard(audience, from) ?? [];
   }
 
   /** What a device has seen of the running game: see Sightings. */

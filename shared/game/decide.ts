@@ -15,7 +15,7 @@ import type {
   Storm,
 } from './game.ts';
 import { afterStep } from './rules/ending.ts';
-import { whyNoGuess, whyNoMarker, whyNoReminder } from './rules/guesses.ts';
+import { whyNoGuess, whyNoMarker, whyNoReason, whyNoReminder } from './rules/guesses.ts';
 import { isAgreed, whyNoAgreement } from './rules/lighthouses.ts';
 import { sailTo, whyNoSail, whyNoSurvey } from './rules/orders.ts';
 import { whyNoDangers, whyNoLighthouses } from './rules/placing.ts';
@@ -122,6 +122,8 @@ function whyNotNavigators(
       return whyOver(game) ?? whyNoReminder(game, command.ship, command.number, command.square);
     case 'mark':
       return whyOver(game) ?? whyNoMarker(game, command.kind, command.number, command.square);
+    case 'reason':
+      return whyOver(game) ?? whyNoReason(game, command.squares);
   }
 }
 
@@ -160,6 +162,8 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
       if (game.guesses.markers[kind][number] === square) return [];
       return [{ type: 'marked', player, kind, number, square }];
     }
+    case 'reason':
+      return [{ type: 'reasoned', player, ship: command.ship, squares: command.squares }];
   }
 }
 

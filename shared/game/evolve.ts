@@ -71,6 +71,8 @@ export function evolve(game: Game, event: GameEvent): Game {
       return { ...game, guesses: setReminder(game.guesses, event.ship, event.number, event.square) };
     case 'marked':
       return { ...game, guesses: setMarker(game.guesses, event.kind, event.number, event.square) };
+    case 'reasoned':
+      return game;
     case 'round-began':
       return { ...game, round: event.round, phase: 'poseidon', stepped: [], held: null };
     case 'ended':

@@ -120,6 +120,9 @@ export interface Sighting {
 /** Ruling 17. */
 export const REMINDERS_OF_A_COLOUR = 4;
 
+/** So many squares can be named for where a ship may be. */
+export const MOST_REASONS = 4;
+
 /** What the Navigators can mark where they think that it lies: Poseidon's secret tiles. */
 export const MARKER_KINDS = ['maelstrom', 'fogBank'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
@@ -225,7 +228,9 @@ export type NavigatorsCommand =
       readonly kind: MarkerKind;
       readonly number: number;
       readonly square: Square | null;
-    };
+    }
+  /** Says to the other Navigators where a ship may be, the likeliest square first. */
+  | { readonly type: 'reason'; readonly ship: Ship; readonly squares: readonly Square[] };
 
 export type GameCommand = PoseidonCommand | NavigatorsCommand;
 
@@ -294,6 +299,13 @@ export type GameEvent =
       readonly kind: MarkerKind;
       readonly number: number;
       readonly square: Square | null;
+    }
+  /** Somebody has said where a ship may be: it changes nothing in the game. */
+  | {
+      readonly type: 'reasoned';
+      readonly player: PlayerId;
+      readonly ship: Ship;
+      readonly squares: readonly Square[];
     }
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };

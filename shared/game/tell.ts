@@ -6,8 +6,8 @@ import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
- * Whether the reply of an order may still be told, or has faded: then the order is told without it
- * (ruling 17). Poseidon, who sees the ships, is told every reply as long as the game lasts.
+ * Whether the reply of an order, and what was reasoned from it, may still be told, or has faded: then the order is
+ * told without it (ruling 17). Poseidon, who sees the ships, is told every reply as long as the game lasts.
  */
 export type Recall = 'fresh' | 'faded';
 
@@ -68,6 +68,7 @@ function tellPoseidon(event: GameEvent): PoseidonTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'reasoned':
       return null;
     default:
       return tellPublic(event, event.type === 'surveyed' ? event.reply : null);
@@ -89,6 +90,10 @@ function tellNavigators(event: GameEvent, recall: Recall): NavigatorsTold | null
     case 'marked': {
       const { type, player, kind, number, square } = event;
       return { type, player, kind, number, square };
+    }
+    case 'reasoned': {
+      const { type, player, ship, squares } = event;
+      return { type, player, ship, squares: recall === 'fresh' ? squares : [] };
     }
     default:
       return tellOnlookers(event, recall);
@@ -112,6 +117,7 @@ function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'reasoned':
       return null;
     default:
       return tellPublic(event, event.type === 'surveyed' && recall === 'fresh' ? event.reply : null);

@@ -103,6 +103,13 @@ export type NavigatorsTold =
       readonly kind: MarkerKind;
       readonly number: number;
       readonly square: Square | null;
+    }
+  | {
+      readonly type: 'reasoned';
+      readonly player: PlayerId;
+      readonly ship: Ship;
+      /** The likeliest first; none once they are forgotten (Use Your Memory). */
+      readonly squares: readonly Square[];
     };
 
 /** What can be told to each audience. */

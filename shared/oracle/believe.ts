@@ -69,8 +69,13 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'reasoned':
     case 'round-began':
     case 'ended':
+      return belief;
+    default:
+      // A page that is still open when a newer server comes is told of what it does not know.
+      told satisfies never;
       return belief;
   }
 }

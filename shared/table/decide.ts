@@ -1,11 +1,13 @@
 /** What a command at a table does, between and around its games: the events, or why it may not. */
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
+import { CHARACTERS } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
 import { gameOf, isAtTable, nextOracle, runningGame, seatedPlayers, seatOf } from './queries.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
+import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
@@ -86,6 +88,8 @@ function whyNot(
       return whyNoFreeing(table, player, command.player, present);
     case 'remove-player':
       return whyNoRemoval(table, player, command.player);
+    case 'seat-opponent':
+      return whyNoOpponent(table, player, command);
     case 'lock-table':
       return whyNoLock(table, player);
     case 'allow-olympus':
@@ -122,7 +126,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'oracle-chosen', oracle: command.oracle }];
     case 'wish-ship': {
       const fair = fairOf(table.wishes, table.navigators, table.mode);
-      const wishes = { ...fair, [command.ship]: command.wish ? player : null };
+      const wishes = { ...fair, [command.ship]: command.wish ? (command.for ?? player) : null };
       return [{ type: 'ships-wished', wishes }];
     }
     case 'deal-ships':
@@ -143,6 +147,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'seat-freed', player: command.player }];
     case 'remove-player':
       return removePlayer(table, command.player);
+    case 'seat-opponent':
+      return seatOpponent(table, command, deps);
     case 'lock-table':
       return [{ type: 'table-locked', locked: command.locked }];
     case 'allow-olympus':
@@ -234,6 +240,23 @@ function removePlayer(table: Table, player: PlayerId): TableEvent[] {
   const isPlaying = runningGame(table) && seatOf(table, player) !== null;
   const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];
   return [...freed, { type: 'left', player }];
+}
+
+function seatOpponent(
+  table: Table,
+  { opponent, seat, ships }: Extract<TableCommand, { type: 'seat-opponent' }>,
+  { newId }: TableDeps,
+): TableEvent[] {
+  const known = playerOf(table, opponent);
+  const player = known?.id ?? newId();
+  const { name } = CHARACTERS[opponent];
+  const seated: TableEvent[] = [
+    ...(known ? [] : [{ type: 'joined', player, name, opponent } as const]),
+    { type: 'sat', player, seat },
+  ];
+  if (!ships) return seated;
+  const wishes = wishesFor(seated.reduce(evolveTable, table), player, ships);
+  return [...seated, { type: 'ships-wished', wishes }];
 }
 
 function beginSeries(

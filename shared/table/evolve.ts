@@ -2,7 +2,7 @@
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
-import { runningGame } from './queries.ts';
+import { peopleAt, runningGame } from './queries.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
 /** A table as it is made, but for what its first event says. */
@@ -55,12 +55,14 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
   switch (event.type) {
     case 'made':
       return make(event);
-    case 'joined':
+    case 'joined': {
+      const { player: id, name, opponent } = event;
       return {
         ...table,
-        players: [...table.players, { id: event.player, name: event.name }],
-        host: table.host ?? event.player,
+        players: [...table.players, { id, name, ...(opponent !== undefined && { opponent }) }],
+        host: table.host ?? (opponent === undefined ? id : null),
       };
+    }
     case 'renamed': {
       const rename = (player: Table['players'][number]) =>
         player.id === event.player ? { ...player, name: event.name } : player;
@@ -137,7 +139,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'left': {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
-      const host = stood.host === event.player ? (players[0]?.id ?? null) : stood.host;
+      const host = stood.host === event.player ? (peopleAt({ players })[0]?.id ?? null) : stood.host;
       // The new host has not allowed the big screen: only the one who leaves has.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };

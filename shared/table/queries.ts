@@ -1,12 +1,23 @@
 /** What can be asked of a table. */
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
+import type { Opponent } from '../opponents/opponents.ts';
 import { setOf } from '../game/variants.ts';
-import type { GameRecord, OracleSays, Table } from './table.ts';
+import type { GameRecord, OracleSays, Player, Table } from './table.ts';
 
 /** Whether a player has joined the table and not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
   return players.some(({ id }) => id === player);
+}
+
+/** The character that a player is, or undefined: it is a person, or nobody of this table. */
+export function opponentOf({ players }: Pick<Table, 'players'>, player: PlayerId): Opponent | undefined {
+  return players.find(({ id }) => id === player)?.opponent;
+}
+
+/** The people at a table, in the order of joining: those who have a device, and a word in what happens. */
+export function peopleAt({ players }: Pick<Table, 'players'>): Player[] {
+  return players.filter(({ opponent }) => opponent === undefined);
 }
 
 /** The game that is being played, if any. */

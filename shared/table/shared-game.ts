@@ -114,6 +114,10 @@ function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
       const { kind, number, square } = event;
       return { type, player: roleOf(event.player), kind, number, square };
     }
+    case 'reasoned': {
+      const { ship, squares } = event;
+      return { type, player: roleOf(event.player), ship, squares };
+    }
     case 'round-began':
       return { type, round: event.round };
     case 'ended': {

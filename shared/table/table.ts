@@ -13,6 +13,7 @@ import type {
   Variants,
   Wishes,
 } from '../game/game.ts';
+import type { Opponent } from '../opponents/opponents.ts';
 
 export const MOST_PLAYERS = 5;
 export const LONGEST_NAME = 24;
@@ -21,6 +22,8 @@ export const LONGEST_NAME = 24;
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
+  /** The character who plays here, if it is nobody of flesh and blood: always there, and never host. */
+  readonly opponent?: Opponent;
 }
 
 /** Time for a turn of Poseidon's and for each order of the Navigators', in seconds. */
@@ -136,8 +139,8 @@ export type TableCommand =
   | { readonly type: 'choose-mode'; readonly mode: GameMode }
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
-  /** A Navigator wishes for a ship (or gives the wish up). */
-  | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean }
+  /** A Navigator wishes for a ship (or gives the wish up). `for`: the host does so for an opponent. */
+  | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
   /** The lot decides who has which ship. */
   | { readonly type: 'deal-ships' }
   | { readonly type: 'begin-game' }
@@ -154,6 +157,16 @@ export type TableCommand =
   | { readonly type: 'free-seat'; readonly player: PlayerId }
   /** The host takes somebody off the table, out of a running game too. */
   | { readonly type: 'remove-player'; readonly player: PlayerId }
+  /**
+   * The host lets an opponent play on an empty seat: it joins, and sits down. Before a game `ships` are wished for it
+   * as far as they are named.
+   */
+  | {
+      readonly type: 'seat-opponent';
+      readonly opponent: Opponent;
+      readonly seat: Side;
+      readonly ships?: readonly Ship[];
+    }
   /** The host lets nobody else join, or lets them again. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
@@ -166,7 +179,13 @@ export type TableCommand =
 /** What happened at the table. A released event keeps its meaning: old logs must stay readable. */
 export type TableEvent =
   | { readonly type: 'made'; readonly code: string; readonly board: string }
-  | { readonly type: 'joined'; readonly player: PlayerId; readonly name: string }
+  /** `opponent`: it is this character, whom the host has let play. */
+  | {
+      readonly type: 'joined';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly opponent?: Opponent;
+    }
   | { readonly type: 'renamed'; readonly player: PlayerId; readonly name: string }
   /** `knowing`: in a running game, by somebody who has seen its other side. */
   | { readonly type: 'sat'; readonly player: PlayerId; readonly seat: Side | null; readonly knowing?: true }
@@ -255,6 +274,7 @@ export const TABLE_REFUSALS = [
   'no-such-game',
   'game-not-over',
   'has-not-played',
+  'opponent-here',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
 
@@ -275,6 +295,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'abandon-series',
   'free-seat',
   'remove-player',
+  'seat-opponent',
   'lock-table',
   'allow-olympus',
   'share-game',

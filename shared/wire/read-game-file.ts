@@ -1,7 +1,7 @@
 /** The file of a shared game, opened again: docs/GAME-FILE.md has the format. */
 import { z } from 'zod';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
-import { LAMPS, MARKER_KINDS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
+import { LAMPS, MARKER_KINDS, MOST_REASONS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
 import { outcomeOf } from '../game/rules/ending.ts';
 import { review } from '../game/views/review.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-game.ts';
@@ -173,6 +173,12 @@ function eventOn(size: Grid) {
       kind: z.enum(MARKER_KINDS),
       number,
       square: squareOrNone,
+    }),
+    z.strictObject({
+      type: z.literal('reasoned'),
+      player: navigator,
+      ship,
+      squares: z.array(square).min(1).max(MOST_REASONS),
     }),
     z.strictObject({ type: z.literal('round-began'), round: z.int().min(2).max(99) }),
     z.strictObject({

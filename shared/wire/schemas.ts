@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCode, isKey } from './codes.ts';
 import { id, name, number, ship, side, storm, variants } from './fields.ts';
-import { MARKER_KINDS, SEA_MONSTERS } from '../game/game.ts';
+import { MARKER_KINDS, MOST_REASONS, SEA_MONSTERS } from '../game/game.ts';
 import type {
   AttendRequest,
   ChangeDeviceRequest,
@@ -21,6 +21,7 @@ import type {
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
+import { OPPONENTS } from '../opponents/opponents.ts';
 import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
@@ -39,6 +40,9 @@ const square = z.custom<Square>(
 );
 const squareOrNone = square.nullable();
 const squares = z.array(square).max(2);
+/** A list that has each of its things once. */
+const each = <T extends z.ZodType<readonly unknown[]>>(list: T) =>
+  list.refine((things) => new Set(things).size === things.length);
 const pushes = z.strictObject({
   red: square.exactOptional(),
   green: square.exactOptional(),
@@ -63,7 +67,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
   z.strictObject({ type: z.literal('choose-oracle'), oracle: z.enum(ORACLES) }),
-  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean(), for: id.exactOptional() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
   z.strictObject({ type: z.literal('abandon-game'), wish: z.boolean().exactOptional() }),
@@ -76,6 +80,12 @@ const tableCommands = [
   z.strictObject({ type: z.literal('abandon-series') }),
   z.strictObject({ type: z.literal('free-seat'), player: id }),
   z.strictObject({ type: z.literal('remove-player'), player: id }),
+  z.strictObject({
+    type: z.literal('seat-opponent'),
+    opponent: z.enum(OPPONENTS),
+    seat: side,
+    ships: each(z.array(ship).min(1)).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('share-game'), game: id, shared: z.boolean() }),
@@ -95,6 +105,11 @@ const gameCommands = [
   z.strictObject({ type: z.literal('guess'), ship, square }),
   z.strictObject({ type: z.literal('remind'), ship, number, square: squareOrNone }),
   z.strictObject({ type: z.literal('mark'), kind: z.enum(MARKER_KINDS), number, square: squareOrNone }),
+  z.strictObject({
+    type: z.literal('reason'),
+    ship,
+    squares: each(z.array(square).min(1).max(MOST_REASONS)),
+  }),
 ] as const;
 
 const command = z.discriminatedUnion('type', [

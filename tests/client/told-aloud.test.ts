@@ -112,6 +112,7 @@ describe('what is told of a whole game', () => {
       'lighthouses-proposed',
       'marked',
       'monster-played',
+      'reasoned',
       'reminded',
       'round-began',
       'sailed',

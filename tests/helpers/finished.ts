@@ -36,7 +36,7 @@ export function wholeGame(seed = 1, variants: Partial<Variants> = {}): readonly 
 export async function finish(
   store: Store,
   events: readonly GameEvent[] = wholeGame(),
-  { id = 'T00000000000', code = 'CD5F', game = 'g1' } = {},
+  { id = 'T00000000000', code = 'CD5F', game = 'game-1' } = {},
 ): Promise<Finished> {
   const [first, last] = [events[0], events.at(-1)];
   if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');

@@ -5,6 +5,7 @@ import { evolve, replay } from '../../shared/game/evolve.ts';
 import {
   BASE_GAME,
   MARKER_KINDS,
+  MOST_REASONS,
   type Actor,
   type Game,
   type GameCommand,
@@ -14,7 +15,7 @@ import {
   type PlayerId,
   type Variants,
 } from '../../shared/game/game.ts';
-import type { Random } from '../../shared/random.ts';
+import { pickSome, type Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/board/squares.ts';
 import { oneOf } from './random.ts';
@@ -128,6 +129,10 @@ export function chatter(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, ra
   }
   if (markers > 0 && random() < 0.5) {
     return { actor, command: { type: 'mark', kind, number: number(markers), square: back } };
+  }
+  if (random() < 0.2) {
+    const squares = pickSome(squaresOf(game.board), Math.ceil(random() * MOST_REASONS), random);
+    return { actor, command: { type: 'reason', ship, squares } };
   }
   return { actor, command: { type: 'guess', ship, square } };
 }

@@ -23,6 +23,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'abandon-series': 'table',
   'free-seat': 'table',
   'remove-player': 'table',
+  'seat-opponent': 'table',
   'lock-table': 'table',
   'allow-olympus': 'table',
   leave: 'table',
@@ -37,6 +38,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   guess: 'game',
   remind: 'game',
   mark: 'game',
+  reason: 'game',
 };
 
 it.each(Object.entries(FOR))('%s is for the %s', (type, what) => {

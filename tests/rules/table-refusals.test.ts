@@ -44,6 +44,8 @@ const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
+const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' } as const;
+const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
 /** Why somebody can't join, who is no player yet. */
@@ -52,6 +54,7 @@ const JOINING = ['table-full', 'table-locked'] as const;
 const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly Case[]>> = {
   'seat-taken': [
     ["Poseidon's", seated, 'eve', { type: 'sit', seat: 'poseidon' }],
+    ["Poseidon's, by an opponent", seated, 'ann', TRITON],
     ["Poseidon's, in a game", playing, 'eve', { type: 'sit', seat: 'poseidon' }],
   ],
   'game-running': [
@@ -83,6 +86,11 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
       { type: 'abandon-series' },
     ],
     ['leaving', playing, 'ben', { type: 'leave' }],
+    ['an opponent beside a whole crew', playing, 'ann', ELPENOR],
+    ['an opponent with ships of its own', () => freed('ben'), 'ann', { ...ELPENOR, ships: ['red'] }],
+  ],
+  'opponent-here': [
+    ['on the other side', () => gathered().does('ann', ELPENOR), 'ann', { ...TRITON, opponent: 'elpenor' }],
   ],
   'no-game-running': [['abandoning', seated, 'ann', { type: 'abandon-game' }]],
   'series-running': [
@@ -94,6 +102,7 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['another oracle', inSeries, 'ann', ORACLE],
     ['another mode', inSeries, 'ann', { type: 'choose-mode', mode: 'cooperative' }],
     ['another series', inSeries, 'ann', SERIES],
+    ['an opponent between its games', inSeries, 'ann', ELPENOR],
   ],
   'no-series-running': [
     ['none', seated, 'ann', { type: 'abandon-series' }],

@@ -21,7 +21,7 @@ const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h
 /** What only Poseidon may know of such a game, as it stands in what he is told. */
 const TRUTH = /"pushes"|"from":"|"to":"|"maelstroms":\[|"storm":"/;
 /** What only the Navigators may know. */
-const CHART = /"guessed"|"reminded"|"marked"|"lighthouses-(proposed|agreed)"/;
+const CHART = /"guessed"|"reminded"|"marked"|"reasoned"|"lighthouses-(proposed|agreed)"/;
 
 /** A game on board A in which something is hidden from either side. */
 async function hiddenGame(navigators = 2): Promise<Company> {

@@ -314,6 +314,8 @@ describe('a log that is full', () => {
     expect(answers.at(-1)).toBe('log-full');
     const reminder = { type: 'remind', ship: 'red', number: 0, square: 'a1' } as const;
     expect(await host.command(reminder)).toEqual({ ok: false, refusal: 'log-full' });
+    const reason = { type: 'reason', ship: 'red', squares: ['a1'] } as const;
+    expect(await host.command(reason)).toEqual({ ok: false, refusal: 'log-full' });
     await playOn(at);
     await host.does({ type: 'begin-game' });
     expect(await guess(0)).toMatchObject({ ok: true });

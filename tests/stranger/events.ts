@@ -65,6 +65,12 @@ const ofNavigators = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guessed'), player: s.player, ship: s.ship, square: s.square }),
   z.strictObject({ type: z.literal('reminded'), ship: s.ship, ...numbered }),
   z.strictObject({ type: z.literal('marked'), kind: z.enum(['maelstrom', 'fogBank']), ...numbered }),
+  z.strictObject({
+    type: z.literal('reasoned'),
+    player: s.player,
+    ship: s.ship,
+    squares: z.array(s.square).max(4),
+  }),
 ]);
 
 export type GameEvent =
@@ -77,6 +83,7 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'guessed',
   'reminded',
   'marked',
+  'reasoned',
 ]);
 
 /** Whether all three audiences are told of it, if not all the same. */

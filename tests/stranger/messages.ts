@@ -137,11 +137,12 @@ export type TableCommand =
   | { type: 'choose-mode'; mode: s.Mode }
   | { type: 'choose-clock'; clock: s.Clock | null }
   | { type: 'choose-oracle'; oracle: s.OracleSays }
-  | { type: 'wish-ship'; ship: s.Ship; wish: boolean }
+  | { type: 'wish-ship'; ship: s.Ship; wish: boolean; for?: string }
   | { type: 'deal-ships' }
   | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }
   | { type: 'abandon-series' }
   | { type: 'free-seat' | 'remove-player'; player: string }
+  | { type: 'seat-opponent'; opponent: s.Opponent; seat: s.Side; ships?: s.Ship[] }
   | { type: 'lock-table'; locked: boolean }
   | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'begin-game' }
@@ -160,6 +161,7 @@ export type GameCommand =
   | { type: 'guess'; ship: s.Ship; square: s.Square }
   | { type: 'remind'; ship: s.Ship; number: number; square: s.Square | null }
   | { type: 'mark'; kind: Kind; number: number; square: s.Square | null }
+  | { type: 'reason'; ship: s.Ship; squares: s.Square[] }
   | { type: 'propose-lighthouses'; squares: s.Square[] }
   | { type: 'agree-lighthouses'; squares: s.Square[] };
 

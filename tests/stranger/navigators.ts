@@ -38,6 +38,7 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   const { board, variants } = picture;
   const square = random.pick(squaresOf(board));
   const placed = random.chance(0.3) ? null : square;
+  if (random.chance(0.1)) return { type: 'reason', ship: random.pick(SHIPS), squares: [square] };
   const commands: GameCommand[] = [];
   if (!variants.useYourMemory)
     commands.push({ type: 'remind', ship: random.pick(SHIPS), number: random.below(4), square: placed });

@@ -117,6 +117,9 @@ export class Picture {
         return;
       case 'reminded':
         return this.#put(`${event.ship} ${event.number}`, event.square);
+      case 'reasoned':
+        // It is only said.
+        return;
       case 'marked':
         return this.#put(`${event.kind} ${event.number}`, event.square);
       case 'round-began':

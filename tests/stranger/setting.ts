@@ -71,6 +71,7 @@ async function beTooMany(party: Party): Promise<void> {
       await mustRefuseRequest(party.clients, guest, 'join', { ...body, name: taken }, ['name-taken']);
     await mustRefuseRequest(party.clients, guest, 'knock', body, ['no-game-running']);
     await lockTable(host, guest, party);
+    await inviteOpponent(host, party);
     guest.player = (await guest.get('join', body)).player;
     await mustRefuse([], guest, { type: 'leave' }, ['not-attending']);
     await guest.attend();
@@ -100,6 +101,31 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   if (other && other.player !== null)
     await mustRefuse(clients, other, { type: 'lock-table', locked: false }, ['not-host']);
   await host.command({ type: 'lock-table', locked: false });
+}
+
+/** "The host lets an opponent play on an empty seat", and takes it off like anybody. */
+async function inviteOpponent(host: Client, party: Party): Promise<void> {
+  const { clients } = party;
+  const { table } = host.follower;
+  const triton = { type: 'seat-opponent', opponent: 'triton', seat: 'navigators' } as const;
+  const [, other] = clients;
+  if (other && other.player !== null) await mustRefuse(clients, other, triton, ['not-host']);
+  await mustRefuse(clients, host, { ...triton, seat: 'poseidon', ships: ['red'] }, ['wrong-side']);
+  await host.command({ ...triton, ships: ['red'] });
+  await party.settle();
+  const player = present([...table.names].find(([, name]) => name === 'Triton')?.[0], 'no opponent joined');
+  expectSame(table.seats.get(player), 'navigators', 'the seat of the opponent');
+  expectSame(table.wishes.red, player, 'the wish for the opponent');
+  await mustRefuse(clients, host, { type: 'wish-ship', ship: 'green', wish: true, for: host.player ?? '' }, [
+    'no-such-player',
+  ]);
+  await host.command({ type: 'wish-ship', ship: 'red', wish: false, for: player });
+  await party.settle();
+  expectSame(table.wishes.red, null, 'the wish that was taken back');
+  await mustRefuse(clients, host, { ...triton, seat: 'poseidon' }, ['opponent-here']);
+  await mustRefuseRequest(clients, host, 'offer-device', { player }, ['player-present']);
+  await host.command({ type: 'remove-player', player });
+  await party.settle();
 }
 
 /** Everybody sits, now and then on the wrong side first; the latecomer stands. */

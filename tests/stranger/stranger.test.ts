@@ -21,6 +21,7 @@ const CODES = [
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-missing', 'push-unwanted', 'push-not-adjacent'],
   ...['push-sacred', 'ship-arrived', 'ship-stepped', 'ship-held', 'ship-not-held', 'square-off-board'],
   ...['square-barred', 'square-taken', 'wrong-count', 'proposal-changed', 'no-such-token', 'reminders-off'],
+  'opponent-here',
 ];
 
 /** What must have happened in some of the games. */

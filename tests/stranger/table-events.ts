@@ -7,7 +7,7 @@ const owners = s.forEachShip(player.nullable());
 
 export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('made'), code: z.string(), board: z.string() }),
-  z.strictObject({ type: z.literal('joined'), player, name: z.string() }),
+  z.strictObject({ type: z.literal('joined'), player, name: z.string(), opponent: s.opponent.optional() }),
   z.strictObject({ type: z.literal('renamed'), player, name: z.string() }),
   z.strictObject({
     type: z.literal('sat'),

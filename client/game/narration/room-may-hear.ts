@@ -32,6 +32,11 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'reasoned':
+      return null;
+    default:
+      // A page that is still open when a newer server comes is told of what it does not know.
+      told satisfies never;
       return null;
   }
 }

@@ -115,6 +115,11 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'reasoned':
+      return [];
+    default:
+      // A page that is still open when a newer server comes is told of what it does not know.
+      told satisfies never;
       return [];
   }
 }

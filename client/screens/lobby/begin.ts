@@ -1,6 +1,7 @@
 /** What a game still needs before it can begin. */
 import type { PlayerId, Side } from '../../../shared/game/game.ts';
 import { seatOf } from '../../../shared/table/queries.ts';
+import { isHostOfOpponents } from '../../../shared/table/rules/games.ts';
 import { nextSeats, runningSeries, seriesPlayers } from '../../../shared/table/series.ts';
 import type { Player, Table } from '../../../shared/table/table.ts';
 import { emptySide, maySit } from '../../table/empty-seat.ts';
@@ -19,7 +20,8 @@ export function whatIsMissing(table: Table, player: PlayerId | undefined): Missi
   if (noPoseidon && noNavigator) return 'both';
   if (noPoseidon) return 'poseidon';
   if (noNavigator) return 'navigators';
-  return player !== undefined && seatOf(table, player) ? null : 'seat';
+  const may = player !== undefined && (seatOf(table, player) || isHostOfOpponents(table, player));
+  return may ? null : 'seat';
 }
 
 /** The players of the next game who have no device connected. */

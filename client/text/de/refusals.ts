@@ -44,6 +44,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'share-full': 'Du hast schon so viele Schiffe, wie gerecht ist.',
   'wrong-order': 'Die Reihenfolge muss alle nennen, die sitzen, und alle nur einmal.',
   'no-room': 'Dieses Brett hat zu wenige freie Felder für so viele Plättchen.',
+  'opponent-here': 'Dieser Gegenspieler spielt hier schon mit.',
   'wrong-side': 'Das ist Sache der anderen Seite.',
   'wrong-phase': 'Dafür ist jetzt nicht die Zeit.',
   'not-your-ship': 'Dieses Schiff befehligt jemand anders.',

@@ -44,7 +44,7 @@ const fogBanks = (count: number) => (count === 1 ? 'eine Nebelbank' : `${number(
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const { here, around, sentence } = replyTeller({
+export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'Du bist in einer Nebelbank',
@@ -80,6 +80,19 @@ export const arrived: Readonly<Record<Ship, string>> = {
 export const caught = 'Im Strudel gefangen!';
 /** Use Your Memory: the reply is not shown any more. */
 export const forgotten = 'Aus dem Gedächtnis gespielt: Was es sah, steht hier nicht mehr.';
+
+// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
+  const where = either.format(squares);
+  if (!reply) return `${colours[ship]}: ${where}`;
+  const seen = inSight(reply.sighting);
+  return seen.length === 0
+    ? `${colours[ship]} sah nichts: ${where}`
+    : `${colours[ship]} sah ${list(seen)}: ${where}`;
+};
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 

@@ -11,6 +11,7 @@ export * as lobby from './lobby.ts';
 export * as navigators from './navigators.ts';
 export * as olympus from './olympus.ts';
 export * as onlookers from './onlookers.ts';
+export * as opponents from './opponents.ts';
 export * as oracle from './oracle.ts';
 export * as poseidon from './poseidon.ts';
 export * as sea from './sea.ts';

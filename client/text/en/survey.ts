@@ -51,7 +51,7 @@ const fogBanks = (count: number) => (count === 1 ? 'a fog bank' : `${number(coun
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const { here, around, sentence } = replyTeller({
+export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'You are in a fog bank',
@@ -87,6 +87,19 @@ export const arrived: Readonly<Record<Ship, string>> = {
 export const caught = 'Caught in a maelstrom!';
 /** Use Your Memory: the reply is not shown any more. */
 export const forgotten = 'Played from memory: what it saw is no longer written here.';
+
+// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
+  const where = either.format(squares);
+  if (!reply) return `${colours[ship]}: ${where}`;
+  const seen = inSight(reply.sighting);
+  return seen.length === 0
+    ? `${colours[ship]} saw nothing: ${where}`
+    : `${colours[ship]} saw ${list(seen)}: ${where}`;
+};
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 

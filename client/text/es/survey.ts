@@ -46,7 +46,7 @@ const fogBanks = (count: number) =>
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const { here, around, sentence } = replyTeller({
+export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'Estás en un banco de niebla',
@@ -87,6 +87,19 @@ export const arrived: Readonly<Record<Ship, string>> = {
 export const caught = '¡Atrapado en un remolino!';
 /** Use Your Memory: the reply is not shown any more. */
 export const forgotten = 'Se juega de memoria: lo que vio ya no figura aquí.';
+
+// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
+/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
+  const where = either.format(squares);
+  if (!reply) return `${capital(theOne[ship])}: ${where}`;
+  const seen = inSight(reply.sighting);
+  return seen.length === 0
+    ? `${capital(theOne[ship])} no vio nada: ${where}`
+    : `${capital(theOne[ship])} vio ${list(seen)}: ${where}`;
+};
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 

@@ -43,6 +43,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'share-full': 'Tu as déjà autant de navires que le veut un partage équitable.',
   'wrong-order': 'L’ordre doit nommer une fois chaque personne qui a une place.',
   'no-room': 'Ce plateau a trop peu de cases libres pour toutes ces tuiles.',
+  'opponent-here': 'Cet adversaire joue déjà ici.',
   'wrong-side': 'C’est à l’autre camp de le faire.',
   'wrong-phase': 'Ce n’est pas le moment.',
   'not-your-ship': 'Quelqu’un d’autre commande ce navire.',

@@ -43,7 +43,7 @@ const fogBanks = (count: number) => (count === 1 ? 'un banc de brume' : `${numbe
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const { here, around, sentence } = replyTeller({
+export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'Tu es dans un banc de brume',
@@ -79,6 +79,19 @@ export const arrived: Readonly<Record<Ship, string>> = {
 export const caught = 'Pris dans un maelström\u202f!';
 /** Use Your Memory: the reply is not shown any more. */
 export const forgotten = 'Partie de mémoire\u202f: ce qu’il a vu n’est plus écrit ici.';
+
+// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
+  const where = either.format(squares);
+  if (!reply) return `${TheColour[ship]}\u202f: ${where}`;
+  const seen = inSight(reply.sighting);
+  return seen.length === 0
+    ? `${TheColour[ship]} n’a rien vu\u202f: ${where}`
+    : `${TheColour[ship]} a vu ${list(seen)}\u202f: ${where}`;
+};
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 

@@ -42,7 +42,7 @@ const fogBanks = (count: number) =>
 
 // ── The whole reply ─────────────────────────────────────────────────────────────────────────────
 
-export const { here, around, sentence } = replyTeller({
+export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'Sei in un banco di nebbia',
@@ -80,6 +80,19 @@ export const arrived: Readonly<Record<Ship, string>> = {
 export const caught = 'Presa in un vortice!';
 /** Use Your Memory: the reply is not shown any more. */
 export const forgotten = 'Si gioca a memoria: quello che ha visto qui non c’è più.';
+
+// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+
+const either = new Intl.ListFormat('it', { type: 'disjunction' });
+/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
+  const where = either.format(squares);
+  if (!reply) return `${capital(theRed[ship])}: ${where}`;
+  const seen = inSight(reply.sighting);
+  return seen.length === 0
+    ? `${capital(theRed[ship])} non ha visto nulla: ${where}`
+    : `${capital(theRed[ship])} ha visto ${list(seen)}: ${where}`;
+};
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 

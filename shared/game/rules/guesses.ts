@@ -31,6 +31,11 @@ export function whyNoMarker(
   return whyNoToken(known, known.guesses.markers[kind], number, square);
 }
 
+/** Why it may not be said that a ship is on one of these squares, or null: whatever is on the board can be thought. */
+export function whyNoReason({ board }: Pick<Known, 'board'>, squares: readonly Square[]): GameRefusal | null {
+  return squares.every((square) => parseSquare(board, square)) ? null : 'square-off-board';
+}
+
 function whyNoToken(
   { board }: Known,
   tokens: readonly (Square | null)[],

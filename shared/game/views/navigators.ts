@@ -1,5 +1,7 @@
 /** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
-import type { GuessBoard, Proposal } from '../game.ts';
+import type { Ship } from '../../board/board.ts';
+import type { Square } from '../../board/squares.ts';
+import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
@@ -10,6 +12,19 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
+  /** What was said of where a ship may be: each player's last word on it in a round. With Use Your Memory, since the newest tile. */
+  readonly reasons: readonly Reasoned[];
+}
+
+/** Where somebody has said that a ship may be, and from what. */
+export interface Reasoned {
+  readonly round: number;
+  readonly player: PlayerId;
+  readonly ship: Ship;
+  /** The likeliest first. */
+  readonly squares: readonly Square[];
+  /** What the ship had reported last; null if nothing yet. */
+  readonly reply: Reply | null;
 }
 
 /** Folds what the Navigators were told from the beginning; undefined before 'began'. */
@@ -19,7 +34,7 @@ export function followNavigators(
 ): NavigatorsView | undefined {
   if (told.type === 'began') {
     const guesses = emptyGuesses(told.board.starts, told.variants);
-    return { ...beginPublic(told), guesses, proposal: null };
+    return { ...beginPublic(told), guesses, proposal: null, reasons: [] };
   }
   if (!view) return undefined;
   const next: NavigatorsView = { ...view, ...followPublic(view, told) };
@@ -38,7 +53,25 @@ export function followNavigators(
       return { ...next, guesses: setReminder(view.guesses, told.ship, told.number, told.square) };
     case 'marked':
       return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
+    case 'reasoned':
+      return { ...next, reasons: withReason(view, told) };
+    case 'storm-played':
+    case 'monster-played':
+      return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
     default:
       return next;
   }
+}
+
+function withReason(
+  view: NavigatorsView,
+  { player, ship, squares }: Extract<NavigatorsTold, { type: 'reasoned' }>,
+): Reasoned[] {
+  const { round } = view;
+  const others = view.reasons.filter(
+    (other) => other.round !== round || other.player !== player || other.ship !== ship,
+  );
+  if (squares.length === 0) return others;
+  const steps = view.rounds.flatMap((each) => each.steps.filter((step) => step.ship === ship));
+  return [...others, { round, player, ship, squares, reply: steps.at(-1)?.reply ?? null }];
 }

@@ -4,7 +4,7 @@
  * a game.
  */
 import type { PlayerId } from '../../game/game.ts';
-import { isAtTable, runningGame } from '../queries.ts';
+import { isAtTable, opponentOf, runningGame } from '../queries.ts';
 import type { Table } from '../table.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 
@@ -27,7 +27,7 @@ export type DeviceRefusal =
 
 /**
  * Why a device can't make a key for a player's place, or null: its own player's, or as the host's that of who is
- * away. A Poseidon who has lost his device loses the seat, openly; nobody is handed it.
+ * away; never an opponent's, which needs no device. A Poseidon who has lost his device loses the seat, openly; nobody is handed it.
  */
 export function whyNoOffer(
   table: Pick<Table, 'games' | 'host' | 'players'>,
@@ -37,7 +37,7 @@ export function whyNoOffer(
   if (!isAtTable(table, player)) return 'no-such-player';
   if (company.includes(player)) return null;
   if (table.host === null || !company.includes(table.host)) return 'no-such-seat';
-  if (present.includes(player)) return 'player-present';
+  if (present.includes(player) || opponentOf(table, player)) return 'player-present';
   return isPoseidon(table, player) ? 'game-running' : null;
 }
 

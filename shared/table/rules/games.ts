@@ -1,12 +1,13 @@
 /** When a game can begin, and who may begin it or break it off. */
 import type { PlayerId, Variants } from '../../game/game.ts';
-import { runningGame, seatedPlayers, seatOf } from '../queries.ts';
+import { opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Why a player may not begin a game, or null: whoever sits may, and in a series each of its players.
+ * Why a player may not begin a game, or null: whoever sits may, and in a series each of its players. Where only
+ * opponents sit, the host may, who watches them.
  * @param hasRoom whether a board has room for the tiles of these variants
  */
 export function whyNoGame(
@@ -19,8 +20,13 @@ export function whyNoGame(
   const series = runningSeries(table);
   if (series && !series.order.includes(player)) return 'not-seated';
   if (!nextPlayers(table)) return 'seats-empty';
-  if (!series && !seatOf(table, player)) return 'not-seated';
+  if (!series && !seatOf(table, player) && !isHostOfOpponents(table, player)) return 'not-seated';
   return hasRoom(nextBoard(table), table.variants) ? null : 'no-room';
+}
+
+/** Whether a player is the host of a table where nobody sits but opponents: they may watch those play. */
+export function isHostOfOpponents(table: Table, player: PlayerId): boolean {
+  return table.host === player && seatedPlayers(table).every((one) => opponentOf(table, one) !== undefined);
 }
 
 /** Why a player may not ask to break the running game off, or null: whoever sits may, and the host. */
@@ -32,15 +38,16 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 
 /**
  * Whether the running game ends when this player asks to break it off: the host's word is enough, else it takes
- * all who play.
+ * all people who play.
  * @param company the players whose seats the same device holds: it speaks for all of them
  */
 export function endsByWish(
-  table: Pick<Table, 'host' | 'poseidon' | 'navigators'>,
+  table: Pick<Table, 'host' | 'players' | 'poseidon' | 'navigators'>,
   { abandoning }: Pick<GameRecord, 'abandoning'>,
   player: PlayerId,
   company: readonly PlayerId[],
 ): boolean {
   if (table.host === player) return true;
-  return seatedPlayers(table).every((other) => abandoning.includes(other) || company.includes(other));
+  const people = seatedPlayers(table).filter((other) => opponentOf(table, other) === undefined);
+  return people.every((other) => abandoning.includes(other) || company.includes(other));
 }

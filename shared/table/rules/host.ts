@@ -4,11 +4,11 @@
  * able to take it over.
  */
 import type { PlayerId } from '../../game/game.ts';
-import { isAtTable, seatOf } from '../queries.ts';
+import { isAtTable, peopleAt, seatOf } from '../queries.ts';
 import type { Table, TableRefusal } from '../table.ts';
 
 /**
- * Who may free seats now: the host, or while the host is away whoever of those present has been here longest.
+ * Who may free seats now: the host, or while the host is away whoever of the people present has been here longest.
  * @param present the players with a device connected now
  */
 export function actingHost(
@@ -16,15 +16,15 @@ export function actingHost(
   present: readonly PlayerId[],
 ): PlayerId | null {
   if (table.host !== null && present.includes(table.host)) return table.host;
-  return table.players.find(({ id }) => present.includes(id))?.id ?? table.host;
+  return peopleAt(table).find(({ id }) => present.includes(id))?.id ?? table.host;
 }
 
 /**
  * Who is host when the host has not been here for days: whoever else has been here longest, there or not; null
  * if there is nobody else. A stranger who joins meanwhile is last in that row.
  */
-export function nextHost({ host, players }: Pick<Table, 'host' | 'players'>): PlayerId | null {
-  return players.find(({ id }) => id !== host)?.id ?? null;
+export function nextHost(table: Pick<Table, 'host' | 'players'>): PlayerId | null {
+  return peopleAt(table).find(({ id }) => id !== table.host)?.id ?? null;
 }
 
 /**
@@ -57,6 +57,7 @@ export function whyNoLock(table: Pick<Table, 'host'>, player: PlayerId): TableRe
   return whyNotHost(table, player);
 }
 
-function whyNotHost({ host }: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
+/** Why a player may not do what is the host's alone, or null. */
+export function whyNotHost({ host }: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   return host === player ? null : 'not-host';
 }

@@ -3,13 +3,13 @@
  * fill the table: one of those who play, or the host, lets in who knocks.
  */
 import type { PlayerId } from '../../game/game.ts';
-import { isAtTable, runningGame, seatedPlayers, seatOf } from '../queries.ts';
+import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { MOST_PLAYERS, type Table, type TableRefusal } from '../table.ts';
 
-type Known = Pick<Table, 'games' | 'poseidon' | 'navigators'>;
+type Known = Pick<Table, 'games' | 'players' | 'poseidon' | 'navigators'>;
 
 /** Why nobody more can join, or null; `must-knock`: while a game runs they ask those who play. */
-export function whyNoJoin(table: Known & Pick<Table, 'players' | 'locked'>): TableRefusal | null {
+export function whyNoJoin(table: Known & Pick<Table, 'locked'>): TableRefusal | null {
   return whyNoGuest(table) ?? (isPlayed(table) ? 'must-knock' : null);
 }
 
@@ -32,16 +32,17 @@ export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null 
 }
 
 /** Why a player may not let in who knocks, or null: those who play may, and the host. */
-export function whyNoLettingIn(
-  table: Known & Pick<Table, 'host' | 'players'>,
-  player: PlayerId,
-): TableRefusal | null {
+export function whyNoLettingIn(table: Known & Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   if (!runningGame(table)) return 'no-game-running';
   return seatOf(table, player) !== null || table.host === player ? null : 'not-seated';
 }
 
-/** Whether a game runs and somebody has a seat in it: with all seats freed there is nobody to ask. */
+/**
+ * Whether a game runs and one of the people has a seat in it: with all seats freed there is nobody to ask, nor where
+ * only opponents play.
+ */
 function isPlayed(table: Known): boolean {
-  return runningGame(table) !== undefined && seatedPlayers(table).length > 0;
+  const isAPersons = seatedPlayers(table).some((player) => opponentOf(table, player) === undefined);
+  return runningGame(table) !== undefined && isAPersons;
 }

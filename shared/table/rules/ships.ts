@@ -1,17 +1,28 @@
 /** Who may wish for which ship of the next game, and when the lot may decide. Ruling 25. */
 import type { PlayerId, Wishes } from '../../game/game.ts';
 import { fairOf, isFair } from '../../game/rules/owners.ts';
+import { opponentOf } from '../queries.ts';
 import type { Table, TableCommand, TableRefusal } from '../table.ts';
+import { whyNotHost } from './host.ts';
 import { whyGameRunning } from './running.ts';
 
-/** Why a player may not wish for a ship, or give the wish up, or null: a fair share of them is each Navigator's. */
+/**
+ * Why a player may not wish for a ship, or give the wish up, or null: a fair share of them is each Navigator's. The
+ * host wishes for an opponent, too.
+ */
 export function whyNoWish(
-  table: Pick<Table, 'games' | 'wishes' | 'navigators' | 'mode'>,
-  player: PlayerId,
+  table: Pick<Table, 'games' | 'host' | 'players' | 'wishes' | 'navigators' | 'mode'>,
+  by: PlayerId,
   command: Extract<TableCommand, { type: 'wish-ship' }>,
 ): TableRefusal | null {
   const running = whyGameRunning(table);
   if (running) return running;
+  const player = command.for ?? by;
+  if (command.for !== undefined) {
+    const refusal = whyNotHost(table, by);
+    if (refusal) return refusal;
+    if (!opponentOf(table, player)) return 'no-such-player';
+  }
   if (!table.navigators.includes(player)) return 'wrong-side';
   // If Navigators have come since, the shares are smaller: a wish beyond them counts no more.
   const fair = fairOf(table.wishes, table.navigators, table.mode);

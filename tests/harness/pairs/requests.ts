@@ -106,6 +106,8 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
+      // Poseidon has no ships to wish for: an opponent would play otherwise than is written.
+      () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
       // The host's word counts, for who is there too: then the game would not go on as it is written.
       () => towards((player) => ({ type: 'free-seat', player: isHost ? 'nobody' : player })),
       () => towards((player) => ({ type: 'remove-player', player: isHost ? 'nobody' : player })),

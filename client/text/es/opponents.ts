@@ -1,0 +1,37 @@
+/** The opponents: characters who play where nobody else does. */
+import type { Side } from '../../../shared/game/game.ts';
+import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
+
+export const letPlay = 'Que juegue un rival';
+export const who: Readonly<Record<Side, string>> = {
+  poseidon: '¿Quién hace de Poseidón?',
+  navigators: '¿Quién navega con la tripulación?',
+};
+export const strengths: Readonly<Record<Rung, string>> = { 1: 'Fácil', 2: 'Con oficio', 3: 'Magistral' };
+export const ways: Readonly<Record<Opponent, string>> = {
+  elpenor: 'a ojo',
+  eurylochus: 'con recordatorios',
+  palinurus: 'por las estrellas',
+  triton: 'caprichoso',
+  proteus: 'astuto',
+  charybdis: 'furiosa',
+};
+export const lines: Readonly<Record<Opponent, string>> = {
+  elpenor: 'Joven y despreocupado. Mira una vez alrededor y se hace a la mar.',
+  eurylochus: 'No deja nada al azar: pone un recordatorio en cada casilla posible.',
+  palinurus: 'Cuarenta años al timón. Cada rumbo lo piensa dos veces.',
+  triton: 'Toca su caracola cuando le place, y ni él sabe adónde irá la tormenta.',
+  proteus: 'Cambia de forma y hace que tus barcos pierdan el rumbo.',
+  charybdis: 'Ha pensado en todo lo que podrías hacer. Y entonces traga.',
+};
+export const others: Readonly<Record<Side, string>> = {
+  poseidon: 'Un Navegante también puede ser Poseidón',
+  navigators: 'Los dioses y los monstruos también navegan',
+};
+export const here = 'Ya juega aquí';
+export const ships = 'Barcos propios';
+export const shipsByLot = 'al azar';
+export const shipsDoes = 'Marca los barcos que mandará. Los que nadie pide se reparten al azar.';
+export const mark = 'rival';
+export const removeText = (name: string) => `${name} deja la mesa. Puedes volver a llamar al mismo rival.`;
+export const says = (name: string) => `${name}:`;

@@ -1,0 +1,38 @@
+/** The opponents: characters who play where nobody else does. */
+import type { Side } from '../../../shared/game/game.ts';
+import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
+
+export const letPlay = 'Faire jouer un adversaire';
+export const who: Readonly<Record<Side, string>> = {
+  poseidon: 'Qui joue Poséidon\u202f?',
+  navigators: 'Qui navigue avec l’équipage\u202f?',
+};
+export const strengths: Readonly<Record<Rung, string>> = { 1: 'Facile', 2: 'Aguerri', 3: 'Magistral' };
+export const ways: Readonly<Record<Opponent, string>> = {
+  elpenor: 'à vue d’œil',
+  eurylochus: 'avec des repères',
+  palinurus: 'd’après les étoiles',
+  triton: 'lunatique',
+  proteus: 'rusé',
+  charybdis: 'furieuse',
+};
+export const lines: Readonly<Record<Opponent, string>> = {
+  elpenor: 'Jeune et insouciant. Un coup d’œil, et il met les voiles.',
+  eurylochus: 'Ne laisse rien au hasard\u202f: il pose un repère sur chaque case possible.',
+  palinurus: 'Quarante ans à la barre. Il pèse chaque cap deux fois.',
+  triton: 'Souffle dans sa conque quand il veut, sans trop savoir où ira la tempête.',
+  proteus: 'Change de forme, et fait perdre leur route à tes navires.',
+  charybdis: 'Elle a pensé à tout ce que tu pourrais faire. Puis elle aspire.',
+};
+export const others: Readonly<Record<Side, string>> = {
+  poseidon: 'Un Navigateur peut aussi être Poséidon',
+  navigators: 'Les dieux et les monstres naviguent aussi',
+};
+export const here = 'Joue déjà ici';
+export const ships = 'Ses navires';
+export const shipsByLot = 'au sort';
+export const shipsDoes =
+  'Coche les navires qu’il commandera. Ceux que personne ne souhaite sont tirés au sort.';
+export const mark = 'adversaire';
+export const removeText = (name: string) => `${name} quitte la table. Tu peux rappeler le même adversaire.`;
+export const says = (name: string) => `${name}\u202f:`;

@@ -1,0 +1,37 @@
+/** The opponents: characters who play where nobody else does. */
+import type { Side } from '../../../shared/game/game.ts';
+import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
+
+export const letPlay = 'Fai giocare un avversario';
+export const who: Readonly<Record<Side, string>> = {
+  poseidon: 'Chi fa Poseidone?',
+  navigators: 'Chi naviga con l’equipaggio?',
+};
+export const strengths: Readonly<Record<Rung, string>> = { 1: 'Alla buona', 2: 'Esperto', 3: 'Magistrale' };
+export const ways: Readonly<Record<Opponent, string>> = {
+  elpenor: 'a occhio',
+  eurylochus: 'con i promemoria',
+  palinurus: 'con le stelle',
+  triton: 'lunatico',
+  proteus: 'astuto',
+  charybdis: 'furiosa',
+};
+export const lines: Readonly<Record<Opponent, string>> = {
+  elpenor: 'Giovane e spensierato. Si guarda intorno una volta e salpa.',
+  eurylochus: 'Non lascia nulla al caso: mette un promemoria su ogni casella possibile.',
+  palinurus: 'Da quarant’anni al timone. Ogni rotta la pesa due volte.',
+  triton: 'Suona la conchiglia quando gli pare, e non sa bene dove andrà la tempesta.',
+  proteus: 'Cambia forma e fa perdere la rotta alle tue navi.',
+  charybdis: 'Ha pensato a tutto quello che potresti fare. E poi inghiotte.',
+};
+export const others: Readonly<Record<Side, string>> = {
+  poseidon: 'Anche i Navigatori possono fare Poseidone',
+  navigators: 'Anche dèi e mostri vanno per mare',
+};
+export const here = 'Gioca già qui';
+export const ships = 'Navi sue';
+export const shipsByLot = 'a sorte';
+export const shipsDoes = 'Segna le navi che comanderà. Quelle che nessuno chiede vanno a sorte.';
+export const mark = 'avversario';
+export const removeText = (name: string) => `${name} lascia il tavolo. Puoi richiamare lo stesso avversario.`;
+export const says = (name: string) => `${name}:`;

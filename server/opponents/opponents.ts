@@ -1,0 +1,179 @@
+/**
+ * The opponents at the tables: whenever a game waits for one, it thinks, takes its time and moves, through the same
+ * door as people. All that they do follows from the log: a server that was killed goes on where it was.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
+import type { Random } from '../../shared/random.ts';
+import { newId } from '../lib/secrets.ts';
+import type { Metrics } from '../lib/metrics.ts';
+import type { Feeds } from '../tables/feeds.ts';
+import { byLot } from '../tables/lots.ts';
+import type { OpenTable } from '../tables/table.ts';
+import { Asking } from './asking.ts';
+import { dueOf, type Due, type Mover } from './due.ts';
+import { takesMs } from './pace.ts';
+import type { MindThreads } from './threads.ts';
+import type { MindAnswer } from './thoughts.ts';
+
+/** It thinks so long before it moves: nobody can tell from when it moves how long it has thought. */
+const LEAD_MS = 1_000;
+
+/** After how long a move is drawn by lot for an opponent that could not think, or whose move was refused. */
+const RETRY_MS = 3_000;
+
+export interface OpponentsDeps {
+  readonly threads: MindThreads;
+  /** How long they take over a move, in seconds on average. */
+  readonly pace: number;
+  /** What the pace is drawn from. */
+  readonly random: Random;
+  readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
+  /** Whether anybody is at the table: else nobody moves. */
+  isAttended(table: OpenTable): boolean;
+  /** Something was done, of which everybody is to be told. */
+  onMove(table: OpenTable, feeds: Feeds): Promise<void>;
+  /** A mind that could not think, or whose move was refused. */
+  onFailure(what: Readonly<Record<string, unknown>>): void;
+  onFault(error: unknown): void;
+}
+
+type Thought = Extract<MindAnswer, { type: 'thought' }>;
+
+/** A turn that an opponent is about to take. */
+interface Pending {
+  readonly turn: string;
+  readonly stop: AbortController;
+}
+
+export class Opponents {
+  readonly #deps: OpponentsDeps;
+  readonly #asking: Asking;
+  readonly #pending = new Map<OpenTable, Pending>();
+  #isClosed = false;
+
+  constructor(deps: OpponentsDeps) {
+    this.#deps = deps;
+    this.#asking = new Asking(deps.threads);
+  }
+
+  /** Makes the opponents fit the game: with each turn that waits for one, one begins to take its time. */
+  sync(table: OpenTable): void {
+    if (this.#isClosed) return;
+    const due = this.#deps.isAttended(table) ? dueOf(table) : undefined;
+    if (this.#pending.get(table)?.turn === due?.turn) return;
+    this.#cancel(table);
+    this.#asking.forget(table, table.running?.record.id);
+    if (!due) return;
+    const stop = new AbortController();
+    this.#pending.set(table, { turn: due.turn, stop });
+    this.#takeTurn(table, due, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) this.#deps.onFault(error);
+    });
+  }
+
+  /** No opponent of a table moves any more, and none is remembered. */
+  stop(table: OpenTable): void {
+    this.#cancel(table);
+    this.#asking.forget(table);
+  }
+
+  /** No opponent moves any more; what they think is of no use. */
+  close(): void {
+    this.#isClosed = true;
+    for (const table of this.#pending.keys()) this.#cancel(table);
+    this.#deps.threads.close();
+  }
+
+  #cancel(table: OpenTable): void {
+    this.#pending.get(table)?.stop.abort();
+    this.#pending.delete(table);
+  }
+
+  async #takeTurn(table: OpenTable, due: Due, signal: AbortSignal): Promise<void> {
+    const { pace, random } = this.#deps;
+    const takes = takesMs(due, table.table.clock, pace, random);
+    const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false });
+    const isOver = pause(takes);
+    // It is awaited only after the thought, which may fail before.
+    isOver.catch(() => undefined);
+    await pause(Math.max(0, takes - LEAD_MS));
+    const isStill = () => !signal.aborted && dueOf(table)?.turn === due.turn;
+    try {
+      const thought = await this.#think(table, due);
+      // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
+      if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
+      await isOver;
+      if (thought) await this.#carryOut(table, due, thought, movesOf(thought), isStill);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#deps.onFault(error);
+    }
+    // Whatever went wrong, the game goes on: not at once, so that nothing goes round at full speed.
+    while (isStill()) {
+      await pause(RETRY_MS);
+      await this.#moveByLot(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
+    }
+  }
+
+  /** The first thought of one of those who may move that has a move in it. */
+  async #think(table: OpenTable, due: Due): Promise<(Mover & Thought) | undefined> {
+    for (const mover of due.movers) {
+      const { opponent } = mover;
+      const measured = this.#deps.metrics.thinking(opponent);
+      const answer = await this.#asking.ask(table, due, mover).catch((error: unknown) => {
+        measured('failed');
+        throw error;
+      });
+      const thought = answer.type === 'thought' ? answer : undefined;
+      measured(thought ? (thought.move ? 'move' : 'none') : 'failed');
+      if (thought?.move) return { ...mover, ...thought };
+      if (answer.type !== 'failed') continue;
+      const { error, frames } = answer;
+      this.#deps.onFailure({ opponent, error, frames });
+    }
+    return undefined;
+  }
+
+  /** Gives commands one after the other, as long as the turn is still the same. */
+  async #carryOut(
+    table: OpenTable,
+    due: Due,
+    { player, opponent }: Mover,
+    commands: readonly GameCommand[],
+    isStill: () => boolean,
+  ): Promise<void> {
+    for (const command of commands) {
+      if (!isStill()) return;
+      const answer = await this.#command(table, due, player, command);
+      this.#deps.metrics.opponentCommanded(command.type, answer);
+      if (answer !== 'ok' && isStill())
+        this.#deps.onFailure({ opponent, command: command.type, refusal: answer });
+    }
+  }
+
+  /** Gives one command as its player; returns 'ok' or the refusal. */
+  async #command(
+    table: OpenTable,
+    { game, round }: Due,
+    player: PlayerId,
+    command: GameCommand,
+  ): Promise<string> {
+    const alone = { present: [player], company: [player], saw: [] };
+    const done = await table.command(player, newId(), command, alone, { game, round });
+    if (!done.ok) return done.refusal;
+    await this.#deps.onMove(table, done.feeds);
+    return 'ok';
+  }
+
+  async #moveByLot(table: OpenTable, due: Due, isStill: () => boolean): Promise<void> {
+    const players = due.movers.map(({ player }) => player);
+    const feeds = await table.actFor(() => (isStill() ? byLot(table, players) : undefined));
+    await this.#deps.onMove(table, feeds);
+  }
+}
+
+/** Why, and what it does. */
+function movesOf({ why, move }: Thought): GameCommand[] {
+  return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
+}

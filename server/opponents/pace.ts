@@ -1,0 +1,29 @@
+/**
+ * How long an opponent takes over a move, as a person would. Secrecy: the time depends on nothing but what everybody
+ * sees, and on chance; what it thinks meanwhile is done before.
+ */
+import type { Random } from '../../shared/random.ts';
+import type { Clock } from '../../shared/table/table.ts';
+import type { Due } from './due.ts';
+
+/** In seconds, on average. */
+export const USUAL_PACE = 3;
+export const SLOWEST_PACE = 60;
+
+/** So much longer when something is to be placed, and when people could do it as well. */
+const FOR_PLACING = 1.5;
+const FOR_PEOPLE = 4;
+
+/** No opponent takes more of the time that a clock gives. */
+const OF_THE_CLOCK = 1 / 3;
+
+/**
+ * How long to take over a turn, in ms.
+ * @param pace in seconds, on average; 0: none at all
+ */
+export function takesMs(due: Due, clock: Clock | null, pace: number, random: Random): number {
+  const seconds =
+    pace * (0.6 + 0.8 * random()) * (due.isOpening ? FOR_PLACING : 1) * (due.isAnybodys ? FOR_PEOPLE : 1);
+  const given = clock && (due.side === 'poseidon' || due.isOpening ? clock.poseidon : clock.order);
+  return 1000 * Math.min(seconds, given === null ? Infinity : given * OF_THE_CLOCK);
+}

@@ -1,0 +1,11 @@
+/** A thread in which opponents think, so that no table waits for them. */
+import { workerData } from 'piscina';
+import { Thinker } from './thinker.ts';
+import type { MindAnswer, MindRequest, Minds } from './thoughts.ts';
+
+const { minds } = workerData as { readonly minds: string };
+const thinker = new Thinker((await import(minds)) as Minds, Math.random);
+
+export default function answer(request: MindRequest): MindAnswer {
+  return thinker.answer(request);
+}

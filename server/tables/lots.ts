@@ -1,0 +1,39 @@
+/** Legal moves drawn by lot, for whoever let the time run out and for an opponent that can't think. */
+import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import { shuffled } from '../../shared/random.ts';
+import type { OpenTable } from './table.ts';
+
+/** A command in the game, and who gives it. */
+export interface Move {
+  readonly actor: PlayerId;
+  readonly command: GameCommand;
+}
+
+/** A legal move drawn by lot for whomever the game waits for. */
+export function randomMove(table: OpenTable): Move | undefined {
+  const { record, game } = table.running ?? {};
+  if (!record || !game) return undefined;
+  if (game.phase === 'lighthouses') return byLot(table, record.navigators);
+  const [ship] = shuffled(shipsToStep(game), Math.random);
+  const owner = (ship && game.owners[ship]) ?? record.navigators[0];
+  return byLot(
+    table,
+    [record.poseidon, owner].filter((player) => typeof player === 'string'),
+  );
+}
+
+/** A legal move drawn by lot for the first of these players that the game waits for. */
+export function byLot(table: OpenTable, players: readonly PlayerId[]): Move | undefined {
+  const { record, game } = table.running ?? {};
+  if (!record || !game) return undefined;
+  for (const actor of players) {
+    const command =
+      actor === record.poseidon
+        ? randomPoseidonMove(game, Math.random)
+        : randomNavigatorMove(game, actor, Math.random);
+    if (command) return { actor, command };
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+/** Who may let an opponent play at a table, and where: on an empty seat of the next game, or on one that was freed. */
+import { SHIPS, type Ship } from '../../board/board.ts';
+import type { PlayerId, Side, Wishes } from '../../game/game.ts';
+import { fairOf, isFair } from '../../game/rules/owners.ts';
+import { CHARACTERS, type Opponent } from '../../opponents/opponents.ts';
+import { runningGame, seatOf } from '../queries.ts';
+import { runningSeries } from '../series.ts';
+import { MOST_PLAYERS, type Player, type Table, type TableCommand, type TableRefusal } from '../table.ts';
+import { whyNotHost } from './host.ts';
+import { whyNoName } from './names.ts';
+
+type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;
+
+/** The player that a character is at a table, seated or not. */
+export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent): Player | undefined {
+  return players.find((player) => player.opponent === opponent);
+}
+
+/** Why a player may not let an opponent sit down, or null: the host alone may. */
+export function whyNoOpponent(table: Table, player: PlayerId, command: Seating): TableRefusal | null {
+  const refusal = whyNotHost(table, player) ?? whyNoEmptySeat(table, command.seat);
+  if (refusal) return refusal;
+  const known = playerOf(table, command.opponent);
+  if (known && seatOf(table, known.id) !== null) return 'opponent-here';
+  if (!known && table.players.length >= MOST_PLAYERS) return 'table-full';
+  const isNamesake = known ? null : whyNoName(table, CHARACTERS[command.opponent].name);
+  return isNamesake ?? (command.ships ? whyNoShips(table, command.seat, command.ships) : null);
+}
+
+/** In a running game only what somebody has left is empty: another Navigator would have no ship. */
+function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
+  const running = runningGame(table);
+  if (!running && runningSeries(table)) return 'series-running';
+  if (seat === 'poseidon') return table.poseidon === null ? null : 'seat-taken';
+  return running && running.adrift.length === 0 ? 'game-running' : null;
+}
+
+function whyNoShips(table: Table, seat: Side, ships: readonly Ship[]): TableRefusal | null {
+  if (runningGame(table)) return 'game-running';
+  if (seat === 'poseidon') return 'wrong-side';
+  // It is no player yet, and takes its place in the shares all the same.
+  const navigators = [...table.navigators, ''];
+  const fair = fairOf(table.wishes, navigators, table.mode);
+  if (ships.some((ship) => fair[ship] !== null)) return 'ship-taken';
+  return isFair(withShips(fair, ships, ''), navigators, table.mode) ? null : 'share-full';
+}
+
+/** The wishes of a table once an opponent, seated already, has these ships wished for it. */
+export function wishesFor(
+  { wishes, navigators, mode }: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
+  player: PlayerId,
+  ships: readonly Ship[],
+): Wishes {
+  return withShips(fairOf(wishes, navigators, mode), ships, player);
+}
+
+function withShips(wishes: Wishes, ships: readonly Ship[], player: PlayerId): Wishes {
+  const after = { ...wishes };
+  for (const ship of SHIPS) if (ships.includes(ship)) after[ship] = player;
+  return after;
+}

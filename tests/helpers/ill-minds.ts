@@ -1,0 +1,20 @@
+/** Minds that fail in all ways: one throws with a secret in its message, one orders what may not be. */
+import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
+
+export function poseidonMind(): PoseidonMind {
+  const mind: PoseidonMind = {
+    hear: () => mind,
+    think: () => {
+      throw new Error('a secret: red is on e7');
+    },
+  };
+  return mind;
+}
+
+export function navigatorMind(): NavigatorMind {
+  const mind: NavigatorMind = {
+    hear: () => mind,
+    think: () => ({ chart: [], move: { type: 'survey', ship: 'red' }, why: null }),
+  };
+  return mind;
+}
