@@ -170,7 +170,8 @@ function landed(
   heading: Heading | null,
 ): { at: Square; offBoard: boolean }[] {
   return from.map((square) => {
-    const { to, offBoard } = heading === null ? { to: square, offBoard: false } : sailTo(board, square, heading);
+    const { to, offBoard } =
+      heading === null ? { to: square, offBoard: false } : sailTo(board, square, heading);
     return { at: to, offBoard };
   });
 }
