@@ -13,7 +13,7 @@ import { report } from './report-refusal.ts';
 import { SeatRequest } from './seat-request.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 
-interface TableContext {
+export interface TableContext {
   readonly session: TableSession;
   /** The table as it stands: read it anew each time, it changes with every event. */
   readonly table: Table;

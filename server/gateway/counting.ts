@@ -27,6 +27,7 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
+  'continue-game': 'reviews',
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',

@@ -1,12 +1,13 @@
 /** What a command does at a table and in the game that is played there: events for both logs, or why not. */
-import type { Board } from '../../shared/board/board.ts';
+import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
-import { evolve } from '../../shared/game/evolve.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
+import { untilTurn } from '../../shared/game/rounds.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
@@ -27,6 +28,8 @@ export interface Position {
   readonly id: string;
   readonly table: Table;
   readonly running: RunningGame | undefined;
+  /** The log of a game that is over. */
+  readonly past: (game: string) => readonly GameEvent[];
 }
 
 /** Events, none if all is so already; or why not. */
@@ -34,7 +37,7 @@ export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refus
 
 /** Judges a command at the table. */
 export function judgeTable(
-  { id: tableId, table, running }: Position,
+  { id: tableId, table, running, past }: Position,
   player: PlayerId,
   command: TableCommand,
   circumstances: Circumstances,
@@ -48,6 +51,7 @@ export function judgeTable(
   const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, ...ids, random: Math.random };
   const decision = decideTable(table, player, command, { ...deps, ...circumstances });
   if (!decision.ok) return decision;
+  if (command.type === 'continue-game') return continued(decision.events, player, past);
   const after = decision.events.reduce(evolveTable, table);
   const events = [...decision.events, ...afterwards(after)];
   const inGame = events.flatMap((event) =>
@@ -58,6 +62,21 @@ export function judgeTable(
         : [],
   );
   return { ok: true, events: { table: events, game: inGame } };
+}
+
+/** A game that goes on from another one begins with the log of that, up to the turn of who goes on. */
+function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Verdict {
+  const [began] = events;
+  if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
+  const { from, poseidon, navigators, owners } = began;
+  const log = untilTurn(past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
+  const before = log && replay(log);
+  // Somebody came or left since: then who plays now was not who played then.
+  const isSame =
+    before?.navigators.join() === navigators.join() &&
+    SHIPS.every((ship) => before.owners[ship] === owners[ship]);
+  if (!log || !isSame) return { ok: false, refusal: 'no-such-round' };
+  return { ok: true, events: { table: events, game: log } };
 }
 
 /** Judges a command in the game. */

@@ -259,7 +259,8 @@ export class OpenTable {
   }
 
   get #position(): Position {
-    return { id: this.id, table: this.table, running: this.running };
+    const past = (game: string) => readGameLog(this.#deps.store, game);
+    return { id: this.id, table: this.table, running: this.running, past };
   }
 
   /** Whether a command that was meant for a game, or a round of it, still comes in time. */

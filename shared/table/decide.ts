@@ -14,6 +14,7 @@ import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances 
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import { whyNoBoard, whyNoClock, whyNoMode, whyNoOracle, whyNoVariants } from './rules/settings.ts';
 import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
+import { whyNoContinuing } from './rules/continuing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
@@ -98,6 +99,8 @@ function whyNot(
       return whyNoSharing(table, player, command);
     case 'show-name':
       return whyNoNaming(table, player, command.game);
+    case 'continue-game':
+      return whyNoContinuing(table, player, command.game);
     case 'leave':
       return whyNoLeaving(table, player);
   }
@@ -157,6 +160,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return shareGame(table, player, command, deps);
     case 'show-name':
       return [{ type: 'name-shown', player, game: command.game, shown: command.shown }];
+    case 'continue-game':
+      return continueGame(table, command, deps);
     case 'leave':
       return [{ type: 'left', player }];
   }
@@ -223,6 +228,19 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
     series: runningSeries(table)?.id ?? null,
     ...(oracle !== 'silent' && { oracle }),
   };
+}
+
+/** With everybody and all settings as they were. Its log goes with it: who carries this out knows that. */
+function continueGame(
+  table: Table,
+  { game, round }: Extract<TableCommand, { type: 'continue-game' }>,
+  { newId }: TableDeps,
+): TableEvent[] {
+  const record = gameOf(table, game);
+  if (!record?.poseidon) return [];
+  const { board, mode, poseidon, navigators, owners, oracle } = record;
+  const began = { type: 'game-began', game: newId(), board, mode, poseidon, navigators, owners } as const;
+  return [{ ...began, series: null, ...(oracle !== 'silent' && { oracle }), from: { game, round } }];
 }
 
 /** One ends the game for all who would by their own word; else the others are told who would. */

@@ -181,7 +181,17 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
 }
 
 function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
-  const { game: id, board, mode, poseidon, navigators, owners, series, oracle = 'silent' } = event;
+  const {
+    game: id,
+    board,
+    mode,
+    poseidon,
+    navigators,
+    owners,
+    series,
+    oracle = 'silent',
+    from = null,
+  } = event;
   const competing = mode === 'competing' && navigators.length === 3;
   const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
   const sides = Object.fromEntries([
@@ -204,6 +214,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     abandoning: [],
     series,
     oracle,
+    from,
     state: 'running',
     outcome: null,
     link: null,

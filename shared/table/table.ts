@@ -44,6 +44,13 @@ export const CLOCK_SECONDS = { least: 15, most: 900 };
 export const ORACLES = ['silent', 'hints', 'full'] as const;
 export type OracleSays = (typeof ORACLES)[number];
 
+/** Where a game goes on from: a round of another one, up to which both are alike. */
+export interface Origin {
+  readonly game: string;
+  /** From 1. */
+  readonly round: number;
+}
+
 /** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
 export interface GameRecord {
   readonly id: string;
@@ -71,6 +78,8 @@ export interface GameRecord {
   readonly series: string | null;
   /** What the oracle says in it. */
   readonly oracle: OracleSays;
+  /** The game that it goes on from; null: it began anew. */
+  readonly from: Origin | null;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
   /** The link by which anybody may see it: null if nobody shares it. */
@@ -174,6 +183,8 @@ export type TableCommand =
   | { readonly type: 'share-game'; readonly game: string; readonly shared: boolean }
   /** A player's own name may be told where a game is shared, or no longer. */
   | { readonly type: 'show-name'; readonly game: string; readonly shown: boolean }
+  /** Who plays with opponents alone goes on from a round of a game that is over, to see what else might have been. */
+  | { readonly type: 'continue-game'; readonly game: string; readonly round: number }
   | { readonly type: 'leave' };
 
 /** What happened at the table. A released event keeps its meaning: old logs must stay readable. */
@@ -206,6 +217,8 @@ export type TableEvent =
       readonly series: string | null;
       /** Absent: it is silent. */
       readonly oracle?: OracleSays;
+      /** It goes on from another one; absent: it begins anew. */
+      readonly from?: Origin;
     }
   /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
@@ -274,6 +287,8 @@ export const TABLE_REFUSALS = [
   'no-such-game',
   'game-not-over',
   'has-not-played',
+  'not-alone',
+  'no-such-round',
   'opponent-here',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
@@ -300,6 +315,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'allow-olympus',
   'share-game',
   'show-name',
+  'continue-game',
   'leave',
 ] satisfies TableCommand['type'][];
 

@@ -90,6 +90,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('share-game'), game: id, shared: z.boolean() }),
   z.strictObject({ type: z.literal('show-name'), game: id, shown: z.boolean() }),
+  z.strictObject({ type: z.literal('continue-game'), game: id, round: z.int().min(1).max(99) }),
   z.strictObject({ type: z.literal('leave') }),
 ] as const;
 

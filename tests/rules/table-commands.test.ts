@@ -8,6 +8,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   rename: 'table',
   'share-game': 'table',
   'show-name': 'table',
+  'continue-game': 'table',
   sit: 'table',
   'swap-seats': 'table',
   'choose-board': 'table',

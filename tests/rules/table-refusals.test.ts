@@ -50,8 +50,12 @@ const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wi
 
 /** Why somebody can't join, who is no player yet. */
 const JOINING = ['table-full', 'table-locked'] as const;
+/** Only a game's log knows its rounds. */
+const LOGS = ['no-such-round'] as const;
 
-const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly Case[]>> = {
+const CASES: Readonly<
+  Record<Exclude<Code, (typeof JOINING)[number] | (typeof LOGS)[number]>, readonly Case[]>
+> = {
   'seat-taken': [
     ["Poseidon's", seated, 'eve', { type: 'sit', seat: 'poseidon' }],
     ["Poseidon's, by an opponent", seated, 'ann', TRITON],
@@ -271,9 +275,16 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['to share', played, 'ann', { type: 'share-game', game: 'g', shared: true }],
     ['to take back', played, 'ann', { type: 'share-game', game: 'g', shared: false }],
     ['to be named in', played, 'ann', { type: 'show-name', game: 'g', shown: true }],
+    ['to go on from', played, 'ann', { type: 'continue-game', game: 'g', round: 1 }],
   ],
   'game-not-over': [
     ['sharing what runs', playing, 'ann', { type: 'share-game', game: 'id0', shared: true }],
+    [
+      'going on from what was broken off',
+      () => playing().does('ann', { type: 'abandon-game' }),
+      'ann',
+      { type: 'continue-game', game: 'id0', round: 1 },
+    ],
     ['taking it back', playing, 'ann', { type: 'share-game', game: 'id0', shared: false }],
     ['a name in what runs', playing, 'ann', { type: 'show-name', game: 'id0', shown: true }],
     [
@@ -287,6 +298,10 @@ const CASES: Readonly<Record<Exclude<Code, (typeof JOINING)[number]>, readonly C
     ['sharing', played, 'eve', { type: 'share-game', game: 'id0', shared: true }],
     ['taking back', played, 'eve', { type: 'share-game', game: 'id0', shared: false }],
     ['a name', played, 'eve', { type: 'show-name', game: 'id0', shown: true }],
+    ['going on', played, 'eve', { type: 'continue-game', game: 'id0', round: 1 }],
+  ],
+  'not-alone': [
+    ['going on from a game with people', played, 'ann', { type: 'continue-game', game: 'id0', round: 1 }],
   ],
   'wrong-side': [
     ['a swap that is not Poseidon\u2019s', seated, 'ann', { type: 'swap-seats', player: 'ben' }],
@@ -308,7 +323,7 @@ describe('a command is refused, and the table stays as it is', () => {
   }
 
   it('every code has its cases', () => {
-    const listed = [...Object.keys(CASES), ...JOINING];
+    const listed = [...Object.keys(CASES), ...JOINING, ...LOGS];
     expect(TABLE_REFUSALS.filter((code) => !listed.includes(code))).toEqual([]);
   });
 });

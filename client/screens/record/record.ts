@@ -14,6 +14,8 @@ export interface GameWords {
   readonly who: string;
   /** Navigators who won although Poseidon did; empty if there are none. */
   readonly also: string;
+  /** What it goes on from; empty if it began anew. */
+  readonly from: string;
   /** Who has seen both sides of it; empty if nobody has. */
   readonly knowing: string;
   /** The points of a competing game; empty in others. */
@@ -21,7 +23,7 @@ export interface GameWords {
 }
 
 /** How a game went, in the words of the record. */
-export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWords {
+export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecord): GameWords {
   const name = (player: PlayerId) => table.names[player] ?? '';
   const { outcome } = game;
   const also = outcome?.winner === 'poseidon' ? winners(game, null, outcome) : [];
@@ -44,6 +46,7 @@ export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWo
       ...(navigators.length > 0 ? [t.series.asNavigators(navigators)] : []),
     ].join(' · '),
     also: also.length > 0 ? t.series.alsoWon(also.map(name)) : '',
+    from: game.from ? t.series.playedOn(numberOf(table, game.from.game), game.from.round) : '',
     knowing: game.knowing.length > 0 ? t.table.seenBothText(game.knowing.map(name)) : '',
     points: t.series.pointsLine(
       points
@@ -51,6 +54,11 @@ export function gameWords(table: Pick<Table, 'names'>, game: GameRecord): GameWo
         .sort((a, b) => b.points - a.points),
     ),
   };
+}
+
+/** The number of a game among all of the table. */
+export function numberOf({ games }: Pick<Table, 'games'>, id: string): number {
+  return games.findIndex((game) => game.id === id) + 1;
 }
 
 /** What a chapter of the evening is called. */
@@ -76,7 +84,9 @@ export function recordText(table: Table): string {
       const points = words.points && `${t.series.pointsLabel}: ${words.points}`;
       lines.push(`${++number}. ${words.result} (${words.where})`);
       lines.push(
-        ...[words.who, words.also, words.knowing, points].filter(Boolean).map((line) => `   ${line}`),
+        ...[words.who, words.also, words.from, words.knowing, points]
+          .filter(Boolean)
+          .map((line) => `   ${line}`),
       );
     }
     if (chapter.series) lines.push(...standingsText(table, chapter.series));

@@ -60,6 +60,9 @@ export const nextRound = 'Nächste Runde';
 export const tabs = { moments: 'Momente', graph: 'Zweifel', scores: 'Wertung' };
 export const tabsLabel = 'Was gezeigt wird';
 
+export const playOn = (number: number) => `Ab Runde ${number} weiterspielen`;
+export const playOnHint = 'Dieselben Gegenspieler spielen von dort weiter. Dieses Spiel bleibt, wie es war.';
+
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Was es entschied';

@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'game-not-over': 'Das Spiel wurde nicht zu Ende gespielt.',
   'game-not-shared': 'Dieses Spiel wird nicht mehr geteilt.',
   'has-not-played': 'Das kann nur, wer in dem Spiel mitgespielt hat.',
+  'not-alone': 'Nur wer allein mit Gegenspielern spielt, kann von einem Spiel aus weiterspielen.',
+  'no-such-round': 'Diese Runde gab es in dem Spiel nicht.',
   'log-full':
     'Hier ist schon so viel geschehen, dass der Server nicht mehr davon aufbewahrt. Das Spiel könnt ihr zu Ende spielen, für das nächste braucht ihr einen neuen Tisch.',
   'server-fault':

@@ -137,3 +137,6 @@ export const bestDeduction = (names: readonly string[], score: number) =>
   `Beste Deduktion: ${list(names)}, ${score} von 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
   `Größte Verwirrung: ${list(names)}, ${score} von 100.`;
+
+export const playedOn = (number: number, round: number) =>
+  `Weitergespielt ab Spiel ${number}, Runde ${round}.`;

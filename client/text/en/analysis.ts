@@ -49,6 +49,9 @@ export const nextRound = 'Next round';
 export const tabs = { moments: 'Moments', graph: 'Doubt', scores: 'Scores' };
 export const tabsLabel = 'What to look at';
 
+export const playOn = (number: number) => `Play on from round ${number}`;
+export const playOnHint = 'The same opponents go on from there. This game stays as it was.';
+
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'What decided it';

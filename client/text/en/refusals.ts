@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'game-not-over': 'The game was not played to its end.',
   'game-not-shared': 'This game is no longer shared.',
   'has-not-played': 'Only who played in the game can do that.',
+  'not-alone': 'Only who plays with opponents alone can go on from a game.',
+  'no-such-round': 'That game had no such round.',
   'log-full':
     'So much has been done here that no more of it can be kept. The game can be played to its end; for the next one, make a new table.',
   'server-fault': 'Something went wrong at the server. Nothing has changed; please try again.',

@@ -135,3 +135,5 @@ export const bestDeduction = (names: readonly string[], score: number) =>
   `Sharpest deduction: ${list(names)}, ${score} of 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
   `Greatest confusion: ${list(names)}, ${score} of 100.`;
+
+export const playedOn = (number: number, round: number) => `Played on from game ${number}, round ${round}.`;

@@ -60,6 +60,9 @@ export const nextRound = 'Ronda siguiente';
 export const tabs = { moments: 'Momentos', graph: 'Duda', scores: 'Notas' };
 export const tabsLabel = 'Qué mostrar';
 
+export const playOn = (number: number) => `Seguir desde la ronda ${number}`;
+export const playOnHint = 'Los mismos rivales siguen desde ahí. Esta partida queda como fue.';
+
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Lo que la decidió';

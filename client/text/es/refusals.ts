@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'game-not-over': 'La partida no se ha jugado hasta el final.',
   'game-not-shared': 'Esta partida ya no se comparte.',
   'has-not-played': 'Solo puede hacerlo quien jugó en la partida.',
+  'not-alone': 'Solo quien juega a solas con rivales puede seguir desde una partida.',
+  'no-such-round': 'Esa partida no tuvo esa ronda.',
   'log-full':
     'Aquí ha pasado ya tanto que el servidor no guarda más. La partida puede jugarse hasta el final; para la siguiente, cread una mesa nueva.',
   'server-fault': 'Algo ha fallado en el servidor. Nada ha cambiado; prueba otra vez.',

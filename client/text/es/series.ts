@@ -137,3 +137,6 @@ export const bestDeduction = (names: readonly string[], score: number) =>
   `Mejor deducción: ${list(names)}, ${score} de 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
   `Mayor confusión: ${list(names)}, ${score} de 100.`;
+
+export const playedOn = (number: number, round: number) =>
+  `Continuada desde la partida ${number}, ronda ${round}.`;

@@ -71,6 +71,9 @@ export const nextRound = 'Manche suivante';
 export const tabs = { moments: 'Moments', graph: 'Doute', scores: 'Notes' };
 export const tabsLabel = 'Ce qui est montré';
 
+export const playOn = (number: number) => `Reprendre à la manche ${number}`;
+export const playOnHint = 'Les mêmes adversaires reprennent de là. Cette partie reste comme elle était.';
+
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Ce qui a tout décidé';

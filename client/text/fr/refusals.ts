@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'game-not-over': 'La partie n’a pas été jouée jusqu’au bout.',
   'game-not-shared': 'Cette partie n’est plus partagée.',
   'has-not-played': 'Seul qui a joué la partie peut faire cela.',
+  'not-alone': 'Seul qui joue sans autre personne peut reprendre une partie.',
+  'no-such-round': 'Cette partie n’a pas eu cette manche.',
   'log-full':
     'Il s’est passé tant de choses ici que le serveur n’en garde pas davantage. La partie peut aller à son terme ; pour la suivante, créez une nouvelle table.',
   'server-fault': 'Quelque chose a mal tourné sur le serveur. Rien n’a changé\u202f; réessaie.',

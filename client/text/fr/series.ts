@@ -135,3 +135,5 @@ export const bestDeduction = (names: readonly string[], score: number) =>
   `Meilleure déduction\u202f: ${list(names)}, ${score} sur 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
   `Plus grande confusion\u202f: ${list(names)}, ${score} sur 100.`;
+
+export const playedOn = (number: number, round: number) => `Reprise de la partie ${number}, manche ${round}.`;

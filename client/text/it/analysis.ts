@@ -66,6 +66,9 @@ export const nextRound = 'Round seguente';
 export const tabs = { moments: 'Momenti', graph: 'Dubbio', scores: 'Voti' };
 export const tabsLabel = 'Che cosa mostrare';
 
+export const playOn = (number: number) => `Riprendi dal round ${number}`;
+export const playOnHint = 'Gli stessi avversari riprendono da lì. Questa partita resta com’era.';
+
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Che cosa ha deciso';

@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'game-not-over': 'La partita non è stata giocata fino alla fine.',
   'game-not-shared': 'Questa partita non è più condivisa.',
   'has-not-played': 'Può farlo solo chi ha giocato la partita.',
+  'not-alone': 'Solo chi gioca da solo con gli avversari può riprendere una partita.',
+  'no-such-round': 'Quella partita non ha avuto quel round.',
   'log-full':
     'Qui è successo così tanto che il server non ne conserva altro. La partita si può giocare fino alla fine; per la prossima, create un nuovo tavolo.',
   'server-fault': 'Qualcosa è andato storto sul server. Non è cambiato nulla: riprova.',

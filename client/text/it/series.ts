@@ -138,3 +138,5 @@ export const bestDeduction = (names: readonly string[], score: number) =>
   `Migliore deduzione: ${list(names)}, ${score} su 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
   `Maggiore confusione: ${list(names)}, ${score} su 100.`;
+
+export const playedOn = (number: number, round: number) => `Ripresa dalla partita ${number}, round ${round}.`;

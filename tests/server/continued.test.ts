@@ -1,0 +1,91 @@
+/** Going on from a round of a game that is over: alone with opponents, who take it up from there. */
+import { afterEach, expect, it } from 'vitest';
+import { openSqlite } from '../../server/store/open.ts';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
+import type { GameEvent } from '../../shared/game/game.ts';
+import { untilTurn } from '../../shared/game/rounds.ts';
+import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
+import { randomPoseidonMove } from '../../shared/game/moves.ts';
+import type { PoseidonTold } from '../../shared/game/told.ts';
+import type { TableCommand, TableEvent } from '../../shared/table/table.ts';
+import { Client, granted } from '../helpers/client.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+const servers: RunningServer[] = [];
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+const games = (client: Client) =>
+  client.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : [])) as TableEvent[];
+const begun = (client: Client) => games(client).filter((event) => event.type === 'game-began');
+const over = (client: Client) => games(client).filter((event) => event.type === 'game-ended');
+
+/** What Poseidon was told of a game, in its order. */
+function heard(client: Client, game: string): PoseidonTold[] {
+  const told: PoseidonTold[] = [];
+  for (const feed of client.told.flat())
+    if (feed.log === 'game' && feed.game === game)
+      told.splice(feed.from, feed.events.length, ...(feed.events as PoseidonTold[]));
+  return told;
+}
+
+/** Gives a command, and notes what its answer tells. */
+async function gives(client: Client, command: TableCommand): Promise<void> {
+  client.told.push([...(await client.does(command))]);
+}
+
+/** Plays Poseidon's part of the newest game to its end. */
+async function play(client: Client, seed: number): Promise<void> {
+  const random = seeded(seed);
+  const game = begun(client).at(-1)?.game ?? '';
+  while (!over(client).some((event) => event.game === game)) {
+    const view = heard(client, game).reduce<PoseidonView | undefined>(followPoseidon, undefined);
+    const move = view && randomPoseidonMove(view, random);
+    const answer = move && (await client.command(move));
+    if (answer?.ok) client.told.push([...answer.feeds]);
+    else await client.caughtUp();
+  }
+}
+
+it('the game before stays, the new one is the same up to there, and the opponents go on', async () => {
+  const server = await startServer({
+    store: openSqlite(':memory:'),
+    minds: new URL('../helpers/lot-minds.ts', import.meta.url),
+    pace: 0,
+    limits: NO_LIMITS,
+  });
+  servers.push(server);
+  const person = new Client(server.url);
+  clients.push(person);
+  await person.make();
+  await gives(person, { type: 'sit', seat: 'poseidon' });
+  await gives(person, { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' });
+  await gives(person, { type: 'begin-game' });
+  await play(person, 1);
+  const [first] = begun(person);
+  const game = first?.game ?? '';
+
+  expect(await person.command({ type: 'continue-game', game, round: 40 })).toMatchObject({
+    refusal: 'no-such-round',
+  });
+  await gives(person, { type: 'continue-game', game, round: 3 });
+  const second = begun(person)[1];
+  expect(second).toMatchObject({ from: { game, round: 3 }, poseidon: person.player, board: first?.board });
+  const review = async (id: string) => {
+    return granted(await person.ask<{ events: GameEvent[] }>('review', { game: id, code: person.code }))
+      .events;
+  };
+  const before = await review(game);
+  const cut = untilTurn(before, 'poseidon', 3) ?? [];
+  expect(cut.length).toBeGreaterThan(8);
+
+  await play(person, 2);
+  const after = await review(second?.game ?? '');
+  expect(after.slice(0, cut.length)).toEqual(cut);
+  expect(after.length).toBeGreaterThan(cut.length);
+  expect(await review(game)).toEqual(before);
+});
