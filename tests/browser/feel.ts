@@ -48,7 +48,9 @@ function watch(): void {
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
         const look = () =>
-          isSo() ? requestAnimationFrame(() => setTimeout(() => resolve(now()))) : requestAnimationFrame(look);
+          isSo()
+            ? requestAnimationFrame(() => setTimeout(() => resolve(now())))
+            : requestAnimationFrame(look);
         look();
       }),
   });
@@ -144,7 +146,11 @@ async function playRound(chart: Page, truth: Page): Promise<void> {
     const ready = crew.getByRole('button', { name: /To sail$/ });
     const left = await ready.count();
     if (left === 0) break;
-    const name = (await ready.first().innerText()).trim().split(/\s*\n\s*/)[0]?.toLowerCase() ?? '';
+    const name =
+      (await ready.first().innerText())
+        .trim()
+        .split(/\s*\n\s*/)[0]
+        ?.toLowerCase() ?? '';
     if (!SHIPS.some((ship) => ship === name)) throw new Error(`no ship is called ${name}`);
     await tap('ship', ready.first());
     await tap('heading', chart.getByRole('group', { name: 'Heading' }).getByRole('button').nth(left));
@@ -164,7 +170,9 @@ const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 process.stdout.write(
   `processor ${rate} times as slow, oracle ${values.oracle}${values.tiles ? ', two maelstroms' : ''}\n`,
 );
-process.stdout.write(`${'what'.padEnd(26)}${'times'.padStart(7)}${'median'.padStart(9)}${'most'.padStart(9)}\n`);
+process.stdout.write(
+  `${'what'.padEnd(26)}${'times'.padStart(7)}${'median'.padStart(9)}${'most'.padStart(9)}\n`,
+);
 for (const [kind, list] of waits) {
   const [median, most] = [sorted(list)[Math.floor(list.length / 2)] ?? 0, Math.max(...list)];
   process.stdout.write(
