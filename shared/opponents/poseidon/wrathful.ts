@@ -3,10 +3,11 @@ import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
 import type { Random } from '../../random.ts';
+import { candidatesOf } from './candidates.ts';
 import type { Knowledge } from './knowledge.ts';
 import { surveyRoutes } from './placing.ts';
 import { playOut } from './playout.ts';
-import { commandOf, copyOf, type Position } from './position.ts';
+import { commandOf, copyOf, type Play, type Position } from './position.ts';
 import { prospectsOf, throwsOf } from './prospects.ts';
 import { withDangers } from './waters.ts';
 
@@ -14,14 +15,20 @@ import { withDangers } from './waters.ts';
 const STEPS = 18_000;
 /** Where the Navigators can be in doubt of every ship all the time, a step is so much more work. */
 const FACE_DOWN_WORK = 2;
-/** So many plays are tried, those that look best. */
+/** Face down so many plays are tried, those that look best. */
 const PLAYS = 16;
-/** The Great Storm is looked at in so many ways. */
+/** The Great Storm is then looked at in so many ways. */
 const GREATS = 6;
 /** So many placings of maelstroms and fog banks are tried. */
 const PLACINGS = 12;
 /** What a play looks like counts as so many games. */
 const LOOKS = 8;
+
+/** What something is worth at first sight, and as how many playouts that counts. */
+interface Looks {
+  readonly worth: number;
+  readonly looks: number;
+}
 
 /** What a wrathful Poseidon does now; null if the game does not wait for him. */
 export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCommand | null {
@@ -32,7 +39,7 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
       const draw = surveyRoutes(waters, view, position, random);
       const placings = Array.from({ length: PLACINGS }, () => {
         const placing = draw(random);
-        return { placing, there: withDangers(waters, placing), worth: 0 };
+        return { placing, there: withDangers(waters, placing), worth: 0, looks: 0 };
       });
       const sail = (there: typeof waters, from: Position) => playOut(there, copyOf(from), random);
       return bestOf(placings, trials / 2, ({ there }) => sail(there, position)).placing;
@@ -40,14 +47,14 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
     case 'caught': {
       if (!view.caught) return null;
       const ship = SHIPS.indexOf(view.caught);
-      const { to } = bestOf(throwsOf(knowledge, ship, random), trials, (thrown) =>
+      const throws = throwsOf(knowledge, ship, random).map((thrown) => ({ ...thrown, looks: LOOKS }));
+      const { to } = bestOf(throws, trials, (thrown) =>
         playOut(waters, knowledge.afterThrow(ship, thrown.to), random),
       );
       return { type: 'push-caught', square: waters.sea.squares[to] as Square };
     }
     case 'poseidon': {
-      const prospects = prospectsOf(knowledge, GREATS, random).slice(0, PLAYS);
-      const { play } = bestOf(prospects, trials, (prospect) =>
+      const { play } = bestOf(playsOf(knowledge, random), trials, (prospect) =>
         playOut(waters, knowledge.afterPlay(prospect.play), random),
       );
       return commandOf(play, view, waters);
@@ -55,6 +62,18 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
     default:
       return null;
   }
+}
+
+/**
+ * The plays that are tried. Face down, where playouts tell less, what a play looks like counts too; elsewhere it
+ * would only keep the good ones out that look bad.
+ */
+function playsOf(knowledge: Knowledge, random: Random): (Looks & { readonly play: Play })[] {
+  if (knowledge.view.variants.harderDeduction)
+    return prospectsOf(knowledge, GREATS, random)
+      .slice(0, PLAYS)
+      .map((prospect) => ({ ...prospect, looks: LOOKS }));
+  return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, looks: 0 }));
 }
 
 /** How many playouts a thought may take: the less is left of the game, the more. */
@@ -66,15 +85,14 @@ function trialsIn({ view, position: { hand, arrived } }: Knowledge): number {
 /**
  * The candidate that came to most on average: all are tried a few times, then the better half of them again,
  * until one is left.
- * @param candidates with what they are worth at first sight
  * @throws Error if there are none
  */
-function bestOf<T extends { readonly worth: number }>(
-  candidates: readonly T[],
-  trials: number,
-  tryOut: (one: T) => number,
-): T {
-  let left = candidates.map((candidate) => ({ candidate, sum: LOOKS * candidate.worth, count: LOOKS }));
+function bestOf<T extends Looks>(candidates: readonly T[], trials: number, tryOut: (one: T) => number): T {
+  let left = candidates.map((candidate) => ({
+    candidate,
+    sum: candidate.looks * candidate.worth,
+    count: candidate.looks,
+  }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   while (left.length > 1) {
     const each = Math.max(1, Math.floor(trials / rounds / left.length));
