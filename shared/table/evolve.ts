@@ -181,7 +181,7 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
 }
 
 function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
-  const { game: id, board, mode, poseidon, navigators, owners, series, oracle = 'silent' } = event;
+  const { game: id, board, mode, poseidon, navigators, owners, series, oracle = 'silent', daily } = event;
   const competing = mode === 'competing' && navigators.length === 3;
   const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
   const sides = Object.fromEntries([
@@ -204,6 +204,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     abandoning: [],
     series,
     oracle,
+    ...(daily !== undefined && { daily }),
     state: 'running',
     outcome: null,
     link: null,

@@ -71,6 +71,8 @@ export interface GameRecord {
   readonly series: string | null;
   /** What the oracle says in it. */
   readonly oracle: OracleSays;
+  /** The day whose voyage it is, if it is one, as 2026-11-01. */
+  readonly daily?: string;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
   /** The link by which anybody may see it: null if nobody shares it. */
@@ -206,6 +208,8 @@ export type TableEvent =
       readonly series: string | null;
       /** Absent: it is silent. */
       readonly oracle?: OracleSays;
+      /** The day whose voyage it is, if it is one. */
+      readonly daily?: string;
     }
   /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
