@@ -1,6 +1,7 @@
 /**
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
- * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules. A key in the hash (`#key=…`) takes a player's place over.
+ * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules;
+ * `/alone` is for playing alone, `/daily` the voyage of the day, with another day in the hash. A key in the hash (`#key=…`) takes a player's place over.
  */
 import { parseCode } from '../../shared/wire/codes.ts';
 import type { Side } from '../../shared/game/game.ts';
@@ -12,6 +13,8 @@ export type Route =
   | { name: 'table'; code: string; part: TablePart; key: string | null }
   | { name: 'voyage'; role: Side }
   | { name: 'rules' }
+  | { name: 'alone' }
+  | { name: 'daily'; day: string | null }
   | { name: 'shared'; link: string | null }
   | { name: 'nowhere' };
 
@@ -29,6 +32,9 @@ class Router {
   get route(): Route {
     if (this.#path === '/') return { name: 'home' };
     if (this.#path === '/rules') return { name: 'rules' };
+    if (this.#path === '/alone') return { name: 'alone' };
+    if (this.#path === '/daily')
+      return { name: 'daily', day: /^#([\d-]{10})$/.exec(this.#hash)?.[1] ?? null };
     const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
     if (role !== undefined) return { name: 'voyage', role: role as Side };
     const shared = /^\/g(?:\/([\w-]*))?\/?$/.exec(this.#path);
@@ -81,6 +87,8 @@ export const router = new Router();
 export const tablePath = (code: string) => `/t/${code}`;
 export const voyagePath = (role: Side) => `/voyage/${role}`;
 export const RULES_PATH = '/rules';
+export const ALONE_PATH = '/alone';
+export const DAILY_PATH = '/daily';
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;
 export const recordPath = (code: string) => `/t/${code}/record`;

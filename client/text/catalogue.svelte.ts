@@ -16,7 +16,7 @@ type Texts<T> = T extends string
     ? (...parts: P) => Texts<R>
     : { readonly [K in keyof T]: Texts<T[K]> };
 
-export type Part = 'first' | 'tables' | 'teaching' | 'afterwards';
+export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'solo';
 
 type Loader = () => Promise<Partial<Catalogue>>;
 
@@ -36,30 +36,35 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     tables: () => import('./en/tables.ts'),
     teaching: () => import('./en/teaching.ts'),
     afterwards: () => import('./en/afterwards.ts'),
+    solo: () => import('./en/solo.ts'),
   },
   it: {
     first: () => import('./it/first.ts'),
     tables: () => import('./it/tables.ts'),
     teaching: () => import('./it/teaching.ts'),
     afterwards: () => import('./it/afterwards.ts'),
+    solo: () => import('./it/solo.ts'),
   },
   de: {
     first: () => import('./de/first.ts'),
     tables: () => import('./de/tables.ts'),
     teaching: () => import('./de/teaching.ts'),
     afterwards: () => import('./de/afterwards.ts'),
+    solo: () => import('./de/solo.ts'),
   },
   fr: {
     first: () => import('./fr/first.ts'),
     tables: () => import('./fr/tables.ts'),
     teaching: () => import('./fr/teaching.ts'),
     afterwards: () => import('./fr/afterwards.ts'),
+    solo: () => import('./fr/solo.ts'),
   },
   es: {
     first: () => import('./es/first.ts'),
     tables: () => import('./es/tables.ts'),
     teaching: () => import('./es/teaching.ts'),
     afterwards: () => import('./es/afterwards.ts'),
+    solo: () => import('./es/solo.ts'),
   },
 };
 

@@ -42,3 +42,7 @@ export const older = (count: number) => (count === 1 ? 'Ein älterer Tisch' : `$
 export const newHere = 'Neu hier?';
 export const voyageNavigators = 'Erste Fahrt: Navigatoren';
 export const voyagePoseidon = 'Erste Fahrt: Poseidon';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Allein spielen';
+export const daily = 'Die Fahrt des Tages';

@@ -42,3 +42,7 @@ export const older = (count: number) => (count === 1 ? 'One older table' : `${co
 export const newHere = 'New here?';
 export const voyageNavigators = 'First voyage: Navigators';
 export const voyagePoseidon = 'First voyage: Poseidon';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Play alone';
+export const daily = 'The daily voyage';

@@ -42,3 +42,7 @@ export const older = (count: number) =>
 export const newHere = '¿Es tu primera vez?';
 export const voyageNavigators = 'Primer viaje: Navegantes';
 export const voyagePoseidon = 'Primer viaje: Poseidón';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Jugar en solitario';
+export const daily = 'El viaje del día';

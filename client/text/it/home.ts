@@ -43,3 +43,7 @@ export const older = (count: number) =>
 export const newHere = 'Prima volta qui?';
 export const voyageNavigators = 'Primo viaggio: Navigatori';
 export const voyagePoseidon = 'Primo viaggio: Poseidone';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Gioca in solitaria';
+export const daily = 'Il viaggio del giorno';

@@ -3,3 +3,4 @@ export * from './first.ts';
 export * from './tables.ts';
 export * from './teaching.ts';
 export * from './afterwards.ts';
+export * from './solo.ts';
