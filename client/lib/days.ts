@@ -21,5 +21,9 @@ export function weekdayOf(day: string): number {
 
 /** A day in the words of a language. */
 export function dayWords(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  // English is that of the rest of the app: the day before the month.
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...options,
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`));
 }
