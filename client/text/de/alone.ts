@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Gegen ${name}, als Navigator`,
   poseidon: (name) => `Gegen ${name}, als Poseidon`,
 };
+export const as: Readonly<Record<Side, string>> = { navigators: 'als Navigator', poseidon: 'als Poseidon' };
 export const daily = 'Die Fahrt des Tages';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -27,4 +28,5 @@ export const oracleHint = 'Nur Navigatoren können das Orakel fragen.';
 export const games = 'Deine Spiele allein';
 export const won = 'Gewonnen';
 export const lost = 'Verloren';
+export const older = (count: number) => (count === 1 ? 'Ein älteres Spiel' : `${count} ältere Spiele`);
 export const look = 'Zurückschauen';

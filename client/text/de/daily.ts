@@ -33,7 +33,6 @@ export const look = 'Zurückschauen';
 export const result = 'Dein Ergebnis, ohne etwas zu verraten';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Brett ${board}`;
 export const shareScore = (score: number) => `Deduktion ${score}`;
-export const shareLate = 'nachgeholt';
 export const copy = 'Ergebnis kopieren';
 export const copied = 'Das Ergebnis ist kopiert.';
 export const copyByHand = 'Das Ergebnis ist markiert: Kopiere es von Hand.';

@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Against ${name}, as a Navigator`,
   poseidon: (name) => `Against ${name}, as Poseidon`,
 };
+export const as: Readonly<Record<Side, string>> = { navigators: 'as a Navigator', poseidon: 'as Poseidon' };
 export const daily = 'The daily voyage';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -27,4 +28,5 @@ export const oracleHint = 'Only Navigators can ask the oracle.';
 export const games = 'Your games alone';
 export const won = 'Won';
 export const lost = 'Lost';
+export const older = (count: number) => (count === 1 ? 'One older game' : `${count} older games`);
 export const look = 'Look back';

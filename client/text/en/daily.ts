@@ -26,8 +26,7 @@ export const look = 'Look back';
 
 export const result = 'Your result, and nothing given away';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Board ${board}`;
-export const shareScore = (score: number) => `deduction ${score}`;
-export const shareLate = 'sailed later';
+export const shareScore = (score: number) => `Deduction ${score}`;
 export const copy = 'Copy the result';
 export const copied = 'The result is copied.';
 export const copyByHand = 'The result is marked: copy it by hand.';

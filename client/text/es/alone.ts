@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contra ${name}, como Navegante`,
   poseidon: (name) => `Contra ${name}, como Poseidón`,
 };
+export const as: Readonly<Record<Side, string>> = { navigators: 'como Navegante', poseidon: 'como Poseidón' };
 export const daily = 'El viaje del día';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -27,4 +28,6 @@ export const oracleHint = 'Solo los Navegantes pueden consultar el oráculo.';
 export const games = 'Tus partidas en solitario';
 export const won = 'Ganada';
 export const lost = 'Perdida';
+export const older = (count: number) =>
+  count === 1 ? 'Una partida más antigua' : `${count} partidas más antiguas`;
 export const look = 'Volver a verla';

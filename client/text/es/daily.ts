@@ -32,8 +32,7 @@ export const look = 'Volver a verla';
 
 export const result = 'Tu resultado, sin desvelar nada';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tablero ${board}`;
-export const shareScore = (score: number) => `deducción ${score}`;
-export const shareLate = 'hecho más tarde';
+export const shareScore = (score: number) => `Deducción ${score}`;
 export const copy = 'Copiar el resultado';
 export const copied = 'El resultado está copiado.';
 export const copyByHand = 'El resultado está marcado: cópialo a mano.';

@@ -13,6 +13,10 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contre ${name}, comme Navigateur`,
   poseidon: (name) => `Contre ${name}, comme Poséidon`,
 };
+export const as: Readonly<Record<Side, string>> = {
+  navigators: 'comme Navigateur',
+  poseidon: 'comme Poséidon',
+};
 export const daily = 'La traversée du jour';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -27,4 +31,6 @@ export const oracleHint = 'Seuls les Navigateurs peuvent consulter l’oracle.';
 export const games = 'Tes parties en solo';
 export const won = 'Gagnée';
 export const lost = 'Perdue';
+export const older = (count: number) =>
+  count === 1 ? 'Une partie plus ancienne' : `${count} parties plus anciennes`;
 export const look = 'Revoir';

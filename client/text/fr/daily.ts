@@ -32,8 +32,7 @@ export const look = 'Revoir';
 
 export const result = 'Ton résultat, sans rien dévoiler';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Plateau ${board}`;
-export const shareScore = (score: number) => `déduction ${score}`;
-export const shareLate = 'faite plus tard';
+export const shareScore = (score: number) => `Déduction ${score}`;
 export const copy = 'Copier le résultat';
 export const copied = 'Le résultat est copié.';
 export const copyByHand = 'Le résultat est sélectionné\u202f: copie-le à la main.';

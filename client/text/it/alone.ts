@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contro ${name}, da Navigatore`,
   poseidon: (name) => `Contro ${name}, da Poseidone`,
 };
+export const as: Readonly<Record<Side, string>> = { navigators: 'da Navigatore', poseidon: 'da Poseidone' };
 export const daily = 'Il viaggio del giorno';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
@@ -27,4 +28,6 @@ export const oracleHint = 'Solo i Navigatori possono consultare l’oracolo.';
 export const games = 'Le tue partite in solitaria';
 export const won = 'Vinta';
 export const lost = 'Persa';
+export const older = (count: number) =>
+  count === 1 ? 'Una partita precedente' : `${count} partite precedenti`;
 export const look = 'Rivedi';

@@ -32,8 +32,7 @@ export const look = 'Rivedi';
 
 export const result = 'Il tuo risultato, senza svelare nulla';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tabellone ${board}`;
-export const shareScore = (score: number) => `deduzione ${score}`;
-export const shareLate = 'fatto più tardi';
+export const shareScore = (score: number) => `Deduzione ${score}`;
 export const copy = 'Copia il risultato';
 export const copied = 'Il risultato è copiato.';
 export const copyByHand = 'Il risultato è selezionato: copialo a mano.';
