@@ -31,6 +31,15 @@ async function visitor(name: string, size = PHONE): Promise<Person> {
   await one.context.clock.setFixedTime(`${NOON}Z`);
   return one;
 }
+/** Pictures of a page on a phone and a tablet, if they are wanted. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (!folder) return;
+  for (const [device, size] of Object.entries({ phone: PHONE, tablet: TABLET })) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+  }
+}
 const widerThanItIs = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -111,6 +120,8 @@ describe('the daily voyage', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('odyssey.games-alone')), { timeout: 60_000 })
       .toMatch(/"score":\d/);
+    expect(await violations(page)).toEqual([]);
+    await look(page, 'ending');
     await page.getByRole('link', { name: 'Your result' }).click();
 
     await page.getByText('One day in a row').waitFor();
@@ -123,6 +134,7 @@ describe('the daily voyage', () => {
     await page.getByRole('button', { name: 'Copy the result' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     await page.getByRole('button', { name: /^20 November, (won|lost)$/ }).waitFor();
+    await look(page, 'result');
     expect(await violations(page)).toEqual([]);
     expect(await widerThanItIs(page)).toBe(0);
 
