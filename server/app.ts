@@ -204,7 +204,18 @@ export function createApp(deps: AppDeps): App {
     opponents.sync(table);
   };
   const offers = new DeviceOffers();
-  const handlers = makeHandlers({ tables, boards, presence, clocks, opponents, offers, door, log, metrics, now });
+  const handlers = makeHandlers({
+    tables,
+    boards,
+    presence,
+    clocks,
+    opponents,
+    offers,
+    door,
+    log,
+    metrics,
+    now,
+  });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
     connection.on('disconnect', () => {

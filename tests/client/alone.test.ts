@@ -13,7 +13,7 @@ import { gameAgainst, keepSettings, keptSettings } from '../../client/screens/al
 import { marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import type { Review } from '../../shared/game/views/review.ts';
-import { OPPONENTS } from '../../shared/opponents/opponents.ts';
+import type { Opponent } from '../../shared/opponents/opponents.ts';
 import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
@@ -40,7 +40,7 @@ const REVIEW = {
 } as unknown as Review;
 
 /** A game that Ann has won, on the side that the opponent leaves. */
-function won(opponent: (typeof OPPONENTS)[number] = 'proteus', daily?: string): Evening {
+function won(opponent: Opponent = 'proteus', daily?: string): Evening {
   const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'navigators' });
   evening.does('ann', { type: 'seat-opponent', opponent, seat: 'poseidon' });
   evening.does('ann', { type: 'begin-game' }).ends('red', 'green', 'white');
