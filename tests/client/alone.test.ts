@@ -8,12 +8,16 @@ import {
   noteBegun,
   scoreAlone,
 } from '../../client/analysis/kept-alone.ts';
+import type { Connection } from '../../client/lib/connection.svelte.ts';
+import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, weekdayOf } from '../../client/lib/days.ts';
 import { gameAgainst, keepSettings, keptSettings } from '../../client/screens/alone/settings.ts';
 import { marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
+import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import type { Review } from '../../shared/game/views/review.ts';
 import type { Opponent } from '../../shared/opponents/opponents.ts';
+import type { Looked } from '../../shared/wire/protocol.ts';
 import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
@@ -25,7 +29,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => (stored[key] = text),
     removeItem: (key: string) => Reflect.deleteProperty(stored, key),
   });
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   return () => vi.useRealTimers();
 });
 
@@ -114,6 +118,57 @@ describe('a game alone', () => {
     expect(begunAlone()).toEqual([]);
     stored['odyssey.games-alone'] = 'no json';
     expect(keptAlone()).toEqual([]);
+  });
+});
+
+describe('the games that run', () => {
+  /** A server that answers for each table. */
+  const server = (answers: Readonly<Record<string, Partial<Looked> | 'no-such-table'>>) => ({
+    onConnected: (hear: () => void) => {
+      hear();
+      return () => undefined;
+    },
+    ask: (_: string, { code }: { code: string }) => {
+      const answer = answers[code];
+      return Promise.resolve(
+        answer === 'no-such-table'
+          ? { ok: false, refusal: answer }
+          : { ok: true, code, players: ['Ann', 'Proteus'], seat: 'navigators', ...answer },
+      );
+    },
+  });
+  const begins = (code: string, held = true) => {
+    noteBegun({ code, at: Date.now(), opponent: 'proteus', side: 'navigators' });
+    if (held) keepSeat(code, 'token');
+  };
+
+  it('are those that the server says run, of those that the device has a seat at', async () => {
+    stored['odyssey.seats'] = '[]';
+    begins('LEFT', false);
+    begins('GONE');
+    begins('DONE');
+    begins('GOES');
+    const running = new RunningAlone(
+      server({
+        GONE: 'no-such-table',
+        DONE: { game: 'over' },
+        GOES: { game: 'running' },
+      }) as unknown as Connection,
+    );
+    await expect.poll(() => running.tables?.map(({ code }) => code)).toEqual(['GOES']);
+    expect(tokensAt('DONE')).toEqual(['token']);
+  });
+
+  it('leave only the newest seats at those that are over, and all where friends have joined', async () => {
+    stored['odyssey.seats'] = '[]';
+    for (const code of ['OLD', 'CREW', 'THREE', 'TWO', 'ONE']) begins(code);
+    const over = { game: 'over' } as const;
+    const crew = { ...over, players: ['Ann', 'Proteus', 'Ben'] };
+    const answers = { OLD: over, CREW: crew, THREE: over, TWO: over, ONE: over };
+    const running = new RunningAlone(server(answers) as unknown as Connection);
+    await expect.poll(() => running.tables).toEqual([]);
+    const held = Object.keys(answers).filter((code) => tokensAt(code).length > 0);
+    expect(held).toEqual(['CREW', 'THREE', 'TWO', 'ONE']);
   });
 });
 
