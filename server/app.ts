@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly pace?: number;
   /** The module that makes the opponents' minds; ours unless given. */
   readonly minds?: URL;
+  /** The time, in ms since 1970; the machine's unless given. */
+  readonly now?: () => number;
   /** How long to wait for what is under way when the server stops. */
   readonly drainMs?: number;
 }
@@ -102,6 +104,7 @@ export function createApp(deps: AppDeps): App {
     drainMs = DRAIN_MS,
     pace = USUAL_PACE,
     minds = new URL('./opponents/minds.ts', import.meta.url),
+    now = Date.now,
   } = deps;
   const metrics = new Metrics();
   const store = measured(deps.store, metrics);
@@ -201,7 +204,18 @@ export function createApp(deps: AppDeps): App {
     opponents.sync(table);
   };
   const offers = new DeviceOffers();
-  const handlers = makeHandlers({ tables, boards, presence, clocks, opponents, offers, door, log, metrics });
+  const handlers = makeHandlers({
+    tables,
+    boards,
+    presence,
+    clocks,
+    opponents,
+    offers,
+    door,
+    log,
+    metrics,
+    now,
+  });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
     connection.on('disconnect', () => {

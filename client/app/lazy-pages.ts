@@ -9,6 +9,8 @@ async function withTexts<Page>(parts: readonly Part[], page: Promise<Page>): Pro
 export const pages = {
   table: () => withTexts(['tables'], import('./TablePage.svelte')),
   voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
+  alone: () => withTexts(['tables', 'solo'], import('../screens/alone/AlonePage.svelte')),
+  daily: () => withTexts(['tables', 'solo'], import('../screens/daily/DailyPage.svelte')),
   rules: () => withTexts(['tables', 'teaching'], import('../screens/rules/RulesPage.svelte')),
   puzzles: () => withTexts(['tables', 'puzzling'], import('../screens/puzzles/PuzzlesPage.svelte')),
   shared: () => withTexts(['tables'], import('../screens/ending/shared/SharedGamePage.svelte')),

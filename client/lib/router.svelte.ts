@@ -1,7 +1,8 @@
 /**
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
  * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules,
- * `/puzzles` the puzzles and `/puzzles/ID` one of them. A key in the hash (`#key=…`) takes a player's place over.
+ * `/puzzles` the puzzles and `/puzzles/ID` one of them; `/alone` is for playing alone, `/daily` the voyage of the day, with another day in
+ * the hash. A key in the hash (`#key=…`) takes a player's place over.
  */
 import { parseCode } from '../../shared/wire/codes.ts';
 import type { Side } from '../../shared/game/game.ts';
@@ -14,6 +15,8 @@ export type Route =
   | { name: 'voyage'; role: Side }
   | { name: 'rules' }
   | { name: 'puzzles'; id: string | null }
+  | { name: 'alone' }
+  | { name: 'daily'; day: string | null }
   | { name: 'shared'; link: string | null }
   | { name: 'nowhere' };
 
@@ -31,6 +34,9 @@ class Router {
   get route(): Route {
     if (this.#path === '/') return { name: 'home' };
     if (this.#path === '/rules') return { name: 'rules' };
+    if (this.#path === '/alone') return { name: 'alone' };
+    if (this.#path === '/daily')
+      return { name: 'daily', day: /^#([\d-]{10})$/.exec(this.#hash)?.[1] ?? null };
     const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
     if (role !== undefined) return { name: 'voyage', role: role as Side };
     const puzzles = /^\/puzzles(?:\/([\w-]*))?\/?$/.exec(this.#path);
@@ -87,6 +93,8 @@ export const voyagePath = (role: Side) => `/voyage/${role}`;
 export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
+export const ALONE_PATH = '/alone';
+export const DAILY_PATH = '/daily';
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;
 export const recordPath = (code: string) => `/t/${code}/record`;

@@ -16,7 +16,7 @@ type Texts<T> = T extends string
     ? (...parts: P) => Texts<R>
     : { readonly [K in keyof T]: Texts<T[K]> };
 
-export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling';
+export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo';
 
 type Loader = () => Promise<Partial<Catalogue>>;
 
@@ -37,6 +37,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     teaching: () => import('./en/teaching.ts'),
     afterwards: () => import('./en/afterwards.ts'),
     puzzling: () => import('./en/puzzling.ts'),
+    solo: () => import('./en/solo.ts'),
   },
   it: {
     first: () => import('./it/first.ts'),
@@ -44,6 +45,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     teaching: () => import('./it/teaching.ts'),
     afterwards: () => import('./it/afterwards.ts'),
     puzzling: () => import('./it/puzzling.ts'),
+    solo: () => import('./it/solo.ts'),
   },
   de: {
     first: () => import('./de/first.ts'),
@@ -51,6 +53,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     teaching: () => import('./de/teaching.ts'),
     afterwards: () => import('./de/afterwards.ts'),
     puzzling: () => import('./de/puzzling.ts'),
+    solo: () => import('./de/solo.ts'),
   },
   fr: {
     first: () => import('./fr/first.ts'),
@@ -58,6 +61,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     teaching: () => import('./fr/teaching.ts'),
     afterwards: () => import('./fr/afterwards.ts'),
     puzzling: () => import('./fr/puzzling.ts'),
+    solo: () => import('./fr/solo.ts'),
   },
   es: {
     first: () => import('./es/first.ts'),
@@ -65,6 +69,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     teaching: () => import('./es/teaching.ts'),
     afterwards: () => import('./es/afterwards.ts'),
     puzzling: () => import('./es/puzzling.ts'),
+    solo: () => import('./es/solo.ts'),
   },
 };
 

@@ -7,6 +7,7 @@ import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Opponents } from '../opponents/opponents.ts';
+import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { Queue } from '../tables/queue.ts';
@@ -30,6 +31,8 @@ export interface HandlersDeps {
   readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** The time, in ms since 1970. */
+  readonly now: () => number;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics } = deps;
+  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics, now } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -93,8 +96,10 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       };
     },
 
-    make: async (connection, { token, name }) => {
-      const code = await tables.make(digest(token), firstBoard);
+    make: async (connection, { token, name, alone }) => {
+      const opened = alone && openAlone(name, alone, { boards, board: firstBoard, now: now() });
+      if (opened && !opened.ok) return opened;
+      const code = await tables.make(digest(token), firstBoard, opened?.opening);
       return join(connection, { code, token, name });
     },
 

@@ -23,7 +23,7 @@ export class Asking {
    */
   async ask(
     table: Teller,
-    { game, side }: Pick<Due, 'game' | 'side'>,
+    { game, daily, side }: Pick<Due, 'game' | 'daily' | 'side'>,
     { player, opponent }: Mover,
   ): Promise<MindAnswer> {
     const mind = `${game} ${player} ${side}`;
@@ -31,6 +31,8 @@ export class Asking {
     this.#told.set(table, known);
     const request = (from: number): ThoughtRequest => ({
       ...{ type: 'think', mind, player, rung: CHARACTERS[opponent].rung, from },
+      // Everybody who gives the same orders on a day's voyage meets the same storms.
+      ...(daily !== undefined && { seed: daily }),
       hearing: hearingOf(table, side, from),
     });
     const send = async (from: number) => {

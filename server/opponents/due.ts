@@ -17,6 +17,8 @@ export interface Due {
   /** Its name, unlike that of any other turn. */
   readonly turn: string;
   readonly game: string;
+  /** The day whose voyage it is, if it is one. */
+  readonly daily?: string;
   /** From 1. */
   readonly round: number;
   readonly side: Side;
@@ -47,6 +49,7 @@ export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefi
   return {
     turn: [record.id, round, phase, stepped.length, ...talk, ...names].join(' '),
     game: record.id,
+    ...(record.daily !== undefined && { daily: record.daily }),
     round,
     side,
     movers: [first, ...others],

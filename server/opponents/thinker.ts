@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Random } from '../../shared/random.ts';
+import { seededBy } from '../../shared/seeded.ts';
 import type { MindAnswer, MindRequest, Minds, ThoughtRequest } from './thoughts.ts';
 
 /** So many are kept: a mind that is not there any more is told its game anew. */
@@ -42,9 +43,11 @@ export class Thinker {
     const mind = this.#told(request);
     if (!mind) return { type: 'unknown' };
     this.#known.set(request.mind, mind);
+    const { player, seed } = request;
+    const random = seed === undefined ? this.#random : seededBy(`${seed} ${mind.heard}`);
     if (mind.side === 'poseidon')
-      return { type: 'thought', chart: [], why: null, move: mind.mind.think(this.#random) };
-    return { type: 'thought', ...mind.mind.think(request.player, this.#random) };
+      return { type: 'thought', chart: [], why: null, move: mind.mind.think(random) };
+    return { type: 'thought', ...mind.mind.think(player, random) };
   }
 
   /** The mind once it has heard what it had not. */

@@ -16,6 +16,8 @@ export interface ThoughtRequest {
   readonly mind: string;
   readonly player: PlayerId;
   readonly rung: Rung;
+  /** What its lots come from, together with how much it has been told; absent: chance. */
+  readonly seed?: string;
   /** The number of the first told event: what comes before is known. */
   readonly from: number;
   readonly hearing: Hearing;

@@ -1,8 +1,8 @@
 /** How a table lies in the store: a log of its own, and a log for each of its games. */
-import type { GameEvent } from '../../shared/game/game.ts';
+import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Store } from '../store/store-interface.ts';
+import type { Change, Entry, Store } from '../store/store-interface.ts';
 
 /** Events for both logs of a table: what one command did. */
 export interface Events {
@@ -54,11 +54,37 @@ export function logsOf(table: string, events: readonly TableEvent[]): string[] {
   return [tableLog(table), ...games.map(gameLog)];
 }
 
+/** What somebody does at a table with its making, and who it is. */
+export interface Opening {
+  readonly player: PlayerId;
+  /** All but 'made': a game begins with them. */
+  readonly events: Events;
+}
+
 /**
  * What has to be written for a new table.
  * @param board the id of its first board
+ * @param by the digest of its maker's token
+ * @param opening what the maker does with it; without it, they have not joined yet
  */
-export function newTable(id: string, code: string, board: string): Change {
-  const event: TableEvent = { type: 'made', code, board };
-  return { table: { id, code }, entries: [{ log: tableLog(id), number: 0, event }] };
+export function newTable(id: string, code: string, board: string, by?: string, opening?: Opening): Change {
+  const made: TableEvent = { type: 'made', code, board };
+  const table = { id, code };
+  if (by === undefined || !opening) return { table, entries: entriesOf(tableLog(id), [made]) };
+  const { player, events } = opening;
+  const games = events.table.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
+  return {
+    table,
+    entries: [
+      ...entriesOf(tableLog(id), [made, ...events.table]),
+      ...games.flatMap((game) => entriesOf(gameLog(game), events.game)),
+    ],
+    seat: { table: id, digest: by, player },
+    ...(games.length > 0 && { played: id }),
+  };
+}
+
+/** The entries of a log that begins with these events. */
+function entriesOf(log: string, events: readonly (TableEvent | GameEvent)[]): Entry[] {
+  return events.map((event, number) => ({ log, number, event }));
 }

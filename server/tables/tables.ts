@@ -9,7 +9,7 @@ import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
 import { Glances, LONG_TABLES, type Glimpse, type Keeping } from './glances.ts';
 import { noteHosts } from './hosts.ts';
-import { logsOf, newTable, readTableLog } from './logs.ts';
+import { logsOf, newTable, readTableLog, type Opening } from './logs.ts';
 import { TableMemory } from './memory.ts';
 import { findSharedGame } from './shared-games.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
@@ -168,11 +168,12 @@ export class Tables {
    * Makes a table, and resolves with its code.
    * @param by the digest of the maker's token
    * @param board the id of its first board
+   * @param opening what the maker does with it
    */
-  make(by: string, board: string): Promise<string> {
+  make(by: string, board: string, opening?: Opening): Promise<string> {
     let code = this.#madeBy.get(by);
     if (!code) {
-      code = this.#makeNew(board);
+      code = this.#makeNew(by, board, opening);
       this.#madeBy.set(by, code);
       code.catch(() => this.#madeBy.delete(by));
       setTimeout(() => this.#madeBy.delete(by), REMEMBERED_MS).unref();
@@ -180,7 +181,7 @@ export class Tables {
     return code;
   }
 
-  async #makeNew(board: string): Promise<string> {
+  async #makeNew(by: string, board: string, opening?: Opening): Promise<string> {
     const { store, isPublic = false } = this.#deps;
     const id = newId();
     const length = codeLength(store.countTables(), isPublic);
@@ -188,7 +189,7 @@ export class Tables {
       const code = newCode(Math.min(length + Math.floor(drawn / TRIES), CODE_LENGTH.most));
       if (store.findTable(code)) continue;
       try {
-        await store.write(newTable(id, code, board));
+        await store.write(newTable(id, code, board, by, opening));
         return code;
       } catch (error) {
         // Somebody else made a table with it in the same moment: then another code will do.

@@ -191,6 +191,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     series,
     oracle = 'silent',
     from = null,
+    daily,
   } = event;
   const competing = mode === 'competing' && navigators.length === 3;
   const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
@@ -215,6 +216,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     series,
     oracle,
     from,
+    ...(daily !== undefined && { daily }),
     state: 'running',
     outcome: null,
     link: null,

@@ -80,6 +80,8 @@ export interface GameRecord {
   readonly oracle: OracleSays;
   /** The game that it goes on from; null: it began anew. */
   readonly from: Origin | null;
+  /** The day whose voyage it is, if it is one, as 2026-11-01. */
+  readonly daily?: string;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
   /** The link by which anybody may see it: null if nobody shares it. */
@@ -219,6 +221,8 @@ export type TableEvent =
       readonly oracle?: OracleSays;
       /** It goes on from another one; absent: it begins anew. */
       readonly from?: Origin;
+      /** The day whose voyage it is, if it is one. */
+      readonly daily?: string;
     }
   /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }

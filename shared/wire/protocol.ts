@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from '../game/game.ts';
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
+import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
@@ -29,6 +30,7 @@ export const WIRE_REFUSALS = [
   'no-such-knock',
   'game-not-shared',
   'log-full',
+  'no-such-day',
   'server-fault',
 ] as const;
 
@@ -66,15 +68,21 @@ export interface GameFeed {
 
 export type Feed = TableFeed | GameFeed;
 
-/** Makes a table and joins it: the maker is its host. */
-export interface MakeTableRequest {
+/** A new player behind a token. */
+interface NewPlayer {
   /** A secret that the device made: 43 characters of base64url, 256 bits. */
   readonly token: string;
   readonly name: string;
 }
 
+/** Makes a table and joins it: the maker is its host. */
+export interface MakeTableRequest extends NewPlayer {
+  /** To play alone: against an opponent, in a game that has begun. */
+  readonly alone?: GameAlone | DailyAlone;
+}
+
 /** Joins a table as a new player behind the token. */
-export interface JoinTableRequest extends MakeTableRequest {
+export interface JoinTableRequest extends NewPlayer {
   readonly code: string;
 }
 

@@ -58,6 +58,17 @@ const clock = z.strictObject({
 });
 const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
 
+const alone = z.union([
+  z.strictObject({
+    side,
+    opponent: z.enum(OPPONENTS),
+    board: id.exactOptional(),
+    variants: variants.exactOptional(),
+    oracle: z.enum(ORACLES).exactOptional(),
+  }),
+  z.strictObject({ daily: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
+]);
+
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
   z.strictObject({ type: z.literal('sit'), seat: side.nullable(), knowing: z.boolean().exactOptional() }),
@@ -122,7 +133,7 @@ const command = z.discriminatedUnion('type', [
 export const REQUESTS = {
   boards: z.strictObject({}),
   look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
-  make: z.strictObject({ token, name }) satisfies z.ZodType<MakeTableRequest>,
+  make: z.strictObject({ token, name, alone: alone.exactOptional() }) satisfies z.ZodType<MakeTableRequest>,
   join: z.strictObject({ code, token, name }) satisfies z.ZodType<JoinTableRequest>,
   knock: z.strictObject({ code, token, name }) satisfies z.ZodType<KnockRequest>,
   'let-in': z.strictObject({ player: id, knock: id, letIn: z.boolean() }) satisfies z.ZodType<LetInRequest>,

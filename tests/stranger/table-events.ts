@@ -32,6 +32,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     owners,
     series: z.string().nullable(),
     oracle: s.oracle.exclude(['silent']).optional(),
+    daily: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('let-in'), player, by: player }),
   z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),

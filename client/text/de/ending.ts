@@ -173,3 +173,5 @@ export const toLobby = 'Plätze oder Brett ändern';
 export const toLobbyOnlooker = 'Zum Hafen';
 export const onlookerHint =
   'Wer einen Platz hat, beginnt das nächste Spiel. Im Hafen kannst du dir einen nehmen.';
+/** To what came of a day's voyage. */
+export const dailyResult = 'Dein Ergebnis';

@@ -43,3 +43,7 @@ export const newHere = 'Neu hier?';
 export const voyageNavigators = 'Erste Fahrt: Navigatoren';
 export const voyagePoseidon = 'Erste Fahrt: Poseidon';
 export const puzzles = 'Rätsel';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Allein spielen';
+export const daily = 'Die Fahrt des Tages';

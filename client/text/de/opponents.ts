@@ -41,3 +41,7 @@ export const mark = 'Gegenspieler';
 export const removeText = (name: string) =>
   `${name} verlässt den Tisch. Du kannst denselben Gegenspieler wieder holen.`;
 export const says = (name: string) => `${name}:`;
+/** What somebody is called who plays alone and has given no name. */
+export const you = 'Du';
+/** While a game alone is being made. */
+export const starting = 'Das Spiel beginnt…';

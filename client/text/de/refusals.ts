@@ -47,6 +47,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'Die Reihenfolge muss alle nennen, die sitzen, und alle nur einmal.',
   'no-room': 'Dieses Brett hat zu wenige freie Felder für so viele Plättchen.',
   'opponent-here': 'Dieser Gegenspieler spielt hier schon mit.',
+  'no-such-day': 'Für diesen Tag gibt es keine Fahrt.',
   'wrong-side': 'Das ist Sache der anderen Seite.',
   'wrong-phase': 'Dafür ist jetzt nicht die Zeit.',
   'not-your-ship': 'Dieses Schiff befehligt jemand anders.',

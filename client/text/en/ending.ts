@@ -153,3 +153,5 @@ export const toHarbour = 'To the lobby';
 export const toLobby = 'Change seats or board';
 export const toLobbyOnlooker = 'To the lobby';
 export const onlookerHint = 'Whoever has a seat begins the next game. In the lobby you can take one.';
+/** To what came of a day's voyage. */
+export const dailyResult = 'Your result';

@@ -43,3 +43,7 @@ export const newHere = 'New here?';
 export const voyageNavigators = 'First voyage: Navigators';
 export const voyagePoseidon = 'First voyage: Poseidon';
 export const puzzles = 'Puzzles';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Play alone';
+export const daily = 'The daily voyage';

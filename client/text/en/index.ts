@@ -4,3 +4,4 @@ export * from './tables.ts';
 export * from './teaching.ts';
 export * from './afterwards.ts';
 export * from './puzzling.ts';
+export * from './solo.ts';

@@ -39,3 +39,7 @@ export const removeText = (name: string) =>
   `${name} leaves the table. You can ask for the same opponent again.`;
 /** In the journal, before what somebody thinks. */
 export const says = (name: string) => `${name}:`;
+/** What somebody is called who plays alone and has given no name. */
+export const you = 'You';
+/** While a game alone is being made. */
+export const starting = 'The game begins…';

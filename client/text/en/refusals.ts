@@ -46,6 +46,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'The order must name everybody who sits, once each.',
   'no-room': 'This board has too few free squares for all those tiles.',
   'opponent-here': 'That opponent plays here already.',
+  'no-such-day': 'There is no voyage for that day.',
   'wrong-side': 'That is for the other side to do.',
   'wrong-phase': 'It is not the time for that now.',
   'not-your-ship': 'Somebody else commands that ship.',

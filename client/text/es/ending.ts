@@ -177,3 +177,5 @@ export const toHarbour = 'Al puerto';
 export const toLobby = 'Cambiar asientos o tablero';
 export const toLobbyOnlooker = 'Al puerto';
 export const onlookerHint = 'Quien tiene asiento empieza la próxima partida. En el puerto puedes elegir uno.';
+/** To what came of a day's voyage. */
+export const dailyResult = 'Tu resultado';

@@ -43,3 +43,7 @@ export const newHere = '¿Es tu primera vez?';
 export const voyageNavigators = 'Primer viaje: Navegantes';
 export const voyagePoseidon = 'Primer viaje: Poseidón';
 export const puzzles = 'Enigmas';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Jugar en solitario';
+export const daily = 'El viaje del día';

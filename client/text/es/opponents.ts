@@ -35,3 +35,7 @@ export const shipsDoes = 'Marca los barcos que mandará. Los que nadie pide se r
 export const mark = 'rival';
 export const removeText = (name: string) => `${name} deja la mesa. Puedes volver a llamar al mismo rival.`;
 export const says = (name: string) => `${name}:`;
+/** What somebody is called who plays alone and has given no name. */
+export const you = 'Tú';
+/** While a game alone is being made. */
+export const starting = 'Empieza la partida…';

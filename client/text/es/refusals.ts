@@ -46,6 +46,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'El orden debe nombrar una vez a cada persona sentada.',
   'no-room': 'Este tablero no tiene casillas libres para tantas losetas.',
   'opponent-here': 'Ese rival ya juega aquí.',
+  'no-such-day': 'No hay viaje para ese día.',
   'wrong-side': 'Eso le toca al otro bando.',
   'wrong-phase': 'Ahora no es el momento.',
   'not-your-ship': 'Ese barco lo lleva otra persona.',

@@ -190,3 +190,5 @@ export const toHarbour = 'Au port';
 export const toLobby = 'Changer places ou plateau';
 export const toLobbyOnlooker = 'Au port';
 export const onlookerHint = 'Qui a une place commence la partie suivante. Au port, tu peux en prendre une.';
+/** To what came of a day's voyage. */
+export const dailyResult = 'Ton résultat';

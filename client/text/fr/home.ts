@@ -45,3 +45,7 @@ export const newHere = 'Première fois\u202f?';
 export const voyageNavigators = 'Première traversée\u202f: Navigateurs';
 export const voyagePoseidon = 'Première traversée\u202f: Poséidon';
 export const puzzles = 'Énigmes';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Jouer en solo';
+export const daily = 'La traversée du jour';

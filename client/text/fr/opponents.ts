@@ -36,3 +36,7 @@ export const shipsDoes =
 export const mark = 'adversaire';
 export const removeText = (name: string) => `${name} quitte la table. Tu peux rappeler le même adversaire.`;
 export const says = (name: string) => `${name}\u202f:`;
+/** What somebody is called who plays alone and has given no name. */
+export const you = 'Toi';
+/** While a game alone is being made. */
+export const starting = 'La partie commence…';

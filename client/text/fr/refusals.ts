@@ -46,6 +46,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'L’ordre doit nommer une fois chaque personne qui a une place.',
   'no-room': 'Ce plateau a trop peu de cases libres pour toutes ces tuiles.',
   'opponent-here': 'Cet adversaire joue déjà ici.',
+  'no-such-day': 'Il n’y a pas de traversée pour ce jour.',
   'wrong-side': 'C’est à l’autre camp de le faire.',
   'wrong-phase': 'Ce n’est pas le moment.',
   'not-your-ship': 'Quelqu’un d’autre commande ce navire.',

@@ -182,3 +182,5 @@ export const toHarbour = 'Al porto';
 export const toLobby = 'Cambia posti o tabellone';
 export const toLobbyOnlooker = 'Al porto';
 export const onlookerHint = 'La prossima partita la inizia chi ha un posto. Al porto puoi prenderne uno.';
+/** To what came of a day's voyage. */
+export const dailyResult = 'Il tuo risultato';

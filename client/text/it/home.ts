@@ -44,3 +44,7 @@ export const newHere = 'Prima volta qui?';
 export const voyageNavigators = 'Primo viaggio: Navigatori';
 export const voyagePoseidon = 'Primo viaggio: Poseidone';
 export const puzzles = 'Enigmi';
+
+// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Gioca in solitaria';
+export const daily = 'Il viaggio del giorno';

@@ -35,3 +35,7 @@ export const shipsDoes = 'Segna le navi che comanderà. Quelle che nessuno chied
 export const mark = 'avversario';
 export const removeText = (name: string) => `${name} lascia il tavolo. Puoi richiamare lo stesso avversario.`;
 export const says = (name: string) => `${name}:`;
+/** What somebody is called who plays alone and has given no name. */
+export const you = 'Tu';
+/** While a game alone is being made. */
+export const starting = 'La partita comincia…';

@@ -46,6 +46,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'wrong-order': 'L’ordine deve nominare tutti quelli che hanno un posto, una volta ciascuno.',
   'no-room': 'Su questo tabellone non ci sono abbastanza caselle libere per tutte quelle tessere.',
   'opponent-here': 'Questo avversario gioca già qui.',
+  'no-such-day': 'Per quel giorno non c’è nessun viaggio.',
   'wrong-side': 'Questo spetta all’altra parte.',
   'wrong-phase': 'Non è il momento.',
   'not-your-ship': 'Quella nave la comanda un’altra persona.',

@@ -1,0 +1,162 @@
+/** The games that were played alone on this device: those that were begun, and what came of each that is over. */
+import type { PlayerId, Side } from '../../shared/game/game.ts';
+import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
+import { opponentOf } from '../../shared/table/queries.ts';
+import { arrivalsOf, type Review } from '../../shared/game/views/review.ts';
+import type { GameRecord, Table } from '../../shared/table/table.ts';
+import { dayHere } from '../lib/days.ts';
+import { Persisted } from '../lib/persisted.ts';
+
+/** A table that was made to play alone at. */
+export interface BegunAlone {
+  readonly code: string;
+  /** When, in ms since 1970. */
+  readonly at: number;
+  readonly opponent: Opponent;
+  /** The player's own side. */
+  readonly side: Side;
+  /** The day whose voyage it is, if it is one. */
+  readonly day?: string;
+}
+
+/** A game that is over. */
+export interface KeptAlone extends BegunAlone {
+  readonly game: string;
+  readonly board: string;
+  readonly won: boolean;
+  /** How many ships came home. */
+  readonly home: number;
+  /** The round in which it ended, and those in which a ship came home. */
+  readonly rounds: number;
+  readonly arrivals: readonly number[];
+  /** The player's own, 0 to 100; null where there was nothing to judge, or it is not worked out. */
+  readonly score: number | null;
+  /** A day's voyage that was not played on the day. */
+  readonly late?: true;
+}
+
+const MOST_BEGUN = 40;
+/** Those of days are kept on top of that, for ever: a few bytes a day. */
+const MOST_KEPT = 100;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isBegun(value: unknown): value is BegunAlone {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, at, opponent, side, day } = value as Record<string, unknown>;
+  return (
+    typeof code === 'string' &&
+    isNumber(at) &&
+    (OPPONENTS as readonly unknown[]).includes(opponent) &&
+    (side === 'poseidon' || side === 'navigators') &&
+    (day === undefined || (typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)))
+  );
+}
+
+function isKept(value: unknown): value is KeptAlone {
+  if (!isBegun(value)) return false;
+  const { game, board, won, home, rounds, arrivals, score } = value as Partial<
+    Record<keyof KeptAlone, unknown>
+  >;
+  return (
+    typeof game === 'string' &&
+    typeof board === 'string' &&
+    typeof won === 'boolean' &&
+    isNumber(home) &&
+    isNumber(rounds) &&
+    Array.isArray(arrivals) &&
+    arrivals.every(isNumber) &&
+    (score === null || isNumber(score))
+  );
+}
+
+/** A list in the storage; what can't be one of its things is left out. */
+function listOf<T>(key: string, is: (value: unknown) => value is T) {
+  return new Persisted<readonly T[]>({
+    key,
+    fallback: [],
+    format: {
+      parse: (text) => {
+        const list: unknown = JSON.parse(text);
+        return Array.isArray(list) ? list.filter(is) : undefined;
+      },
+      write: (list) => JSON.stringify(list),
+    },
+  });
+}
+
+const begun = listOf('odyssey.alone', isBegun);
+const kept = listOf('odyssey.games-alone', isKept);
+
+/** The tables that were made to play alone at, the newest first. */
+export function begunAlone(): readonly BegunAlone[] {
+  return begun.value;
+}
+
+/** Notes that a table was made. */
+export function noteBegun(table: BegunAlone): void {
+  const others = begun.value.filter(({ code }) => code !== table.code);
+  begun.value = [table, ...others].slice(0, MOST_BEGUN);
+}
+
+/** The games that are over, the newest first. */
+export function keptAlone(): readonly KeptAlone[] {
+  return kept.value;
+}
+
+/** The game of each day's voyage: the first that was played to its end. */
+export function keptDays(): ReadonlyMap<string, KeptAlone> {
+  return new Map(kept.value.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
+}
+
+/**
+ * Keeps a game that is over, if it was one alone: whoever else had a seat in it was an opponent.
+ * @param me who plays on this device
+ */
+export function keepAlone(
+  table: Pick<Table, 'code' | 'players'>,
+  record: GameRecord,
+  me: PlayerId | undefined,
+  review: Pick<Review, 'game' | 'frames'>,
+): void {
+  const side = me === undefined ? undefined : record.sides[me];
+  const others = Object.keys(record.sides).filter((player) => player !== me);
+  const opponents = others.map((player) => opponentOf(table, player));
+  const [opponent] = opponents;
+  const { outcome, daily: day } = record;
+  if (!outcome || !opponent || opponents.includes(undefined)) return;
+  if (side === undefined || side === 'both' || kept.value.some(({ game }) => game === record.id)) return;
+  const at = day === undefined ? Date.now() : whenBegun(table.code);
+  keep({
+    ...{ code: table.code, at, opponent, side, game: record.id, board: record.board },
+    ...{ won: outcome.winner === side, home: outcome.arrived.length, rounds: review.game.round },
+    arrivals: arrivalsOf(review).flatMap(({ ships, round }) => ships.map(() => round)),
+    score: null,
+    ...(day !== undefined && { day, ...(dayHere(at) !== day && { late: true }) }),
+  });
+}
+
+/** Adds the player's own score to a game that was kept. */
+export function scoreAlone(
+  game: string,
+  scores: { readonly deduction: number | null; readonly confusion: number | null },
+): void {
+  kept.value = kept.value.map((one) =>
+    one.game === game
+      ? { ...one, score: one.side === 'poseidon' ? scores.confusion : scores.deduction }
+      : one,
+  );
+}
+
+/** A voyage that is begun on its day and ends past midnight is that day's all the same. */
+function whenBegun(code: string): number {
+  return begun.value.find((table) => table.code === code)?.at ?? Date.now();
+}
+
+/** The first try of a day's voyage counts. */
+function keep(game: KeptAlone): void {
+  if (game.day !== undefined && keptDays().has(game.day)) return;
+  const all = [game, ...kept.value];
+  const others = all.filter(({ day }) => day === undefined).slice(0, MOST_KEPT);
+  kept.value = all.filter((one) => one.day !== undefined || others.includes(one));
+}

@@ -1,0 +1,54 @@
+/** How games alone are played on this device, as it was chosen last. */
+import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../shared/game/variants.ts';
+import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
+import type { GameAlone } from '../../../shared/table/alone.ts';
+import { ORACLES, type OracleSays } from '../../../shared/table/table.ts';
+import { Persisted } from '../../lib/persisted.ts';
+
+/** The boards that every server of ours has. */
+export const BOARDS = ['A', 'B', 'C', 'D'] as const;
+
+export interface AloneSettings {
+  readonly board: (typeof BOARDS)[number];
+  readonly set: VariantSet;
+  readonly oracle: OracleSays;
+}
+
+/** For a first game. */
+const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
+
+const kept = new Persisted<AloneSettings>({
+  key: 'odyssey.alone-settings',
+  fallback: FIRST,
+  format: {
+    parse: (text) => {
+      const { board, set, oracle } = JSON.parse(text) as Record<keyof AloneSettings, unknown>;
+      return {
+        board: BOARDS.find((one) => one === board) ?? FIRST.board,
+        set: VARIANT_SET_NAMES.find((one) => one === set) ?? FIRST.set,
+        oracle: ORACLES.find((one) => one === oracle) ?? FIRST.oracle,
+      };
+    },
+    write: (settings) => JSON.stringify(settings),
+  },
+});
+
+export function keptSettings(): AloneSettings {
+  return kept.value;
+}
+
+export function keepSettings(settings: AloneSettings): void {
+  kept.value = settings;
+}
+
+/** The game against an opponent, who plays where it is at home. The oracle is the Navigators' to ask. */
+export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {
+  const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';
+  return {
+    side,
+    opponent,
+    board,
+    variants: VARIANT_SETS[set],
+    oracle: side === 'poseidon' ? 'silent' : oracle,
+  };
+}

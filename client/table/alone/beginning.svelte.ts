@@ -1,0 +1,53 @@
+/** Begins a game alone: the table is made with its game running, and the page goes there. */
+import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
+import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
+import { noteBegun } from '../../analysis/kept-alone.ts';
+import { keepSeat, lastName, newToken } from '../../lib/held-seats.ts';
+import { router, tablePath } from '../../lib/router.svelte.ts';
+import { Task } from '../../lib/task.svelte.ts';
+import { request } from '../../session/request.ts';
+import { t } from '../../text/text.ts';
+
+export class Beginning {
+  /** What is being begun. */
+  asked = $state.raw<GameAlone | DailyAlone | undefined>();
+  readonly #task = new Task();
+  /** One token for every try: a table made by a request whose answer was lost is found again. */
+  #tried: { readonly for: string; readonly token: string } | undefined;
+
+  /** Begins it, unless something is being begun already; what went wrong is said in passing. */
+  begin(alone: GameAlone | DailyAlone): Promise<void> {
+    return this.#task.run(async () => {
+      this.asked = alone;
+      await this.#make(alone).finally(() => (this.asked = undefined));
+    });
+  }
+
+  async #make(alone: GameAlone | DailyAlone): Promise<void> {
+    const token = this.#tokenFor(alone);
+    const nameless = t.opponents.you;
+    let answer = await request(
+      'make',
+      { token, name: lastName() || nameless, alone },
+      { 'name-taken': () => {} },
+    );
+    // Whoever is called like their opponent is "You" for this game.
+    if (answer && !answer.ok && answer.refusal === 'name-taken')
+      answer = await request('make', { token, name: nameless, alone });
+    if (!answer?.ok) return;
+    const { code } = answer;
+    keepSeat(code, token);
+    const what =
+      'daily' in alone
+        ? ({ opponent: DAILY_OPPONENT, side: 'navigators', day: alone.daily } as const)
+        : { opponent: alone.opponent, side: alone.side };
+    noteBegun({ code, at: Date.now(), ...what });
+    router.go(tablePath(code));
+  }
+
+  #tokenFor(alone: GameAlone | DailyAlone): string {
+    const what = JSON.stringify(alone);
+    if (this.#tried?.for !== what) this.#tried = { for: what, token: newToken() };
+    return this.#tried.token;
+  }
+}

@@ -1,0 +1,52 @@
+/** The daily voyage. */
+
+export const title = 'La traversée du jour';
+export const lead = 'Chaque jour, la même mer et les mêmes tempêtes pour tout le monde.';
+export const today = 'Aujourd’hui';
+export const steers = (name: string) => `${name} mène les tempêtes, et les quatre navires sont à toi.`;
+export const begin = 'Prendre la mer';
+export const goOn = 'Continuer';
+export const catchUp = 'La faire maintenant';
+export const late = 'Faite plus tard';
+export const lateHint = 'Une traversée faite plus tard ne compte pas pour la série.';
+export const alone = 'Jouer en solo';
+
+// ── What came of it ─────────────────────────────────────────────────────────────────────────────
+
+export const won = 'Gagnée';
+export const lost = 'Perdue';
+const HOME = [
+  'Aucun navire à bon port',
+  'Un navire à bon port',
+  'Deux navires à bon port',
+  'Trois navires à bon port',
+  'Les quatre navires à bon port',
+];
+export const home = (ships: number, round: number) =>
+  `${HOME[ships] ?? ''} ${round === 1 ? 'après une manche' : `après ${round} manches`}`;
+export const score = (score: number) => `Déduction\u202f: ${score} sur 100`;
+export const noScore = 'Revois la partie, et ton score sera calculé.';
+export const look = 'Revoir';
+
+// ── To share ────────────────────────────────────────────────────────────────────────────────────
+
+export const result = 'Ton résultat, sans rien dévoiler';
+export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Plateau ${board}`;
+export const shareScore = (score: number) => `Déduction ${score}`;
+export const copy = 'Copier le résultat';
+export const copied = 'Le résultat est copié.';
+export const copyByHand = 'Le résultat est sélectionné\u202f: copie-le à la main.';
+
+// ── The calendar ────────────────────────────────────────────────────────────────────────────────
+
+export const calendar = 'Les jours';
+export const before = 'Le mois d’avant';
+export const after = 'Le mois d’après';
+export const streak = (count: number) =>
+  count === 0 ? 'Pas encore de série' : count === 1 ? 'Un jour d’affilée' : `${count} jours d’affilée`;
+export const states = {
+  won: 'gagnée',
+  lost: 'perdue',
+  running: 'commencée',
+  open: 'pas encore faite',
+};

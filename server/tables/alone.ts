@@ -1,0 +1,57 @@
+/** The table of somebody who plays alone: made with its first game begun, or not at all. */
+import type { Board } from '../../shared/board/board.ts';
+import { decideJoin } from '../../shared/table/admission.ts';
+import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
+import { whyNoVoyage } from '../../shared/table/daily.ts';
+import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import type { Answer } from '../../shared/wire/protocol.ts';
+import { newId } from '../lib/secrets.ts';
+import type { Events, Opening } from './logs.ts';
+import { judgeTable } from './referee.ts';
+
+export interface AloneDeps {
+  readonly boards: ReadonlyMap<string, Board>;
+  /** The id of a new table's board. */
+  readonly board: string;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** Judges the commands of a game alone one after the other, by the rules of every table: what comes of all, or why not. */
+export function openAlone(
+  name: string,
+  alone: GameAlone | DailyAlone,
+  { boards, board, now }: AloneDeps,
+): Answer<{ opening: Opening }> {
+  const daily = 'daily' in alone ? alone.daily : undefined;
+  const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
+  if (refusal) return { ok: false, refusal };
+  const player = newId();
+  // No rule asks for the code, and none of these commands makes a link.
+  let table = replayTable([{ type: 'made', code: '', board }]);
+  const joined = decideJoin(table, { id: player, name });
+  if (!joined.ok) return joined;
+  const events = { table: [...joined.events], game: [] as Events['game'][number][] };
+  table = joined.events.reduce(evolveTable, table);
+  for (const command of commandsFor('daily' in alone ? dailyGame(alone.daily) : alone)) {
+    const circumstances = { present: [player], company: [player], saw: [] };
+    const verdict = judgeTable(
+      { id: '', table, running: undefined, past: () => [] },
+      player,
+      command,
+      circumstances,
+      boards,
+    );
+    if (!verdict.ok) return verdict;
+    events.table.push(...verdict.events.table);
+    events.game.push(...verdict.events.game);
+    table = verdict.events.table.reduce(evolveTable, table);
+  }
+  return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(daily)) } } };
+}
+
+/** A day's voyage says which it is: its opponent's lots come from it. */
+function ofDay(daily: string | undefined): (event: TableEvent) => TableEvent {
+  return (event) => (event.type === 'game-began' && daily !== undefined ? { ...event, daily } : event);
+}

@@ -1,0 +1,167 @@
+/** Playing alone on real pages: three taps to the first move against each of the six, and a day's voyage to its end. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHARACTERS, OPPONENTS } from '../../shared/opponents/opponents.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { violations } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { person, PHONE, TABLET, type Person } from './people.ts';
+import { adrift, ending, navigatorsAct, once, playTogether, poseidonActs } from './playing.ts';
+
+/** A day whose voyage is on the smallest board, by the base game. */
+const TODAY = '2026-11-20';
+const NOON = `${TODAY}T12:00:00`;
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  browser = await launchChromium();
+  const client = process.env['ODYSSEY_CLIENT'] ?? 'dist';
+  // The pages must have heard of the last order before there is something to do again.
+  server = await startServer({ client, pace: 1, now: () => Date.parse(`${NOON}Z`) });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function visitor(name: string, size = PHONE): Promise<Person> {
+  const one = await person(browser, name, size, { timezoneId: 'UTC' });
+  await one.context.clock.setFixedTime(`${NOON}Z`);
+  return one;
+}
+/** Pictures of a page on a phone and a tablet, if they are wanted. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (!folder) return;
+  for (const [device, size] of Object.entries({ phone: PHONE, tablet: TABLET })) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+  }
+}
+const widerThanItIs = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('from the first page', () => {
+  it.each(OPPONENTS)('a game against %s has begun after two taps, and one can move', async (opponent) => {
+    const one = await visitor('Ann');
+    const { page } = one;
+    const { name, home } = CHARACTERS[opponent];
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Play alone' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.waitForURL(/\/t\/\w{4,10}$/);
+    const random = seeded(3);
+    await once(() =>
+      home === 'navigators' ? poseidonActs(one, random) : navigatorsAct(one, random, adrift(random)),
+    );
+    // And it goes on: the opponent answers.
+    await once(() =>
+      home === 'navigators' ? poseidonActs(one, random) : navigatorsAct(one, random, adrift(random)),
+    );
+    expect(one.faults).toEqual([]);
+
+    await page.goto(`${server.url}/alone`);
+    await page.getByRole('link', { name: new RegExp(`Against ${name}`) }).click();
+    await page.waitForURL(/\/t\/\w{4,10}$/);
+    await one.context.close();
+  });
+
+  it('the settings are said in a line, changed, and known the next time', async () => {
+    const one = await visitor('Ann', TABLET);
+    const { page } = one;
+    await page.goto(`${server.url}/alone`);
+    const line = page.locator('summary');
+    expect(await line.innerText()).toContain('Board A · Standard · The oracle gives hints');
+    expect(await violations(page)).toEqual([]);
+    await line.click();
+    await page.getByRole('combobox', { name: 'The board' }).selectOption('B');
+    await page.getByRole('combobox', { name: 'The rules' }).selectOption({ label: 'Fair winds' });
+    await page.getByRole('radio', { name: 'Full', exact: true }).check({ force: true });
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    expect(await line.innerText()).toContain('Board B · Fair winds · The oracle says all');
+    await page.getByRole('button', { name: /^Triton/ }).click();
+    await page.getByRole('button', { name: 'Place at random' }).waitFor();
+    await one.context.close();
+  });
+
+  it('who is called like the opponent plays all the same', async () => {
+    const one = await visitor('Proteus');
+    await one.page.addInitScript(() => localStorage.setItem('odyssey.name', 'Proteus'));
+    await one.page.goto(`${server.url}/alone`);
+    await one.page.getByRole('button', { name: /^Proteus/ }).click();
+    await one.page.waitForURL(/\/t\/\w{4,10}$/);
+    await one.context.close();
+  });
+});
+
+describe('the daily voyage', () => {
+  it('is sailed to its end, told without giving anything away, and kept', async () => {
+    const one = await visitor('Ann', TABLET);
+    await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page } = one;
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'The daily voyage' }).click();
+    await page.getByText('No streak yet').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Set sail' }).click();
+    await page.waitForURL(/\/t\/\w{4,10}$/);
+    const random = seeded(4);
+    await once(() => navigatorsAct(one, random, adrift(random)));
+
+    await page.goto(`${server.url}/daily`);
+    await page.getByRole('button', { name: '20 November, begun' }).waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await playTogether([one], { random, steer: adrift(random) });
+    await ending(one).waitFor();
+    // The score is worked out beside the film.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('odyssey.games-alone')), { timeout: 60_000 })
+      .toMatch(/"score":\d/);
+    expect(await violations(page)).toEqual([]);
+    await look(page, 'ending');
+    await page.getByRole('link', { name: 'Your result' }).click();
+
+    await page.getByText('One day in a row').waitFor();
+    const result = page.getByRole('textbox', { name: /^Your result/ });
+    const text = await result.inputValue();
+    expect(text).toMatch(
+      /^Odyssey, 20 Nov 2026 · Board A\n[⚓🌊]+\n\w+ ships? home after \d+ rounds\nDeduction \d+\nhttp:\S+\/daily$/u,
+    );
+    expect(text).not.toMatch(/red|green|white|yellow|storm/i);
+    await page.getByRole('button', { name: 'Copy the result' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await page.getByRole('button', { name: /^20 November, (won|lost)$/ }).waitFor();
+    await look(page, 'result');
+    expect(await violations(page)).toEqual([]);
+    expect(await widerThanItIs(page)).toBe(0);
+
+    // A day that was missed, and one that has not come.
+    await page.getByRole('button', { name: '3 November, not sailed yet', exact: true }).click();
+    await page.getByRole('heading', { name: 'Tuesday 3 November' }).waitFor();
+    await page.getByText('does not count for the streak').waitFor();
+    expect(await page.getByRole('button', { name: /^21 November/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Sail it now' }).click();
+    await page.waitForURL(/\/t\/\w{4,10}$/);
+
+    await page.goto(`${server.url}/alone`);
+    await page.getByRole('region', { name: 'Your games alone' }).getByText('Proteus').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: /Look back$/ }).click();
+    await page.waitForURL(/\/record$/);
+    expect(one.faults).toEqual([]);
+    await one.context.close();
+  });
+
+  it('a day in the address is shown, one that there is not is today', async () => {
+    const one = await visitor('Ann');
+    await one.page.goto(`${server.url}/daily#2026-11-05`);
+    await one.page.getByRole('heading', { name: 'Thursday 5 November' }).waitFor();
+    await one.page.goto(`${server.url}/alone`);
+    await one.page.goto(`${server.url}/daily#2026-12-05`);
+    await one.page.getByRole('heading', { name: 'Friday 20 November' }).waitFor();
+    await one.context.close();
+  });
+});

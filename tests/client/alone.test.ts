@@ -1,0 +1,227 @@
+/** What a device keeps of games alone, and what it makes of the days' voyages. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  begunAlone,
+  keepAlone,
+  keptAlone,
+  keptDays,
+  noteBegun,
+  scoreAlone,
+} from '../../client/analysis/kept-alone.ts';
+import type { Connection } from '../../client/lib/connection.svelte.ts';
+import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
+import { dayHere, dayWords, monthOf, weekdayOf } from '../../client/lib/days.ts';
+import { gameAgainst, keepSettings, keptSettings } from '../../client/screens/alone/settings.ts';
+import { marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
+import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
+import { VARIANT_SETS } from '../../shared/game/variants.ts';
+import type { Review } from '../../shared/game/views/review.ts';
+import type { Opponent } from '../../shared/opponents/opponents.ts';
+import type { Looked } from '../../shared/wire/protocol.ts';
+import { Evening } from '../helpers/tables.ts';
+
+let stored: Record<string, string> = {};
+beforeEach(() => {
+  // Without anything in the storage, what the test before has kept would still be in memory.
+  stored = { 'odyssey.alone': '[]', 'odyssey.games-alone': '[]' };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => (stored[key] = text),
+    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+/** Of a game of nine rounds, in which ships came home in the seventh and the ninth. */
+const REVIEW = {
+  game: { round: 9 },
+  frames: [
+    { round: 7, happening: { type: 'step', ship: 'red', arrived: true } },
+    { round: 9, happening: { type: 'step', ship: 'white', arrived: true } },
+    { round: 9, happening: { type: 'step', ship: 'green', arrived: true } },
+  ],
+} as unknown as Review;
+
+/** A game that Ann has won, on the side that the opponent leaves. */
+function won(opponent: Opponent = 'proteus', daily?: string): Evening {
+  const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'navigators' });
+  evening.does('ann', { type: 'seat-opponent', opponent, seat: 'poseidon' });
+  evening.does('ann', { type: 'begin-game' }).ends('red', 'green', 'white');
+  const { game } = evening;
+  const games = [{ ...game, ...(daily !== undefined && { daily }) }];
+  evening.table = { ...evening.table, games };
+  return evening;
+}
+const keep = ({ table, game }: Evening, id = game.id) => keepAlone(table, { ...game, id }, 'ann', REVIEW);
+
+describe('a game alone', () => {
+  it('is kept once, with the score when it is worked out', () => {
+    keep(won());
+    keep(won());
+    expect(keptAlone()).toEqual([
+      {
+        ...{ code: 'CD5F', at: Date.now(), opponent: 'proteus', side: 'navigators', board: 'A' },
+        ...{ game: keptAlone()[0]?.game, won: true, home: 3, rounds: 9, arrivals: [7, 9, 9], score: null },
+      },
+    ]);
+    scoreAlone(keptAlone()[0]?.game ?? '', { deduction: 62, confusion: 31 });
+    expect(keptAlone()[0]?.score).toBe(62);
+  });
+
+  it('has the score of the side that was played', () => {
+    const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'poseidon' });
+    evening.does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' });
+    keep(evening.does('ann', { type: 'begin-game' }).ends('red', 'green', 'white'));
+    scoreAlone(evening.game.id, { deduction: 62, confusion: 31 });
+    expect(keptAlone()).toMatchObject([{ side: 'poseidon', won: false, score: 31 }]);
+  });
+
+  it('is none with people, without an end, or of somebody who only looks on', () => {
+    const people = new Evening(['ann', 'ben']).seats('ben', 'ann');
+    keep(people.does('ann', { type: 'begin-game' }).ends('red'));
+    const { table, game } = won();
+    keepAlone(table, { ...game, outcome: null, state: 'abandoned' }, 'ann', REVIEW);
+    keepAlone(table, game, undefined, REVIEW);
+    keepAlone(table, game, 'cleo', REVIEW);
+    expect(keptAlone()).toEqual([]);
+  });
+
+  it('of a day counts the first time, and as late on another day', () => {
+    keep(won('proteus', '2026-11-20'), 'first');
+    keep(won('proteus', '2026-11-20'), 'second');
+    keep(won('proteus', '2026-11-18'), 'third');
+    expect(keptDays().get('2026-11-20')).toMatchObject({ game: 'first' });
+    expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
+    expect(keptDays().get('2026-11-18')).toMatchObject({ game: 'third', late: true });
+  });
+
+  it('of a day that was begun before midnight is that day’s', () => {
+    noteBegun({ code: 'CD5F', at: Date.now(), opponent: 'proteus', side: 'navigators', day: '2026-11-20' });
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 10));
+    keep(won('proteus', '2026-11-20'));
+    expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
+  });
+
+  it('makes room for newer ones, but days are kept', () => {
+    keep(won('proteus', '2026-11-20'), 'day');
+    for (let i = 0; i < 110; i++) keep(won(), `game ${i}`);
+    expect(keptAlone()).toHaveLength(101);
+    expect(keptAlone()[0]?.game).toBe('game 109');
+    expect(keptDays().size).toBe(1);
+  });
+
+  it('what else is stored is left out', () => {
+    stored['odyssey.games-alone'] = '[{"code":"CD5F"},null,7]';
+    stored['odyssey.alone'] = '[{"code":"CD5F","at":1,"opponent":"homer","side":"poseidon"}]';
+    expect(keptAlone()).toEqual([]);
+    expect(begunAlone()).toEqual([]);
+    stored['odyssey.games-alone'] = 'no json';
+    expect(keptAlone()).toEqual([]);
+  });
+});
+
+describe('the games that run', () => {
+  /** A server that answers for each table. */
+  const server = (answers: Readonly<Record<string, Partial<Looked> | 'no-such-table'>>) => ({
+    onConnected: (hear: () => void) => {
+      hear();
+      return () => undefined;
+    },
+    ask: (_: string, { code }: { code: string }) => {
+      const answer = answers[code];
+      return Promise.resolve(
+        answer === 'no-such-table'
+          ? { ok: false, refusal: answer }
+          : { ok: true, code, players: ['Ann', 'Proteus'], seat: 'navigators', ...answer },
+      );
+    },
+  });
+  const begins = (code: string, held = true) => {
+    noteBegun({ code, at: Date.now(), opponent: 'proteus', side: 'navigators' });
+    if (held) keepSeat(code, 'token');
+  };
+
+  it('are those that the server says run, of those that the device has a seat at', async () => {
+    stored['odyssey.seats'] = '[]';
+    begins('LEFT', false);
+    begins('GONE');
+    begins('DONE');
+    begins('GOES');
+    const running = new RunningAlone(
+      server({
+        GONE: 'no-such-table',
+        DONE: { game: 'over' },
+        GOES: { game: 'running' },
+      }) as unknown as Connection,
+    );
+    await expect.poll(() => running.tables?.map(({ code }) => code)).toEqual(['GOES']);
+    expect(tokensAt('DONE')).toEqual(['token']);
+  });
+
+  it('leave only the newest seats at those that are over, and all where friends have joined', async () => {
+    stored['odyssey.seats'] = '[]';
+    for (const code of ['OLD', 'CREW', 'THREE', 'TWO', 'ONE']) begins(code);
+    const over = { game: 'over' } as const;
+    const crew = { ...over, players: ['Ann', 'Proteus', 'Ben'] };
+    const answers = { OLD: over, CREW: crew, THREE: over, TWO: over, ONE: over };
+    const running = new RunningAlone(server(answers) as unknown as Connection);
+    await expect.poll(() => running.tables).toEqual([]);
+    const held = Object.keys(answers).filter((code) => tokensAt(code).length > 0);
+    expect(held).toEqual(['CREW', 'THREE', 'TWO', 'ONE']);
+  });
+});
+
+describe('the settings', () => {
+  it('are those of a first game, then as they were chosen; nonsense is passed over', () => {
+    expect(keptSettings()).toEqual({ board: 'A', set: 'standard', oracle: 'hints' });
+    keepSettings({ board: 'D', set: 'old-hands', oracle: 'full' });
+    expect(keptSettings()).toEqual({ board: 'D', set: 'old-hands', oracle: 'full' });
+    stored['odyssey.alone-settings'] = '{"board":"Z","set":"standard","oracle":3}';
+    expect(keptSettings()).toEqual({ board: 'A', set: 'standard', oracle: 'hints' });
+  });
+
+  it('make a game on the side that the opponent leaves, and only Navigators have an oracle', () => {
+    const settings = { board: 'B', set: 'fair-winds', oracle: 'full' } as const;
+    expect(gameAgainst('charybdis', settings)).toEqual({
+      ...{ side: 'navigators', opponent: 'charybdis', board: 'B' },
+      ...{ variants: VARIANT_SETS['fair-winds'], oracle: 'full' },
+    });
+    expect(gameAgainst('elpenor', settings)).toMatchObject({ side: 'poseidon', oracle: 'silent' });
+  });
+});
+
+describe('days', () => {
+  it('are those of the device, and stand under their weekdays', () => {
+    expect(dayHere(new Date(2026, 0, 5, 23, 59).getTime())).toBe('2026-01-05');
+    expect(monthOf('2028-02-11')).toHaveLength(29);
+    expect(monthOf('2026-11-22').at(-1)).toBe('2026-11-30');
+    // A Sunday, and the day after it.
+    expect([weekdayOf('2026-11-01'), weekdayOf('2026-11-02')]).toEqual([6, 0]);
+    expect(dayWords('2026-11-05', 'en', { day: 'numeric', month: 'long' })).toBe('5 November');
+    expect(dayWords('2026-11-05', 'de', { day: 'numeric', month: 'long' })).toBe('5. November');
+  });
+
+  it('in a row are counted back from today, or from yesterday while today is open', () => {
+    const on = (...days: string[]) => new Map(days.map((day) => [day, {}]));
+    expect(streakUpTo('2026-11-20', on())).toBe(0);
+    expect(streakUpTo('2026-11-20', on('2026-11-20'))).toBe(1);
+    expect(streakUpTo('2026-11-20', on('2026-11-19', '2026-11-18'))).toBe(2);
+    expect(streakUpTo('2026-11-20', on('2026-11-18', '2026-11-17'))).toBe(0);
+    expect(streakUpTo('2026-12-01', on('2026-12-01', '2026-11-30', '2026-11-28'))).toBe(2);
+  });
+
+  it('that were sailed later break a row', () => {
+    const kept = new Map([
+      ['2026-11-20', {}],
+      ['2026-11-19', { late: true as const }],
+      ['2026-11-18', {}],
+    ]);
+    expect(streakUpTo('2026-11-20', kept)).toBe(1);
+  });
+
+  it('are told in marks, one for each round', () => {
+    expect(marksOf({ rounds: 9, arrivals: [7, 9, 9] })).toBe('🌊🌊🌊🌊🌊🌊⚓🌊⚓');
+    expect(shareText(['one', null, '', 'two'])).toBe('one\ntwo');
+  });
+});

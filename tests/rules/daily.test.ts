@@ -1,0 +1,119 @@
+/** The daily voyage: what a day was it stays, and which days have one. */
+import { describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import { hasRoom } from '../../shared/game/rules/placing.ts';
+import { VARIANT_SETS } from '../../shared/game/variants.ts';
+import { seededBy } from '../../shared/seeded.ts';
+import { commandsFor, dailyGame } from '../../shared/table/alone.ts';
+import { daysAfter, FIRST_DAY, voyageOf, whyNoVoyage } from '../../shared/table/daily.ts';
+
+describe('the voyage of a day', () => {
+  // People have played these, and compared them: a failure here is to be mended in the code, never in this table.
+  it.each([
+    ['2026-11-01', 'B', 'standard'],
+    ['2026-11-02', 'A', 'old-hands'],
+    ['2026-11-03', 'C', 'first-voyage'],
+    ['2026-11-05', 'D', 'fair-winds'],
+    ['2026-11-09', 'B', 'whole-box'],
+    ['2026-11-18', 'A', 'poseidons-wrath'],
+    ['2026-11-22', 'D', 'first-voyage'],
+    ['2026-12-24', 'C', 'poseidons-wrath'],
+    ['2027-02-28', 'C', 'poseidons-wrath'],
+    ['2031-07-15', 'A', 'whole-box'],
+  ])('of %s never changes', (day, board, set) => {
+    expect(voyageOf(day)).toMatchObject({ day, board, set });
+  });
+
+  it('is played by the sets as they were on the first day', () => {
+    const both = ['leviathan', 'kraken'];
+    expect(VARIANT_SETS).toEqual({
+      'first-voyage': { ...BASE_GAME, easierDeduction: true },
+      standard: BASE_GAME,
+      'fair-winds': { ...BASE_GAME, seaMonsters: both, lighthouses: 2 },
+      'whole-box': { ...BASE_GAME, seaMonsters: both, lighthouses: 1, maelstroms: 1, fogBanks: 1 },
+      'poseidons-wrath': { ...BASE_GAME, maelstroms: 2, fogBanks: 2 },
+      'old-hands': { ...BASE_GAME, harderDeduction: true, useYourMemory: true, seaMonsters: ['kraken'] },
+    });
+  });
+
+  it('comes on every board with every set in the course of a year, and each has room for it', () => {
+    const boards = loadBoards('boards');
+    const seen = new Set<string>();
+    for (let i = 0; i < 365; i++) {
+      const { board: id, set, variants } = voyageOf(daysAfter(FIRST_DAY, i));
+      const board = boards.get(id);
+      expect(board && hasRoom(board, variants)).toBe(true);
+      seen.add(`${id} ${set}`);
+    }
+    expect(seen.size).toBe(24);
+  });
+
+  it('lets one sail against Proteus, and nobody asks the oracle', () => {
+    expect(dailyGame('2026-11-01')).toEqual({
+      side: 'navigators',
+      opponent: 'proteus',
+      board: 'B',
+      variants: BASE_GAME,
+      oracle: 'silent',
+    });
+    expect(commandsFor(dailyGame('2026-11-01')).map(({ type }) => type)).toEqual([
+      'sit',
+      'seat-opponent',
+      'choose-board',
+      'choose-variants',
+      'choose-oracle',
+      'begin-game',
+    ]);
+  });
+});
+
+describe('a day', () => {
+  const noon = Date.parse('2026-11-22T12:00:00Z');
+
+  it.each([
+    ['2026-10-31', false],
+    [FIRST_DAY, true],
+    ['2026-11-21', true],
+    ['2026-11-22', true],
+    // It has begun on Kiritimati.
+    ['2026-11-23', true],
+    ['2026-11-24', false],
+    ['2026-11-00', false],
+    ['2026-11-2', false],
+    ['yesterday', false],
+    ['', false],
+  ])('%s has a voyage: %s', (day, has) => {
+    expect(whyNoVoyage(day, noon)).toBe(has ? null : 'no-such-day');
+  });
+
+  it('begins fourteen hours before it does in Greenwich, and not a moment sooner', () => {
+    const begins = Date.parse('2026-11-22T10:00:00Z');
+    expect(whyNoVoyage('2026-11-23', begins)).toBeNull();
+    expect(whyNoVoyage('2026-11-23', begins - 1)).toBe('no-such-day');
+  });
+
+  it('that is not in the calendar has none, however late it is', () => {
+    const later = Date.parse('2030-01-01T00:00:00Z');
+    for (const day of ['2026-11-31', '2027-02-29', '2026-13-01'])
+      expect(whyNoVoyage(day, later)).toBe('no-such-day');
+    expect(whyNoVoyage('2028-02-29', later)).toBeNull();
+  });
+
+  it('is followed by another', () => {
+    expect(daysAfter('2026-11-30', 1)).toBe('2026-12-01');
+    expect(daysAfter('2027-01-01', -1)).toBe('2026-12-31');
+    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
+  });
+});
+
+describe('numbers drawn from words', () => {
+  it('are the same for ever, and others for other words', () => {
+    const drawn = (words: string) => {
+      const random = seededBy(words);
+      return [random(), random(), random()].map((number) => number.toFixed(6));
+    };
+    expect(drawn('2026-11-01 12')).toEqual(['0.189860', '0.578170', '0.647086']);
+    expect(drawn('2026-11-01 13')).not.toEqual(drawn('2026-11-01 12'));
+  });
+});
