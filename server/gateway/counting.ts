@@ -27,7 +27,8 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
-  'continue-game': 'reviews',
+  // It reads a log and writes most of it anew.
+  'continue-game': 'makes',
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',

@@ -18,6 +18,9 @@ export interface LogBounds {
 
 export const LOG_BOUNDS: LogBounds = { game: 10_000, table: 10_000, games: 1_000 };
 
+/** A game that goes on from another one begins with no more events: they are written in one go. */
+export const MOST_BEFORE = 2_000;
+
 type CommandType = Command['type'];
 
 /** What can be given without end in one game. */

@@ -14,6 +14,7 @@ import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { newId, newLink } from '../lib/secrets.ts';
+import { MOST_BEFORE } from './log-bounds.ts';
 import type { Events } from './logs.ts';
 
 /** A game that is being played: what the table knows of it, and its truth. */
@@ -70,6 +71,7 @@ function continued(events: TableEvent[], player: PlayerId, past: Position['past'
   if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
   const { from, poseidon, navigators, owners } = began;
   const log = untilTurn(past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
+  if (log && log.length > MOST_BEFORE) return { ok: false, refusal: 'log-full' };
   const before = log && replay(log);
   // Somebody came or left since: then who plays now was not who played then.
   const isSame =

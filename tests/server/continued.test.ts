@@ -1,15 +1,20 @@
 /** Going on from a round of a game that is over: alone with opponents, who take it up from there. */
 import { afterEach, expect, it } from 'vitest';
+import { MOST_BEFORE } from '../../server/tables/log-bounds.ts';
+import { judgeTable } from '../../server/tables/referee.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
-import type { GameEvent } from '../../shared/game/game.ts';
+import { BASE_GAME, type GameEvent } from '../../shared/game/game.ts';
+import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import { untilTurn } from '../../shared/game/rounds.ts';
 import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { PoseidonTold } from '../../shared/game/told.ts';
 import type { TableCommand, TableEvent } from '../../shared/table/table.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
+import { Evening } from '../helpers/tables.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const servers: RunningServer[] = [];
@@ -50,6 +55,38 @@ async function play(client: Client, seed: number): Promise<void> {
     else await client.caughtUp();
   }
 }
+
+it('begins with no more than can be written at once', () => {
+  const evening = new Evening(['ann'])
+    .does('ann', { type: 'sit', seat: 'poseidon' })
+    .does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' })
+    .does('ann', { type: 'begin-game' })
+    .ends('red');
+  const { table } = evening;
+  const { id: game = '', navigators = [], owners } = table.games[0] ?? {};
+  const first: GameEvent = {
+    type: 'began',
+    board: SMALL_SEA,
+    variants: BASE_GAME,
+    owners: owners ?? NO_WISHES,
+    navigators,
+  };
+  const guessed: GameEvent = { type: 'guessed', player: navigators[0] ?? '', ship: 'red', square: 'b2' };
+  const from = (guesses: number) => {
+    // What comes before a turn of the first round, and one event more.
+    const past = () => [
+      first,
+      ...Array.from({ length: guesses }, () => guessed),
+      { type: 'round-began', round: 2 } as const,
+      guessed,
+    ];
+    const continued = { type: 'continue-game', game, round: 2 } as const;
+    const here = { present: ['ann'], company: ['ann'], saw: [] };
+    return judgeTable({ id: 't', table, running: undefined, past }, 'ann', continued, here, new Map());
+  };
+  expect(from(10)).toMatchObject({ ok: true });
+  expect(from(MOST_BEFORE)).toEqual({ ok: false, refusal: 'log-full' });
+});
 
 it('the game before stays, the new one is the same up to there, and the opponents go on', async () => {
   const server = await startServer({
