@@ -232,8 +232,10 @@ it('all that is not an order: the chart, tokens, the journal, the cover, menus',
   await expectFocus(nav, /^Orders$/);
 
   // Switched off, the keys do nothing; the menu still lists them.
-  await press(nav, /^Menu$/).catch(() => goTo(nav, /^Menu$/, 'Shift+Tab'));
-  if (await nav.getByRole('dialog').isHidden()) await nav.keyboard.press('Enter');
+  await goTo(nav, /^Menu$/).catch(() => goTo(nav, /^Menu$/, 'Shift+Tab'));
+  await nav.keyboard.press('Enter');
+  // It opens a moment after the key: another would press what has the focus in it.
+  await nav.getByRole('dialog').waitFor();
   await press(nav, /^Keyboard$/);
   await goTo(nav, /^Single keys/);
   await nav.keyboard.press('Space');
