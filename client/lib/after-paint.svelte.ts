@@ -22,13 +22,17 @@ export class Followed<T> {
   #followed = $state.raw<T | null>(null);
   readonly #choice: () => T | null;
 
-  /** Made while a component is. */
-  constructor(choice: () => T | null) {
+  /** Made while a component is; `before` is what has to be done before what follows is built. */
+  constructor(choice: () => T | null, before?: () => void) {
     this.#choice = choice;
     this.#followed = untrack(choice);
     $effect(() => {
       const chosen = choice();
-      if (chosen !== null) return afterPaint(() => (this.#followed = chosen));
+      if (chosen !== null)
+        return afterPaint(() => {
+          if (chosen !== this.#followed) before?.();
+          this.#followed = chosen;
+        });
       this.#followed = null;
       return undefined;
     });
