@@ -3,7 +3,7 @@ import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
-import { heapsOf, tokenOn } from './tokens.ts';
+import { heapsOf, placedOf } from './tokens.ts';
 
 /** The printed square; a lighthouse hides what was there. */
 export function spokenPrint(board: Board, lighthouses: readonly Square[], square: Square): string {
@@ -18,18 +18,24 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
   return start ? `${print}, ${t.chart.things.start(start)}` : print;
 }
 
-/** A square of the guess board with all that lies on it. */
-export function spokenSquare(
+/** The squares of a guess board, each with all that lies on it; of a heap it says only that it lies there. */
+export function spokenChart(
   board: Board,
   lighthouses: readonly Square[],
   guesses: GuessBoard,
-  square: Square,
-): string {
-  const ships = SHIPS.filter((ship) => guesses.ships[ship] === square).map(t.chart.things.ship);
-  const tokens = heapsOf(guesses)
-    .filter((heap) => tokenOn(guesses, heap, square))
-    .map((heap) =>
-      heap.type === 'reminder' ? t.chart.things.reminder(heap.ship) : t.chart.things.marker(heap.kind),
+): (square: Square) => string {
+  // Gathered once: the whole chart is spoken anew whenever something on it moves.
+  const things = new Map<Square, Set<string>>();
+  const lay = (square: Square, thing: string) =>
+    things.set(square, (things.get(square) ?? new Set()).add(thing));
+  for (const ship of SHIPS) lay(guesses.ships[ship], t.chart.things.ship(ship));
+  for (const heap of heapsOf(guesses)) {
+    const thing =
+      heap.type === 'reminder' ? t.chart.things.reminder(heap.ship) : t.chart.things.marker(heap.kind);
+    for (const { square } of placedOf(guesses, heap)) lay(square, thing);
+  }
+  return (square) =>
+    [t.common.square(square), spokenPrint(board, lighthouses, square), ...(things.get(square) ?? [])].join(
+      ', ',
     );
-  return [t.common.square(square), spokenPrint(board, lighthouses, square), ...ships, ...tokens].join(', ');
 }
