@@ -40,7 +40,7 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const now = () => performance.timeOrigin + performance.now();
   let pressed = 0;
-  addEventListener('pointerdown', () => (pressed = now()), { capture: true });
+  addEventListener('pointerup', () => (pressed = now()), { capture: true });
   Object.assign(window, {
     taps: () => Math.max(0, ...seen.splice(0)),
     pressedAt: () => pressed,
@@ -68,21 +68,34 @@ async function slow({ page, context }: Person): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** In ms: no finger leaves the glass sooner. */
+const TOUCHED_MS = 60;
+
 /** As a finger does: a click of the driver's own looks first whether it would hit, in the page, and that is slow. */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not to be seen`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: TOUCHED_MS });
 }
+
+const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
 
 /** A tap, as a kind, and how long the page took to paint after it. */
 async function tap(kind: string, target: Locator): Promise<void> {
   const page = target.page();
-  await page.evaluate(() => (window as unknown as Watched).taps());
+  await tapsOf(page);
   await press(target);
   await page.waitForTimeout(SETTLED_MS);
-  note(kind, await page.evaluate(() => (window as unknown as Watched).taps()));
+  noteTap(kind, page, await tapsOf(page));
+}
+
+/** Every tap of a device, for its interaction to next paint as the field counts it. */
+const interactions = { navigators: [] as number[], poseidon: [] as number[] };
+
+function noteTap(kind: string, page: Page, ms: number): void {
+  note(kind, ms);
+  interactions[page === poseidon.page ? 'poseidon' : 'navigators'].push(ms);
 }
 
 const pressedAt = (page: Page) => page.evaluate(() => (window as unknown as Watched).pressedAt());
@@ -99,8 +112,8 @@ const drawnWhen = (page: Page, ready: number) =>
 
 const browser = await launchChromium();
 const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+const { navigator, poseidon } = await meet(browser, server.url);
 try {
-  const { navigator, poseidon } = await meet(browser, server.url);
   if (values.tiles) await chooseVariants(navigator, { Maelstroms: 'Two' });
   if (values.oracle !== 'silent') {
     const oracle = navigator.page.getByRole('radiogroup', { name: 'The oracle' });
@@ -138,9 +151,11 @@ async function playRound(chart: Page, truth: Page): Promise<void> {
   const heard = chart.evaluate(() =>
     (window as unknown as Watched).drawn(() => document.querySelector('[data-ship].ready') !== null),
   );
+  await tapsOf(truth);
   await press(send);
   note('storm → the other screen', (await heard) - (await pressedAt(truth)));
   await chart.waitForTimeout(SETTLED_MS);
+  noteTap('storm', truth, await tapsOf(truth));
   const crew = chart.getByRole('list', { name: 'Ships' });
   for (;;) {
     const ready = crew.getByRole('button', { name: /To sail$/ });
@@ -156,9 +171,11 @@ async function playRound(chart: Page, truth: Page): Promise<void> {
     await tap('heading', chart.getByRole('group', { name: 'Heading' }).getByRole('button').nth(left));
     await tap('square', chart.locator('[data-square="c3"]'));
     const drawn = drawnWhen(chart, left - 1);
+    await tapsOf(chart);
     await press(chart.getByRole('button', { name: new RegExp(`^Sail ${name} `) }));
     note('order → its reply', (await drawn) - (await pressedAt(chart)));
     await chart.waitForTimeout(SETTLED_MS);
+    noteTap('order', chart, await tapsOf(chart));
   }
   const menu = chart.getByRole('button', { name: /^(Menu|More|The game)/ }).first();
   await tap('menu', menu);
@@ -178,4 +195,9 @@ for (const [kind, list] of waits) {
   process.stdout.write(
     `${kind.padEnd(26)}${String(list.length).padStart(7)}${`${median.toFixed(0)} ms`.padStart(9)}${`${most.toFixed(0)} ms`.padStart(9)}\n`,
   );
+}
+// One tap in fifty may be worse: https://web.dev/articles/inp
+for (const [side, list] of Object.entries(interactions)) {
+  const inp = sorted(list).at(-1 - Math.floor(list.length / 50)) ?? 0;
+  process.stdout.write(`INP of ${side}: ${inp} ms in ${list.length} taps\n`);
 }
