@@ -9,12 +9,17 @@ export interface Vitals {
 
 const MB = 1024 * 1024;
 
+/** All that a server tells its operator. @param metrics the address of the operator's port */
+export async function readMetrics(metrics: string): Promise<string> {
+  return (await fetch(`${metrics}/metrics`)).text();
+}
+
 /**
  * @param metrics the address of the operator's port
  * @throws Error if the server has no such figures
  */
 export async function readVitals(metrics: string): Promise<Vitals> {
-  const text = await (await fetch(`${metrics}/metrics`)).text();
+  const text = await readMetrics(metrics);
   const figure = (name: string) => {
     const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
     if (found === undefined) throw new Error(`no ${name} among the metrics`);

@@ -11,6 +11,7 @@ import type {
   PlayerId,
   Variants,
 } from '../../../shared/game/game.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../../../shared/game/moves.ts';
 import { tell } from '../../../shared/game/tell.ts';
 import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -25,6 +26,8 @@ export interface Voyage {
   readonly random: Random;
   /** Told how long each thought took, in ms of this process. */
   readonly onThought?: (side: 'navigators' | 'poseidon', ms: number) => void;
+  /** Told of each command that is refused; a move by lot then stands in for a move. Without it, a refusal ends all. */
+  readonly onRefused?: (side: 'navigators' | 'poseidon', command: GameCommand, refusal: string) => void;
 }
 
 /** No game is longer: opponents that change the chart for ever would be. */
@@ -34,7 +37,7 @@ const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 /**
  * The log of a whole game.
- * @throws Error if a command is refused, or nobody has a move while the game is not over
+ * @throws Error if a command is refused and nobody asked to hear of it, or nobody has a move while the game is not over
  */
 export function playVoyage(voyage: Voyage): GameEvent[] {
   const { board, variants, owners = ANYBODYS, random } = voyage;
@@ -49,15 +52,28 @@ export function playVoyage(voyage: Voyage): GameEvent[] {
     if (toCrew) for (const [player, mind] of crew) crew.set(player, mind.hear(toCrew));
     if (toPoseidon) poseidon = poseidon.hear(toPoseidon);
   };
-  const carryOut = (actor: Actor, command: GameCommand) => {
+  const isCarriedOut = (actor: Actor, command: GameCommand) => {
     const decision = decide(game, actor, command);
-    if (!decision.ok)
-      throw new Error(`${actor.side} ${JSON.stringify(command)} refused: ${decision.refusal}`);
+    if (!decision.ok) {
+      if (!voyage.onRefused)
+        throw new Error(`${actor.side} ${JSON.stringify(command)} refused: ${decision.refusal}`);
+      voyage.onRefused(actor.side, command, decision.refusal);
+      return false;
+    }
     for (const event of decision.events) {
       log.push(event);
       game = evolve(game, event);
       hear(event);
     }
+    return true;
+  };
+  const move = (actor: Actor, command: GameCommand) => {
+    if (isCarriedOut(actor, command)) return;
+    const byLot =
+      actor.side === 'poseidon'
+        ? randomPoseidonMove(game, random)
+        : randomNavigatorMove(game, actor.player, random);
+    if (byLot) isCarriedOut(actor, byLot);
   };
   const timed = <T>(side: 'navigators' | 'poseidon', think: () => T): T => {
     const before = performance.now();
@@ -70,15 +86,15 @@ export function playVoyage(voyage: Voyage): GameEvent[] {
     if (moves > MOST_MOVES) throw new Error('the game does not end');
     const command = timed('poseidon', () => poseidon.think(random));
     if (command) {
-      carryOut({ player: 'poseidon', side: 'poseidon' }, command);
+      move({ player: 'poseidon', side: 'poseidon' }, command);
       continue;
     }
     let hasMoved = false;
     for (const player of navigators) {
       const thought = timed('navigators', () => crew.get(player)?.think(player, random));
-      for (const tidied of thought?.chart ?? []) carryOut({ player, side: 'navigators' }, tidied);
+      for (const tidied of thought?.chart ?? []) isCarriedOut({ player, side: 'navigators' }, tidied);
       if (!thought?.move) continue;
-      carryOut({ player, side: 'navigators' }, thought.move);
+      move({ player, side: 'navigators' }, thought.move);
       hasMoved = true;
       break;
     }

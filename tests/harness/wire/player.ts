@@ -91,6 +91,12 @@ export class Player {
     });
   }
 
+  /** Resolves when something is so that a packet brings about. @throws Error if the connection ends before */
+  async until(isSo: () => boolean): Promise<void> {
+    if (!this.#device) throw new Error('it is not connected');
+    await this.#device.until(isSo);
+  }
+
   /** A legal move now, as far as it knows; undefined if the game does not wait for it. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, random);

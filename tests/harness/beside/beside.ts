@@ -1,0 +1,89 @@
+/** How long honest people wait for their answers, alone on a server and beside tables of bots. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { startMortalServer } from '../../helpers/server.ts';
+import { Honest, type Met } from '../abuse/honest.ts';
+import { readOpponents, type Doings } from '../bots/doings.ts';
+import { pause } from '../pause.ts';
+import type { Job } from './bots.ts';
+
+export interface Order {
+  readonly seed: number;
+  /** How many tables of bots. */
+  readonly tables: number;
+  /** How long each stretch is measured. */
+  readonly seconds: number;
+  /** How many tables of honest people. */
+  readonly honest: number;
+  /** The server's ODYSSEY_PACE. */
+  readonly pace: string;
+}
+
+export interface Row {
+  readonly pace: string;
+  readonly without: Met;
+  readonly beside: Met;
+  /** What the opponents did while it was measured. */
+  readonly doings: Doings;
+  readonly seconds: number;
+}
+
+/** Before each stretch so long: what is new is compiled by then. */
+const SETTLING = 0.2;
+
+export async function measureBeside({ seed, tables, seconds, honest, pace }: Order): Promise<Row> {
+  const server = await startMortalServer({
+    TRUST_PROXY: '1',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'info',
+    ODYSSEY_PACE: pace,
+  });
+  let bots: ChildProcess | undefined;
+  try {
+    const people = new Honest(server.url, seed);
+    await people.gather(honest);
+    const stretch = async () => {
+      await pause(seconds * SETTLING * 1_000);
+      people.met();
+      await pause(seconds * 1_000);
+      return people.met();
+    };
+    const without = await stretch();
+    bots = await gatherBots({ url: server.url, seed, tables });
+    const before = await readOpponents(server.metrics() ?? '');
+    const beside = await stretch();
+    const after = await readOpponents(server.metrics() ?? '');
+    await people.goHome();
+    return { pace, without, beside, doings: between(before, after), seconds: seconds * (1 + SETTLING) };
+  } finally {
+    bots?.kill();
+    await server.stop();
+  }
+}
+
+function between(before: Doings, after: Doings): Doings {
+  return {
+    carriedOut: after.carriedOut - before.carriedOut,
+    refused: after.refused - before.refused,
+    refusals: after.refusals,
+    thoughts: after.thoughts - before.thoughts,
+    failed: after.failed - before.failed,
+    faults: after.faults - before.faults,
+  };
+}
+
+const BOTS = new URL('bots.ts', import.meta.url).pathname;
+
+/** Starts the process of the hosts; resolves when a game has begun at each of their tables. */
+async function gatherBots(job: Job): Promise<ChildProcess> {
+  const hosts = spawn(process.execPath, [BOTS, JSON.stringify(job)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // They have no machine of their own here: what they take from the honest people's process would count as their wait.
+  if (hosts.pid !== undefined) setPriority(hosts.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  await new Promise<void>((resolve, reject) => {
+    hosts.once('exit', (code) => reject(new Error(`the hosts of the bots have ended (${code})`)));
+    hosts.stdout.once('data', () => resolve());
+  });
+  return hosts;
+}

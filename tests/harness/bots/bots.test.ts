@@ -1,0 +1,88 @@
+/** The short form of `npm run bots`: nothing that an opponent does is refused, no game gets stuck, and it would be noticed. */
+import { describe, expect, it } from 'vitest';
+import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
+import { RUNGS } from '../../../shared/opponents/opponents.ts';
+import * as illMinds from '../../helpers/ill-minds.ts';
+import * as lotMinds from '../../helpers/lot-minds.ts';
+import { doingsIn } from './doings.ts';
+import { drawGame, PAIRINGS, type Drawn } from './draw.ts';
+import { playMany } from './many.ts';
+import { playGame } from './play.ts';
+import { playOverWire } from './wire.ts';
+
+/** Mixes in which every variant is once, alone and with others. */
+const MIXES: readonly Partial<Variants>[] = [
+  {},
+  { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },
+  { useYourMemory: true, maelstroms: 2, fogBanks: 1, shipsInSight: 'whether any' },
+  { easierDeduction: true, seaMonsters: ['leviathan', 'kraken'], lighthouses: 1, maelstroms: 1, fogBanks: 2 },
+];
+
+/** A game of minds that take no time, in one of the mixes. */
+function drawMix(seed: number, number: number): Drawn {
+  const variants = { ...BASE_GAME, ...MIXES[number % MIXES.length] };
+  const drawn = drawGame(seed, number);
+  return { ...drawn, variants, crew: RUNGS[number % 2] ?? 1, poseidon: RUNGS[(number + 1) % 2] ?? 1 };
+}
+
+describe('in process', () => {
+  it('every strength plays every other to the end, and nothing is refused', () => {
+    for (const [number, pairing] of PAIRINGS.entries()) {
+      const { refused, unfinished, costs } = playGame({ ...drawGame(1, number), ...pairing });
+      expect({ pairing, refused, unfinished }).toEqual({ pairing, refused: [], unfinished: null });
+      expect(costs.navigators.length).toBeGreaterThan(0);
+      expect(costs.poseidon.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('so does what is drawn by lot, with a row for each pairing', async () => {
+    const { rows, faults } = await playMany({ seed: 1, games: 12, from: 0, isHere: true });
+    expect(faults).toEqual([]);
+    expect([...rows].reduce((sum, { games }) => sum + games, 0)).toBe(12);
+  });
+
+  it('a command that may not be is counted and the game goes on; a mind that fails ends it', () => {
+    const drawn = drawMix(1, 0);
+    const { navigatorMind, poseidonMind } = lotMinds;
+    const refusing = playGame(drawn, { navigatorMind: illMinds.navigatorMind, poseidonMind });
+    expect(refusing.unfinished).toBeNull();
+    expect(refusing.refused.length).toBeGreaterThan(10);
+    expect(refusing.refused[0]).toMatch(/^navigators .*"survey".*: ship-not-held$/);
+    const failing = playGame(drawn, { navigatorMind, poseidonMind: illMinds.poseidonMind });
+    expect(failing.unfinished).toMatch(/secret/);
+  });
+});
+
+describe('over the wire', () => {
+  it('tables of opponents, and a series with a person, are played to their end', async () => {
+    const tally = await playOverWire({
+      ...{ seed: 1, games: 7, from: 0, abreast: 3, seriesEvery: 5 },
+      draw: drawMix,
+    });
+    expect(tally.faults).toEqual([]);
+    const rows = [...tally.rows];
+    expect(rows.find(({ crew }) => crew === 'with a person')?.games).toBe(3);
+    expect(rows.reduce((sum, { games }) => sum + games, 0)).toBe(7);
+    expect(tally.doings.carriedOut).toBeGreaterThan(tally.doings.thoughts);
+  }, 120_000);
+
+  it('what the server counts as refused is found', () => {
+    const text = [
+      'odyssey_opponent_commands_total{command="sail",answer="ok"} 40',
+      'odyssey_opponent_commands_total{command="sail",answer="wrong-phase"} 2',
+      'odyssey_commands_total{command="sail",answer="wrong-phase"} 9',
+      'odyssey_thoughts_total{opponent="elpenor",outcome="move"} 42',
+      'odyssey_thoughts_total{opponent="triton",outcome="failed"} 3',
+      'odyssey_faults_total{place="opponent"} 5',
+      'odyssey_faults_total{place="clock"} 7',
+    ].join('\n');
+    expect(doingsIn(text)).toEqual({
+      carriedOut: 40,
+      refused: 2,
+      refusals: ['sail wrong-phase (2 times)'],
+      thoughts: 45,
+      failed: 3,
+      faults: 5,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+/** What a server says of its opponents, by its own metrics. */
+import { readMetrics } from '../vitals.ts';
+
+export interface Doings {
+  /** Commands of opponents that were carried out. */
+  readonly carriedOut: number;
+  /** Commands of opponents that were refused. */
+  readonly refused: number;
+  /** Each kind of refused command with its refusal and how often it came. */
+  readonly refusals: readonly string[];
+  readonly thoughts: number;
+  /** Thoughts that failed. */
+  readonly failed: number;
+  /** Faults in the log: a thought that failed or hung, a move that was refused. */
+  readonly faults: number;
+}
+
+/** @param metrics the address of the operator's port */
+export async function readOpponents(metrics: string): Promise<Doings> {
+  return doingsIn(await readMetrics(metrics));
+}
+
+/** @param text all that a server tells its operator */
+export function doingsIn(text: string): Doings {
+  const commands = linesOf(text, 'odyssey_opponent_commands_total');
+  const refusals = commands.filter(({ labels }) => labels['answer'] !== 'ok');
+  const thoughts = linesOf(text, 'odyssey_thoughts_total');
+  const faults = linesOf(text, 'odyssey_faults_total');
+  return {
+    carriedOut: sum(commands.filter(({ labels }) => labels['answer'] === 'ok')),
+    refused: sum(refusals),
+    refusals: refusals.map(
+      ({ labels, value }) => `${labels['command']} ${labels['answer']} (${value} times)`,
+    ),
+    thoughts: sum(thoughts),
+    failed: sum(thoughts.filter(({ labels }) => labels['outcome'] === 'failed')),
+    faults: sum(faults.filter(({ labels }) => labels['place'] === 'opponent')),
+  };
+}
+
+interface Line {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+function linesOf(text: string, name: string): Line[] {
+  return [...text.matchAll(new RegExp(`^${name}\\{([^}]*)\\} (\\S+)$`, 'gm'))].map(
+    ([, labels = '', value]) => ({
+      labels: Object.fromEntries(
+        [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', of = '']) => [label, of]),
+      ),
+      value: Number(value),
+    }),
+  );
+}
+
+function sum(lines: readonly Line[]): number {
+  return lines.reduce((all, { value }) => all + value, 0);
+}

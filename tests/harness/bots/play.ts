@@ -1,0 +1,105 @@
+/** One game of bots, in this process: through the real rules, with what was refused and what each move cost. */
+import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import type { GameEvent, Side } from '../../../shared/game/game.ts';
+import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
+import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
+import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
+import { seededBy } from '../../../shared/seeded.ts';
+import { BOARDS, type Drawn } from './draw.ts';
+
+export interface Played {
+  /** Each command that was refused, and why. */
+  readonly refused: readonly string[];
+  /** Why the game was not played to its end; null if it was. */
+  readonly unfinished: string | null;
+  /** What each move cost, hearing what had happened since the one before included, in ms of the processor. */
+  readonly costs: Readonly<Record<Side, readonly number[]>>;
+}
+
+/** Makes the minds of a game; ours unless given. */
+export interface MindMakers {
+  navigatorMind: typeof navigatorMind;
+  poseidonMind: typeof poseidonMind;
+}
+
+/** Plays a game; never throws. */
+export function playGame(drawn: Drawn, minds: MindMakers = { navigatorMind, poseidonMind }): Played {
+  const { navigators, owners, variants } = drawn;
+  const refused: string[] = [];
+  const costs = { navigators: [] as number[], poseidon: [] as number[] };
+  const board = BOARDS.find(({ id }) => id === drawn.board);
+  if (!board) throw new Error(`no board ${drawn.board}`);
+  const crew = navigators.map((player) => {
+    const mind = meteredCrew(minds.navigatorMind(drawn.crew), (ms) => costs.navigators.push(ms));
+    return [player, mind] as const;
+  });
+  try {
+    const log = playVoyage({
+      board,
+      variants,
+      owners,
+      crew: Object.fromEntries(crew),
+      poseidon: meteredPoseidon(minds.poseidonMind(drawn.poseidon), (ms) => costs.poseidon.push(ms)),
+      random: seededBy(drawn.name),
+      onRefused: (side, command, refusal) => refused.push(`${side} ${JSON.stringify(command)}: ${refusal}`),
+    });
+    return { refused, unfinished: isOver(log) ? null : 'the log has no end', costs };
+  } catch (error) {
+    return { refused, unfinished: String(error), costs };
+  }
+}
+
+function isOver(log: readonly GameEvent[]): boolean {
+  return log.at(-1)?.type === 'ended';
+}
+
+/** The processor's time of this thread so far, in ms. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+function timed<T>(what: () => T): [T, number] {
+  const before = processorMs();
+  const made = what();
+  return [made, processorMs() - before];
+}
+
+/** A mind as it is, with the cost of each of its moves. Who has no move would not be asked on the server: that is free. */
+function meteredPoseidon(mind: PoseidonMind, onMove: (ms: number) => void): PoseidonMind {
+  let spent = 0;
+  const metered = (inner: PoseidonMind): PoseidonMind => ({
+    hear(told) {
+      const [next, ms] = timed(() => inner.hear(told));
+      spent += ms;
+      return metered(next);
+    },
+    think(random) {
+      const [command, ms] = timed(() => inner.think(random));
+      if (!command) return null;
+      onMove(spent + ms);
+      spent = 0;
+      return command;
+    },
+  });
+  return metered(mind);
+}
+
+function meteredCrew(mind: NavigatorMind, onMove: (ms: number) => void): NavigatorMind {
+  let spent = 0;
+  const metered = (inner: NavigatorMind): NavigatorMind => ({
+    hear(told) {
+      const [next, ms] = timed(() => inner.hear(told));
+      spent += ms;
+      return metered(next);
+    },
+    think(player, random) {
+      const [thought, ms] = timed(() => inner.think(player, random));
+      if (!thought.move) return thought;
+      onMove(spent + ms);
+      spent = 0;
+      return thought;
+    },
+  });
+  return metered(mind);
+}

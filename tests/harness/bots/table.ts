@@ -1,0 +1,109 @@
+/** One table on a server where opponents play: seated by a host who looks on, or who sails and storms among them. */
+import type { GameMode, Variants } from '../../../shared/game/game.ts';
+import { CHARACTERS, OPPONENTS, type Opponent } from '../../../shared/opponents/opponents.ts';
+import { MOST_PLAYERS } from '../../../shared/table/table.ts';
+import { pick, shuffled, type Random } from '../../../shared/random.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
+import { Player } from '../wire/player.ts';
+import type { Pairing } from './draw.ts';
+
+/** What is played at a table. */
+export interface Setting {
+  readonly board: string;
+  readonly variants: Variants;
+  readonly mode: GameMode;
+}
+
+/** Who plays: one character as Poseidon, the others are the crew. */
+export interface Company {
+  readonly poseidon: Opponent;
+  readonly crew: readonly Opponent[];
+}
+
+/** Characters for a pairing: who is not alone sails with one of their own rung if there is one, else with any. */
+export function companyFor({ crew, poseidon }: Pairing, navigators: number, random: Random): Company {
+  const of = (rung: number, taken: readonly Opponent[]) =>
+    OPPONENTS.filter((one) => CHARACTERS[one].rung === rung && !taken.includes(one));
+  const sea = pick(of(poseidon, []), random);
+  const alike = shuffled(of(crew, [sea]), random);
+  const others = OPPONENTS.filter((one) => one !== sea && !alike.includes(one));
+  // The host has a place at the table too.
+  const most = Math.min(navigators, MOST_PLAYERS - 2);
+  return { poseidon: sea, crew: [...alike, ...shuffled(others, random)].slice(0, most) };
+}
+
+export class BotTable {
+  readonly host: Player;
+  readonly #random: Random;
+
+  private constructor(host: Player, random: Random) {
+    this.host = host;
+    this.#random = random;
+  }
+
+  /** @param address where its host seems to come from */
+  static async open(url: string, address: string, random: Random): Promise<BotTable> {
+    const host = new Player({ url, address });
+    await host.connect();
+    await host.come('Host');
+    return new BotTable(host, random);
+  }
+
+  /** How many games have been played to their end here. */
+  get ended(): number {
+    return this.host.mind.events.filter(({ type }) => type === 'game-ended').length;
+  }
+
+  /** Gives a command that must be carried out. @throws Error if it is refused */
+  async does(command: Command): Promise<void> {
+    const answer = await this.host.command(command);
+    if (!answer?.ok) throw new Error(`${JSON.stringify(command)}: ${answer ? answer.refusal : 'no answer'}`);
+  }
+
+  async choose({ board, variants, mode }: Setting): Promise<void> {
+    await this.does({ type: 'choose-board', board });
+    await this.does({ type: 'choose-variants', variants });
+    await this.does({ type: 'choose-mode', mode });
+  }
+
+  async seat({ poseidon, crew }: Company): Promise<void> {
+    await this.does({ type: 'seat-opponent', opponent: poseidon, seat: 'poseidon' });
+    for (const opponent of crew) await this.does({ type: 'seat-opponent', opponent, seat: 'navigators' });
+  }
+
+  /** Begins a game and looks on to its end. */
+  async watch(): Promise<void> {
+    const before = this.ended;
+    await this.does({ type: 'begin-game' });
+    await this.host.until(() => this.ended > before);
+  }
+
+  /** A whole series in which everybody is Poseidon once, the host too: by lot, as soon as a move is theirs. */
+  async playSeries(): Promise<void> {
+    await this.does({ type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
+    const isOver = () => this.host.mind.events.some(({ type }) => type === 'series-ended');
+    while (!isOver()) {
+      const games = this.ended;
+      await this.does({ type: 'begin-game' });
+      while (this.ended === games) await this.#moveOn();
+    }
+  }
+
+  async #moveOn(): Promise<void> {
+    const { host } = this;
+    const known = newsOf(host);
+    const move = host.move(this.#random);
+    const answer = move && (await host.command(move));
+    // What was refused was drawn from old knowledge: there is news of it, or there will be.
+    if (!answer?.ok) await host.until(() => newsOf(host) !== known);
+  }
+
+  close(): void {
+    this.host.close();
+  }
+}
+
+/** Another number with each event that a player is told. */
+function newsOf({ mind: { events, game } }: Player): string {
+  return `${events.length} ${game?.id ?? ''} ${game?.next ?? 0}`;
+}

@@ -1,0 +1,137 @@
+/** Whole games on a real server, over sockets: opponents on both sides, at several tables at once, without a pause. */
+import { within } from '../../../server/lib/within.ts';
+import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
+import { seededBy } from '../../../shared/seeded.ts';
+import { startMortalServer } from '../../helpers/server.ts';
+import { readOpponents, type Doings } from './doings.ts';
+import { drawGame, type Drawn } from './draw.ts';
+import { CREWS, POSEIDONS, Rows, type Row } from './rows.ts';
+import { BotTable, companyFor, type Company } from './table.ts';
+
+export interface WireOrder {
+  readonly seed: number;
+  /** How many are begun, those of a series included. */
+  readonly games: number;
+  readonly from: number;
+  /** How many tables play at once. */
+  readonly abreast: number;
+  /** At one of so many tables a whole competing series is played, the host among the players. */
+  readonly seriesEvery?: number;
+  /** What is played; drawn by lot unless given. */
+  readonly draw?: (seed: number, number: number) => Drawn;
+  readonly onGame?: (line: string) => void;
+}
+
+export interface WireTally {
+  /** A refused command is the server's to tell: which game it was in, nobody knows. */
+  readonly rows: Iterable<Row>;
+  /** What the server says of its opponents. */
+  readonly doings: Doings;
+  readonly faults: readonly string[];
+}
+
+const SERIES_EVERY = 12;
+/** Two opponents and the host. */
+const SERIES_GAMES = 3;
+
+/** What is not over by then hangs. */
+const LONGEST_MS = 20 * 60_000;
+
+const SETTINGS = {
+  METRICS_PORT: '0',
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: '1',
+  // All of them come from one machine, at its speed.
+  ODYSSEY_LIMITS: 'off',
+  ODYSSEY_PACE: '0',
+};
+
+export async function playOverWire(order: WireOrder): Promise<WireTally> {
+  const { seed, games, from, abreast, seriesEvery = SERIES_EVERY, draw = drawGame, onGame } = order;
+  const server = await startMortalServer(SETTINGS);
+  const rows = new Rows();
+  const faults: string[] = [];
+  let tables = 0;
+  let begun = 0;
+  const playSome = async () => {
+    while (begun < games) {
+      const isSeries = tables % seriesEvery === seriesEvery - 1;
+      begun += isSeries ? SERIES_GAMES : 1;
+      const drawn = draw(seed, from + tables++);
+      const play = isSeries ? playSeries : playGame;
+      const fault = await play(server.url, drawn, rows);
+      if (fault !== null) faults.push(`bots --seed ${seed} --wire ${games}: ${drawn.name}: ${fault}`);
+      onGame?.(`${begun} of ${games} games over the wire, ${faults.length} faults`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: abreast }, playSome));
+    const doings = await readOpponents(server.metrics() ?? '');
+    const wrong = [
+      ...doings.refusals.map((refusal) => `refused: ${refusal}`),
+      ...(doings.failed > 0 ? [`${doings.failed} thoughts failed`] : []),
+      ...(doings.faults > 0 ? [`${doings.faults} faults of opponents`] : []),
+      ...(server.hasFailed() ? ['the server has ended'] : []),
+    ];
+    faults.push(...wrong.map((fault) => `bots --seed ${seed} --wire ${games}: ${fault}`));
+    return { rows, doings, faults };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** One game of opponents while the host looks on; what was wrong, or null. */
+async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
+  const random = seededBy(drawn.name);
+  const company = companyFor(drawn, drawn.navigators.length, random);
+  const row = rows.of(crewOf(company), POSEIDONS[CHARACTERS[company.poseidon].rung]);
+  const table = await BotTable.open(url, addressOf(drawn), random);
+  try {
+    const mode = random() < 0.5 ? 'cooperative' : 'competing';
+    await table.choose({ ...drawn, mode });
+    await table.seat(company);
+    const isOver = await within(LONGEST_MS, table.watch());
+    row.games++;
+    if (isOver) return null;
+    row.unfinished++;
+    return 'it does not end';
+  } catch (error) {
+    row.unfinished++;
+    return String(error);
+  } finally {
+    table.close();
+  }
+}
+
+/** A whole competing series of the host and two opponents; what was wrong, or null. */
+async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
+  const random = seededBy(drawn.name);
+  const { poseidon, crew } = companyFor(drawn, 1, random);
+  const row = rows.of('with a person', 'each in turn');
+  const table = await BotTable.open(url, addressOf(drawn), random);
+  try {
+    await table.choose({ ...drawn, mode: 'competing' });
+    await table.does({ type: 'sit', seat: 'navigators' });
+    await table.seat({ poseidon, crew });
+    const isOver = await within(LONGEST_MS, table.playSeries());
+    row.games += table.ended;
+    row.unfinished += SERIES_GAMES - table.ended;
+    return isOver && table.ended === SERIES_GAMES ? null : 'the series does not end';
+  } catch (error) {
+    row.unfinished++;
+    return String(error);
+  } finally {
+    table.close();
+  }
+}
+
+function crewOf({ crew }: Company): string {
+  const [rung, ...others] = new Set(crew.map((one) => CHARACTERS[one].rung));
+  return rung !== undefined && others.length === 0 ? CREWS[rung] : 'several rungs';
+}
+
+/** Each table comes from a house of its own. */
+function addressOf({ name }: Drawn): string {
+  const number = Number(/--from (\d+)/.exec(name)?.[1] ?? 0);
+  return `10.2.${(number >> 8) & 255}.${number & 255}`;
+}

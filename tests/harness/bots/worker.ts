@@ -1,0 +1,7 @@
+/** The thread in which games of bots are played. */
+import type { Drawn } from './draw.ts';
+import { playGame, type Played } from './play.ts';
+
+export default function play(drawn: Drawn): Played {
+  return playGame(drawn);
+}
