@@ -1,5 +1,6 @@
 /** The whole truth of a game that is over, asked of the server until it comes. */
 import type { GameEvent } from '../../shared/game/game.ts';
+import { knownEvents } from '../../shared/game/known.ts';
 import { review, type Review } from '../../shared/game/views/review.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 
@@ -30,8 +31,8 @@ export class ReviewLoading {
     const answer = await this.#connection.ask('review', this.#request);
     if (this.review) return;
     if (answer?.ok) {
-      this.events = answer.events;
-      this.review = review(answer.events);
+      this.events = knownEvents(answer.events);
+      this.review = review(this.events);
     }
     this.state = this.review ? 'there' : 'failed';
   }

@@ -1,4 +1,5 @@
 /** A game that a link shows, asked of the server until it comes or the server says that there is none. */
+import { knownEvents } from '../../../../shared/game/known.ts';
 import type { SharedGame } from '../../../../shared/table/shared-game.ts';
 import type { Refusal } from '../../../../shared/wire/protocol.ts';
 import type { Connection } from '../../../lib/connection.svelte.ts';
@@ -37,7 +38,7 @@ export class SharedLoading {
   async #load(): Promise<void> {
     if (this.game || this.refusal) return;
     const answer = await this.#connection.ask('shared-game', { link: this.#link });
-    if (answer?.ok) this.game = answer.game;
+    if (answer?.ok) this.game = { ...answer.game, events: knownEvents(answer.game.events) };
     else if (answer && FINAL.includes(answer.refusal)) {
       // What is no link leads nowhere.
       this.refusal = answer.refusal === 'malformed' ? 'no-such-game' : (answer.refusal as NoGame);
