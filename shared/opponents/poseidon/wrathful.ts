@@ -15,6 +15,8 @@ import { withDangers } from './waters.ts';
 const STEPS = 18_000;
 /** Where the Navigators can be in doubt of every ship all the time, a step is so much more work. */
 const FACE_DOWN_WORK = 2;
+/** So much more for each maelstrom: it throws ships out, nobody sees where to. */
+const MAELSTROM_WORK = 0.25;
 /** Face down so many plays are tried, those that look best. */
 const PLAYS = 16;
 /** The Great Storm is then looked at in so many ways. */
@@ -77,9 +79,11 @@ function playsOf(knowledge: Knowledge, random: Random): (Looks & { readonly play
 }
 
 /** How many playouts a thought may take: the less is left of the game, the more. */
-function trialsIn({ view, position: { hand, arrived } }: Knowledge): number {
-  const steps = Math.max(1, hand.storms.length) * Math.max(1, arrived.filter((home) => !home).length);
-  return STEPS / steps / (view.variants.harderDeduction ? FACE_DOWN_WORK : 1);
+function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }: Knowledge): number {
+  const rounds = Math.max(1, hand.storms.length + monsters);
+  const steps = rounds * Math.max(1, arrived.filter((home) => !home).length);
+  const work = variants.harderDeduction ? FACE_DOWN_WORK : 1 + MAELSTROM_WORK * variants.maelstroms;
+  return STEPS / steps / work;
 }
 
 /**
