@@ -53,6 +53,8 @@ export interface AppDeps {
   readonly publicHealth?: boolean;
   /** How long an opponent takes over a move, in seconds on average; as people do unless given. */
   readonly pace?: number;
+  /** A thought that takes longer is ended, in ms; ten seconds unless given. */
+  readonly hangsMs?: number;
   /** The module that makes the opponents' minds; ours unless given. */
   readonly minds?: URL;
   /** The time, in ms since 1970; the machine's unless given. */
@@ -180,7 +182,7 @@ export function createApp(deps: AppDeps): App {
     },
   });
   const opponents = new Opponents({
-    threads: openThreads(minds),
+    threads: openThreads(minds, deps.hangsMs),
     pace,
     random: Math.random,
     metrics,

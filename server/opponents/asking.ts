@@ -8,10 +8,22 @@ import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 /** All that is asked of a table here: what a side was told. */
 export type Teller = Pick<OpenTable, 'heard'>;
 
+/** A mind that has failed its thread so often is not asked any more in its game: others wait behind it. */
+const MOST_FAILURES = 2;
+
+/** What is known of a mind. */
+interface Known {
+  readonly game: string;
+  /** How much it has been told. */
+  readonly told: number;
+  /** How often its thread has failed, or hung. */
+  readonly failures: number;
+}
+
 export class Asking {
   readonly #threads: MindThreads;
-  /** How much each mind of a table has been told, by its name. */
-  readonly #told = new WeakMap<Teller, Map<string, { game: string; told: number }>>();
+  /** What is known of each mind of a table, by its name. */
+  readonly #known = new WeakMap<Teller, Map<string, Known>>();
 
   constructor(threads: MindThreads) {
     this.#threads = threads;
@@ -19,7 +31,7 @@ export class Asking {
 
   /**
    * Resolves with the thought of an opponent, or how it failed.
-   * @throws Error if its thread fails, or hangs
+   * @throws Error if its thread fails, or hangs, or has done so before in this game
    */
   async ask(
     table: Teller,
@@ -27,8 +39,10 @@ export class Asking {
     { player, opponent }: Mover,
   ): Promise<MindAnswer> {
     const mind = `${game} ${player} ${side}`;
-    const known = this.#told.get(table) ?? new Map<string, { game: string; told: number }>();
-    this.#told.set(table, known);
+    const known = this.#known.get(table) ?? new Map<string, Known>();
+    this.#known.set(table, known);
+    const { told = 0, failures = 0 } = known.get(mind) ?? {};
+    if (failures >= MOST_FAILURES) throw new Error('a mind that has hung is not asked any more');
     const request = (from: number): ThoughtRequest => ({
       ...{ type: 'think', mind, player, rung: CHARACTERS[opponent].rung, from },
       // Everybody who gives the same orders on a day's voyage meets the same storms.
@@ -37,18 +51,21 @@ export class Asking {
     });
     const send = async (from: number) => {
       const asked = request(from);
-      const answer = await this.#threads.ask(game, asked);
-      if (answer.type === 'thought') known.set(mind, { game, told: from + asked.hearing.told.length });
-      else known.delete(mind);
+      const answer = await this.#threads.ask(game, asked).catch((error: unknown) => {
+        known.set(mind, { game, told: 0, failures: failures + 1 });
+        throw error;
+      });
+      const heard = answer.type === 'thought' ? from + asked.hearing.told.length : 0;
+      known.set(mind, { game, told: heard, failures });
       return answer;
     };
-    const answer = await send(known.get(mind)?.told ?? 0);
+    const answer = await send(told);
     return answer.type === 'unknown' ? send(0) : answer;
   }
 
   /** Lets go of the minds of a table, but for those of a game that goes on. */
   forget(table: Teller, butOf?: string): void {
-    const known = this.#told.get(table);
+    const known = this.#known.get(table);
     for (const [mind, { game }] of known ?? []) {
       if (game === butOf) continue;
       known?.delete(mind);

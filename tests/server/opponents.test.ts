@@ -19,6 +19,7 @@ import { startServer, type RunningServer, type ServerOptions } from '../helpers/
 /** Minds that draw by lot: fast, and what is asked here is everything around them. */
 const BY_LOT = new URL('../helpers/lot-minds.ts', import.meta.url);
 const ILL = new URL('../helpers/ill-minds.ts', import.meta.url);
+const HANGING = new URL('../helpers/hanging-minds.ts', import.meta.url);
 
 const servers: RunningServer[] = [];
 const clients: Client[] = [];
@@ -178,5 +179,30 @@ describe('a mind that fails', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).toMatch(/an opponent could not move/);
     expect(lines.join('')).not.toMatch(/secret|[a-o]1?\d"/);
+  });
+});
+
+describe('a mind that never answers', () => {
+  it('is ended: its own game goes on by lot, and other tables go on beside it', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const server = await start({ minds: HANGING, hangsMs: 3_000, log });
+    const begin = async (poseidon: Opponent) => {
+      const watcher = visit(server);
+      await watcher.make();
+      await watcher.does(seat(poseidon, 'poseidon'));
+      await watcher.does(seat('elpenor', 'navigators'));
+      await watcher.does({ type: 'begin-game' });
+      return watcher;
+    };
+    const hanging = await begin('charybdis');
+    const other = await begin('triton');
+    // People are answered while a thread hangs.
+    await hanging.caughtUp();
+    const storms = () => heard(hanging).game.filter(({ type }) => type === 'storm-played').length;
+    await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(1);
+    await ends(other);
+    expect(hasEnded(hanging)).toBe(false);
+    expect(lines.join('')).toMatch(/an opponent could not move/);
   });
 });
