@@ -1,4 +1,5 @@
 /** The games that were played alone on this device: those that were begun, and what came of each that is over. */
+import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
@@ -6,6 +7,7 @@ import { arrivalsOf, type Review } from '../../shared/game/views/review.ts';
 import type { GameRecord, Table } from '../../shared/table/table.ts';
 import { dayHere } from '../lib/days.ts';
 import { Persisted } from '../lib/persisted.ts';
+import { keepScores, scoresKept } from './kept-scores.ts';
 
 /** A table that was made to play alone at. */
 export interface BegunAlone {
@@ -136,11 +138,11 @@ export function keepAlone(
   });
 }
 
-/** Adds the player's own score to a game that was kept. */
-export function scoreAlone(
-  game: string,
-  scores: { readonly deduction: number | null; readonly confusion: number | null },
-): void {
+/** Keeps the scores of a game that was worked out, and adds the player's own to it if it was one alone. */
+export function keepFindings(game: string, findings: Findings): void {
+  keepScores(game, findings);
+  const scores = scoresKept(game);
+  if (!scores) return;
   kept.value = kept.value.map((one) =>
     one.game === game
       ? { ...one, score: one.side === 'poseidon' ? scores.confusion : scores.deduction }

@@ -151,6 +151,19 @@ describe('the daily voyage', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: /Look back$/ }).click();
     await page.waitForURL(/\/record$/);
+
+    // Who left before the score was worked out has it once they look back.
+    const unscored = () =>
+      localStorage.setItem(
+        'odyssey.games-alone',
+        (localStorage.getItem('odyssey.games-alone') ?? '').replace(/"score":\d+/, '"score":null'),
+      );
+    await page.evaluate(unscored);
+    await page.reload();
+    await page.getByRole('button', { name: 'Look at the game' }).first().click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('odyssey.games-alone')), { timeout: 60_000 })
+      .toMatch(/"score":\d/);
     expect(one.faults).toEqual([]);
     await one.context.close();
   });

@@ -4,10 +4,11 @@ import {
   begunAlone,
   keepAlone,
   keptAlone,
+  keepFindings,
   keptDays,
   noteBegun,
-  scoreAlone,
 } from '../../client/analysis/kept-alone.ts';
+import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, weekdayOf } from '../../client/lib/days.ts';
@@ -55,6 +56,12 @@ function won(opponent: Opponent = 'proteus', daily?: string): Evening {
 }
 const keep = ({ table, game }: Evening, id = game.id) => keepAlone(table, { ...game, id }, 'ann', REVIEW);
 
+const FINDINGS = {
+  ...{ moments: [], decisive: [] },
+  deduction: { points: 62, of: 3 },
+  confusion: { points: 31, of: 3 },
+};
+
 describe('a game alone', () => {
   it('is kept once, with the score when it is worked out', () => {
     keep(won());
@@ -65,7 +72,8 @@ describe('a game alone', () => {
         ...{ game: keptAlone()[0]?.game, won: true, home: 3, rounds: 9, arrivals: [7, 9, 9], score: null },
       },
     ]);
-    scoreAlone(keptAlone()[0]?.game ?? '', { deduction: 62, confusion: 31 });
+    keepFindings(keptAlone()[0]?.game ?? '', FINDINGS);
+    expect(scoresKept(keptAlone()[0]?.game ?? '')).toEqual({ deduction: 62, confusion: 31 });
     expect(keptAlone()[0]?.score).toBe(62);
   });
 
@@ -73,7 +81,7 @@ describe('a game alone', () => {
     const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'poseidon' });
     evening.does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' });
     keep(evening.does('ann', { type: 'begin-game' }).ends('red', 'green', 'white'));
-    scoreAlone(evening.game.id, { deduction: 62, confusion: 31 });
+    keepFindings(evening.game.id, FINDINGS);
     expect(keptAlone()).toMatchObject([{ side: 'poseidon', won: false, score: 31 }]);
   });
 
