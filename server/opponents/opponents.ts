@@ -12,11 +12,11 @@ import { byLot } from '../tables/lots.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { Asking } from './asking.ts';
 import { dueOf, type Due, type Mover } from './due.ts';
-import { takesMs } from './pace.ts';
+import { takesMs, waitsOnMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** It thinks so long before it moves: nobody can tell from when it moves how long it has thought. */
+/** It thinks so long before it moves: nobody can tell from when it moves how long it has thought, unless it is late. */
 const LEAD_MS = 1_000;
 
 /** After how long a move is drawn by lot for an opponent that could not think, or whose move was refused. */
@@ -94,7 +94,9 @@ export class Opponents {
     const { pace, random } = this.#deps;
     const takes = takesMs(due, table.table.clock, pace, random);
     const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false });
-    const isOver = pause(takes);
+    const begun = performance.now();
+    let isLate = false;
+    const isOver = pause(takes).then(() => (isLate = true));
     // It is awaited only after the thought, which may fail before.
     isOver.catch(() => undefined);
     await pause(Math.max(0, takes - LEAD_MS));
@@ -103,7 +105,8 @@ export class Opponents {
       const thought = await this.#think(table, due);
       // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
       if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
-      await isOver;
+      if (isLate) await pause(waitsOnMs(performance.now() - begun - takes, pace));
+      else await isOver;
       if (thought) await this.#carryOut(table, due, thought, movesOf(thought), isStill);
     } catch (error) {
       if (signal.aborted) return;

@@ -46,7 +46,7 @@ export interface MortalServer extends RunningServer {
   terminate(): Promise<number | null>;
   /** Starts it again; resolves when it answers. */
   start(): Promise<void>;
-  /** The operator's port of its present life, if it has METRICS_PORT and tells of it (LOG_LEVEL: info). */
+  /** The operator's port of its present life, if it has METRICS_PORT. */
   metrics(): string | undefined;
   /** Whether it has ended though nobody told it to. */
   hasFailed(): boolean;
@@ -73,7 +73,8 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
         HOST: '127.0.0.1',
         ODYSSEY_DATA: file,
         ODYSSEY_BACKUPS: '0',
-        LOG_LEVEL: 'error',
+        // Where metrics are shown it has to say, or nobody would find them.
+        LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
         NODE_COMPILE_CACHE: COMPILED,
         ...settings,
       },

@@ -1,7 +1,7 @@
 /** The pace of opponents: as people have, and always within a clock. */
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../../server/opponents/due.ts';
-import { takesMs } from '../../server/opponents/pace.ts';
+import { takesMs, waitsOnMs } from '../../server/opponents/pace.ts';
 
 const DUE: Due = {
   ...{ turn: 't', game: 'g', round: 1, side: 'navigators', isOpening: false, isAnybodys: false },
@@ -28,5 +28,20 @@ describe('how long an opponent takes', () => {
   ] as const)('is never more than a third of the clock: %s', (side, ms) => {
     const clock = { poseidon: 60, order: 15, atZero: 'random move' } as const;
     expect(takesMs({ ...DUE, side }, clock, 60, most)).toBe(ms);
+  });
+});
+
+describe('a thought that comes late', () => {
+  /** When the move comes, in ms after it should have. */
+  const moves = (late: number, pace = 3) => late + waitsOnMs(late, pace);
+
+  it('is answered at the next third of the pace, however late it was', () => {
+    for (const late of [0.01, 1, 400, 999.9, 1_000]) expect(moves(late)).toBeCloseTo(1_000);
+    for (const late of [1_000.1, 1_500, 2_000]) expect(moves(late)).toBeCloseTo(2_000);
+    expect(moves(100, 1)).toBeCloseTo(1_000 / 3);
+  });
+
+  it('is answered at once where nobody takes any time', () => {
+    expect(waitsOnMs(400, 0)).toBe(0);
   });
 });

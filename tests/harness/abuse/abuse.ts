@@ -86,7 +86,6 @@ async function onGround(
     ODYSSEY_DATA: file,
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
-    LOG_LEVEL: 'info',
     NODE_OPTIONS: `--import ${COLLECT}`,
     // What is refused unread would test nothing.
     ...(floods.includes(COUNTED) && { ODYSSEY_LIMITS: 'off' }),

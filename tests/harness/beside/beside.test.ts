@@ -13,7 +13,7 @@ it('honest people play on beside tables of bots', async () => {
 
 it('a long wait, a refusal on either side and bots that do not think are wrong', () => {
   const met = (wait: number, ...refused: string[]) => ({ waits: Array<number>(200).fill(wait), refused });
-  const doings = { carriedOut: 10, refused: 0, refusals: [], thoughts: 10, failed: 0, faults: 0 };
+  const doings = { carriedOut: 10, refused: 0, refusals: [], thoughts: 10, late: 1, failed: 0, faults: 0 };
   const fair = { pace: '3', without: met(5), beside: met(19), doings, seconds: 10 };
   const wrong = (change: object) => verdictOn([{ ...fair, ...change }], 50, 1, true).faults.length;
   expect(wrong({})).toBe(0);
@@ -21,5 +21,5 @@ it('a long wait, a refusal on either side and bots that do not think are wrong',
   expect(wrong({ beside: met(5, 'command: too-many-requests') })).toBe(1);
   expect(wrong({ doings: { ...doings, thoughts: 0 } })).toBe(1);
   expect(wrong({ doings: { ...doings, refused: 1, refusals: ['sail wrong-phase (1 times)'] } })).toBe(1);
-  expect(lineOf(fair)).toBe('| 3 s | 5.0, 5.0 | 19.0, 19.0 | 200 | 0 | 1.0 | 0 |');
+  expect(lineOf(fair)).toBe('| 3 s | 5.0, 5.0 | 19.0, 19.0 | 200 | 0 | 1.0 | 10.0 | 0 |');
 });

@@ -35,7 +35,6 @@ export async function measureBeside({ seed, tables, seconds, honest, pace }: Ord
   const server = await startMortalServer({
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
-    LOG_LEVEL: 'info',
     ODYSSEY_PACE: pace,
   });
   let bots: ChildProcess | undefined;
@@ -67,6 +66,7 @@ function between(before: Doings, after: Doings): Doings {
     refused: after.refused - before.refused,
     refusals: after.refusals,
     thoughts: after.thoughts - before.thoughts,
+    late: after.late - before.late,
     failed: after.failed - before.failed,
     faults: after.faults - before.faults,
   };

@@ -5,7 +5,8 @@
  * six tables of it, from this process; how long each waits for an answer is measured without any opponent, and again
  * while at `--tables` others nobody but opponents play, each pairing as often as any other, their hosts looking on from
  * a third process. `--seconds` each stretch. Nobody honest may be refused; how long they wait is a matter of the machine,
- * which must have nothing else to do. At most 20 ms of honest p99, or twice what it was without.
+ * which must have nothing else to do. At most 20 ms of honest p99, or twice what it was without. Thoughts that took more
+ * than a second, the waiting for others' included, are late: docs/SECURITY.md says what that tells.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { measureBeside } from './beside.ts';

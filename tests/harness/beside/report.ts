@@ -9,8 +9,8 @@ const MOST_TIMES = 2;
 
 export function headOf(): string[] {
   return [
-    '| pace | p50, p99 without | p50, p99 beside them | honest answers | refused | moves of bots a second | refused |',
-    '| ---- | ---------------: | -------------------: | -------------: | ------: | ---------------------: | ------: |',
+    '| pace | p50, p99 without | p50, p99 beside them | honest answers | refused | moves of bots a second | late, % | refused |',
+    '| ---- | ---------------: | -------------------: | -------------: | ------: | ---------------------: | ------: | ------: |',
   ];
 }
 
@@ -24,6 +24,7 @@ export function lineOf({ pace, without, beside, doings, seconds }: Row): string 
     counted(beside.waits.length),
     String(without.refused.length + beside.refused.length),
     (doings.thoughts / seconds).toFixed(1),
+    ((100 * doings.late) / Math.max(1, doings.thoughts)).toFixed(1),
     String(doings.refused),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -73,6 +73,10 @@ describe('over the wire', () => {
       'odyssey_commands_total{command="sail",answer="wrong-phase"} 9',
       'odyssey_thoughts_total{opponent="elpenor",outcome="move"} 42',
       'odyssey_thoughts_total{opponent="triton",outcome="failed"} 3',
+      'odyssey_thought_seconds_bucket{le="0.5",opponent="elpenor"} 38',
+      'odyssey_thought_seconds_bucket{le="1",opponent="elpenor"} 40',
+      'odyssey_thought_seconds_bucket{le="+Inf",opponent="elpenor"} 45',
+      'odyssey_thought_seconds_count{opponent="elpenor"} 45',
       'odyssey_faults_total{place="opponent"} 5',
       'odyssey_faults_total{place="clock"} 7',
     ].join('\n');
@@ -81,6 +85,7 @@ describe('over the wire', () => {
       refused: 2,
       refusals: ['sail wrong-phase (2 times)'],
       thoughts: 45,
+      late: 5,
       failed: 3,
       faults: 5,
     });

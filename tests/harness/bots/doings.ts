@@ -9,6 +9,8 @@ export interface Doings {
   /** Each kind of refused command with its refusal and how often it came. */
   readonly refusals: readonly string[];
   readonly thoughts: number;
+  /** Thoughts that took more than a second, the waiting for others' included: when the move came told a little of that. */
+  readonly late: number;
   /** Thoughts that failed. */
   readonly failed: number;
   /** Faults in the log: a thought that failed or hung, a move that was refused. */
@@ -33,6 +35,9 @@ export function doingsIn(text: string): Doings {
       ({ labels, value }) => `${labels['command']} ${labels['answer']} (${value} times)`,
     ),
     thoughts: sum(thoughts),
+    late:
+      sum(linesOf(text, 'odyssey_thought_seconds_count')) -
+      sum(linesOf(text, 'odyssey_thought_seconds_bucket').filter(({ labels }) => labels['le'] === '1')),
     failed: sum(thoughts.filter(({ labels }) => labels['outcome'] === 'failed')),
     faults: sum(faults.filter(({ labels }) => labels['place'] === 'opponent')),
   };

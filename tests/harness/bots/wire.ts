@@ -39,7 +39,6 @@ const LONGEST_MS = 20 * 60_000;
 
 const SETTINGS = {
   METRICS_PORT: '0',
-  LOG_LEVEL: 'info',
   TRUST_PROXY: '1',
   // All of them come from one machine, at its speed.
   ODYSSEY_LIMITS: 'off',

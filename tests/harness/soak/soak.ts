@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 
 export async function soak(order: SoakOrder): Promise<{ verdict: Verdict; samples: readonly Sample[] }> {
   const { seed, minutes, tables, think, onMinute } = order;
-  const server = await startMortalServer({ METRICS_PORT: '0', LOG_LEVEL: 'info', TRUST_PROXY: '1' });
+  const server = await startMortalServer({ METRICS_PORT: '0', TRUST_PROXY: '1' });
   const begun = performance.now();
   const now = () => (performance.now() - begun) / MINUTE_MS;
   const isLate = () => now() >= minutes;
