@@ -37,9 +37,11 @@ export async function playChaos({
     TRUST_PROXY: '1',
     // What is asked too often is the matter of another harness.
     ODYSSEY_LIMITS: 'off',
+    // Opponents move as soon as they have thought.
+    ODYSSEY_PACE: '0',
     ...(plant !== '' && { NODE_OPTIONS: `--import ${PLANTED}`, CHAOS_PLANT: plant }),
   };
-  const sum = { games: 0, kills: 0, torn: 0, stops: 0, acknowledged: 0 };
+  const sum = { games: 0, opponents: 0, kills: 0, torn: 0, stops: 0, acknowledged: 0 };
   const faults: string[] = [];
   for (let voyage = seed; (sum.games < games || sum.kills < kills) && faults.length === 0; voyage++) {
     const some = Math.min(GAMES_OF_A_VOYAGE, Math.max(1, games - sum.games));
@@ -48,7 +50,7 @@ export async function playChaos({
     const share = deaths / Math.max(some, games - sum.games);
     const pace = Math.max(1, (HASTE * perGame) / Math.max(share, 0.01));
     const landed = await sail({ seed: voyage, games: some, abreast, pace, deaths, settings });
-    for (const what of ['games', 'kills', 'torn', 'stops', 'acknowledged'] as const)
+    for (const what of ['games', 'opponents', 'kills', 'torn', 'stops', 'acknowledged'] as const)
       sum[what] += landed[what];
     onVoyage?.(`voyage ${voyage}: ${sum.games} games, ${sum.kills} kills, ${landed.faults.length} faults`);
     if (landed.faults.length === 0) continue;
@@ -57,6 +59,7 @@ export async function playChaos({
   }
   const dead = `${counted(sum.kills)} kills (${sum.torn} with a torn write) and ${sum.stops} stops`;
   const acked = `${counted(sum.acknowledged)} acknowledged commands`;
-  const line = `chaos: ${counted(sum.games)} games, ${dead}, ${acked}, ${faults.length} wrong (seed ${seed})`;
+  const played = `${counted(sum.games)} games (${counted(sum.opponents)} with opponents)`;
+  const line = `chaos: ${played}, ${dead}, ${acked}, ${faults.length} wrong (seed ${seed})`;
   return { line, faults };
 }

@@ -2,6 +2,7 @@
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Audience } from '../../../shared/game/told.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
+import type { Opponent } from '../../../shared/opponents/opponents.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { allVariants } from '../../helpers/arbitraries.ts';
@@ -21,6 +22,8 @@ export interface Known {
 export interface Played {
   readonly code: string;
   readonly sailors: readonly Sailor[];
+  /** Whether opponents played too. */
+  readonly hasOpponents: boolean;
   readonly known: readonly Known[];
   /** Refusals that nobody should ever get. */
   readonly faults: readonly string[];
@@ -30,24 +33,37 @@ const VARIANTS = [...allVariants()];
 /** What only a broken server says. */
 const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no-such-table', 'token-used'];
 
+const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
+
 /** How often a Navigator touches the chart instead of giving an order, and how often somebody reloads. */
 const CHATTER = 0.2;
 const RELOADS = 0.01;
 
+/** In so many games an opponent is Poseidon, or sails with the crew. */
+const OPPONENTS_SHARE = 0.4;
+
 export async function playGame(sea: Sea, random: Random): Promise<Played> {
   const poseidon = new Sailor(sea, random);
+  const hasOpponents = random() < OPPONENTS_SHARE;
+  const isBotsSea = hasOpponents && random() < 0.5;
   const navigators = Array.from({ length: 1 + Math.floor(random() * 2) }, () => new Sailor(sea, random));
   const onlooker = new Sailor(sea, random, false);
-  const sailors = [poseidon, ...navigators, onlooker];
+  const players = isBotsSea ? navigators : [poseidon, ...navigators];
+  const sailors = [...players, onlooker];
   const [host = poseidon] = navigators;
   await host.come('Host');
-  for (const [i, sailor] of [poseidon, ...navigators].entries()) {
+  for (const [i, sailor] of players.entries()) {
     if (sailor !== host) await sailor.come(`Player ${i}`, host.code);
     await must(sailor, { type: 'sit', seat: sailor === poseidon ? 'poseidon' : 'navigators' });
   }
   onlooker.code = host.code;
   await must(host, { type: 'choose-variants', variants: oneOf(VARIANTS, random) });
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
+  if (hasOpponents) {
+    const seat = isBotsSea ? 'poseidon' : 'navigators';
+    // Not those that think for long: others wait meanwhile.
+    await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
+  }
   await must(host, { type: 'begin-game' });
   await Promise.all(sailors.map((sailor) => play(sailor, random)));
   const known: Known[] = [];
@@ -62,16 +78,18 @@ export async function playGame(sea: Sea, random: Random): Promise<Played> {
   const faults = answers.flatMap((answer) =>
     !answer.ok && NEVER.includes(answer.refusal) ? [`${host.code}: refused with ${answer.refusal}`] : [],
   );
-  return { code: host.code, sailors, known, faults };
+  return { code: host.code, sailors, hasOpponents, known, faults };
 }
+
+const BY_NOW: readonly string[] = ['game-running', 'opponent-here', 'seat-taken'];
 
 /** Gives a command until it is carried out, also if the page has forgotten that it gave it. */
 async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
     if (!answer) continue;
-    // The game that was begun by a page that has forgotten it runs by now.
-    if (answer.ok || answer.refusal === 'game-running') return;
+    // What was done by a page that has forgotten it is so by now: the game runs, the opponent sits.
+    if (answer.ok || BY_NOW.includes(answer.refusal)) return;
     throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
   }
 }

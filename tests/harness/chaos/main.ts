@@ -4,9 +4,9 @@
  * Real server processes on real files. The players of some games at once lose what they send or are sent, send it
  * twice, late or out of order, load their pages anew in the middle of a command, come back by websocket or
  * long-polling. Meanwhile the server is killed; sometimes a torn write is left at the end of its log, sometimes it is
- * told to stop. At the end of each game:
+ * told to stop. In four of ten games an opponent plays too, and the server dies while it thinks. At the end of each game:
  * - what was acknowledged is in the log once; nothing is there twice, nor that nobody gave or that was refused;
- * - each move is what the rules make of its command after those before, and the game is over;
+ * - each move is what the rules make of its command after those before, opponents' too, and the game is over;
  * - what every device has followed, and what one is told that comes anew, is the log told to its audience;
  * - the file passes the server's own check down to each event.
  *

@@ -2,12 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
-import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts';
+import type { Game, GameEvent, Side } from '../../../shared/game/game.ts';
 import { isTableCommand, type TableEvent } from '../../../shared/table/table.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import type { Entry } from '../../../server/store/store-interface.ts';
 import type { Kept } from '../../helpers/data-file.ts';
 import { resume } from '../../helpers/telling.ts';
+import { commandOf } from './command-of.ts';
 import type { Known, Played } from './crew.ts';
 import type { Given, Sailor } from './sailor.ts';
 
@@ -18,7 +19,7 @@ export interface Verified {
 }
 
 /** Looks through one table and its game. */
-export function verify({ code, sailors, known, faults: met }: Played, kept: Kept): Verified {
+export function verify({ code, sailors, hasOpponents, known, faults: met }: Played, kept: Kept): Verified {
   const faults = [...met];
   const entries = [...kept.logs.values()].flat();
   const found = entries.flatMap(({ command }) => command ?? []);
@@ -27,8 +28,12 @@ export function verify({ code, sailors, known, faults: met }: Played, kept: Kept
   const given = new Map(
     sailors.flatMap((sailor) => sailor.given.map((each) => [keyOf(sailor, each), each] as const)),
   );
+  const opponents = opponentsIn(kept);
+  if (hasOpponents !== opponents.length > 0) faults.push(`${code}: the opponents are not who was seated`);
   for (const [key, count] of times) {
     if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
+    // The server itself gives those of opponents.
+    if (opponents.includes(playerIn(key))) continue;
     if (!given.has(key)) faults.push(`${code}: ${key} is in the log, and nobody gave it`);
   }
   let acknowledged = 0;
@@ -81,44 +86,61 @@ function differencesIn({ id, logs }: Kept, known: readonly Known[]): string[] {
 }
 
 /** Moves in the log that are not what the rules make of the commands that brought them about, one after the other. */
-function movesOf(
-  { id, logs }: Kept,
-  sailors: readonly Sailor[],
-  given: ReadonlyMap<string, Given>,
-): string[] {
+function movesOf(kept: Kept, sailors: readonly Sailor[], given: ReadonlyMap<string, Given>): string[] {
+  const { id, logs } = kept;
   const entries = gameLogOf(logs);
   const [began, ...rest] = eventsOf<GameEvent>(entries);
   if (!began) return ['no game is in the log'];
   let game = replay([began]);
   let at = 0;
+  const opponents = opponentsIn(kept);
   const last = logs.get(`table/${id}`)?.find(({ event }) => (event as TableEvent).type === 'game-ended');
   while (at < rest.length) {
     // What ends the game is noted in the table's log.
     const key = entries[at + 1]?.command ?? last?.command ?? '';
-    const events = carriedOut(game, key, sailors, given.get(key));
-    if (!events || !isDeepStrictEqual(events, rest.slice(at, at + events.length)))
-      return [`event ${at + 1} does not follow`];
+    const player = playerIn(key);
+    const isPersons = sailors.some((sailor) => sailor.player === player);
+    // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
+    const command = isPersons ? given.get(key)?.command : commandOf(game, rest[at] as GameEvent);
+    const movers = isPersons ? [player] : opponents;
+    const poseidon = poseidonIn(kept);
+    const events = movers
+      .map((mover) => carriedOut(game, mover, mover === poseidon ? 'poseidon' : 'navigators', command))
+      .find((some) => isDeepStrictEqual(some, rest.slice(at, at + (some?.length ?? 0))));
+    if (!events) return [`event ${at + 1} does not follow`];
     game = events.reduce(evolve, game);
     at += events.length;
   }
   return game.phase === 'over' ? [] : ['the game is not over in the log'];
 }
 
-function carriedOut(
-  game: Game,
-  key: string,
-  sailors: readonly Sailor[],
-  given?: Given,
-): GameEvent[] | undefined {
-  const player = key.slice(0, key.lastIndexOf(':'));
-  const sailor = sailors.find((one) => one.player === player);
-  if (!given || !sailor || isTableCommand(given.command)) return undefined;
-  const side = sailor === sailors[0] ? 'poseidon' : 'navigators';
-  const decision = decide(game, { player, side }, given.command as GameCommand);
+function carriedOut(game: Game, player: string, side: Side, command?: Command): GameEvent[] | undefined {
+  if (!command || isTableCommand(command)) return undefined;
+  const decision = decide(game, { player, side }, command);
   // As it comes back from disk.
   return decision.ok && decision.events.length > 0
     ? (JSON.parse(JSON.stringify(decision.events)) as GameEvent[])
     : undefined;
+}
+
+function tableEventsIn({ id, logs }: Kept): TableEvent[] {
+  return eventsOf<TableEvent>(logs.get(`table/${id}`));
+}
+
+/** The players at a table who are characters. */
+function opponentsIn(kept: Kept): string[] {
+  return tableEventsIn(kept).flatMap((event) =>
+    event.type === 'joined' && event.opponent ? [event.player] : [],
+  );
+}
+
+function poseidonIn(kept: Kept): string | undefined {
+  return tableEventsIn(kept).find((event) => event.type === 'game-began')?.poseidon;
+}
+
+/** Who gave a command, by the key under which it is in the log. */
+function playerIn(key: string): string {
+  return key.slice(0, key.lastIndexOf(':'));
 }
 
 function gameLogOf(logs: Kept['logs']): readonly Entry[] {

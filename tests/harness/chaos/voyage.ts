@@ -29,6 +29,8 @@ export interface Sailing {
 export interface Landed {
   readonly faults: readonly string[];
   readonly games: number;
+  /** Of the games, in how many an opponent played. */
+  readonly opponents: number;
   kills: number;
   /** Of the kills, how many left a torn write behind. */
   torn: number;
@@ -70,7 +72,9 @@ export async function sail(sailing: Sailing): Promise<Landed> {
     await server.terminate();
     const { faults, acknowledged } = lookThrough(server.file, played);
     const { kills, torn, stops } = deaths;
-    return { faults: [...deaths.faults, ...faults], games: played.length, kills, torn, stops, acknowledged };
+    const opponents = played.filter(({ hasOpponents }) => hasOpponents).length;
+    const wrong = [...deaths.faults, ...faults];
+    return { faults: wrong, games: played.length, opponents, kills, torn, stops, acknowledged };
   } finally {
     await server.stop();
   }
