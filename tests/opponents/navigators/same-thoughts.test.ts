@@ -54,8 +54,10 @@ describe.each(RUNGS)('rung %i', (rung) => {
   test('thinks the same of two seas that it is told the same of', () => {
     const random = seeded(50 + rung);
     let differed = 0;
-    for (let pair = 0; pair < 6; pair++) {
-      const first = beganFor(B, drawVariants(random), 2);
+    // With Harder Deduction twins differ in their storms, too.
+    for (const [pair, harderDeduction] of [false, true, false, true, false, true, true, false].entries()) {
+      const variants = { ...drawVariants(random), harderDeduction };
+      const first = beganFor(pair % 2 === 0 ? A : B, variants, 1 + (pair % 3));
       const steps = growTwins(first, random, 60);
       const heard = ([0, 1] as const).map((twin) =>
         toldOf([first, ...steps.flatMap(({ events }) => events[twin])]),

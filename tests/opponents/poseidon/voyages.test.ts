@@ -15,6 +15,13 @@ const EVERYTHING: Partial<Variants> = {
   fogBanks: 2,
 };
 
+/** Between them every variant. */
+const TWINS: readonly Partial<Variants>[] = [
+  { lighthouses: 2, maelstroms: 1, fogBanks: 1 },
+  { harderDeduction: true, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
+  { easierDeduction: true, useYourMemory: true, shipsInSight: 'whether any', fogBanks: 2 },
+];
+
 describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
   const games = rung === 3 ? 4 : 12;
 
@@ -45,8 +52,7 @@ describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
     }
   });
 
-  it('does the same whatever the Navigators do at their own board', () => {
-    const variants = { lighthouses: 2, maelstroms: 1, fogBanks: 1 };
+  it.each(TWINS)('does the same whatever the Navigators do at their own board: %j', (variants) => {
     const [board] = BOARDS as [(typeof BOARDS)[number]];
     const quiet = hear(rung, board, variants, 9);
     const fidgety = hear(rung, board, variants, 9, { whim: 0.2, fidget: seeded(77) });
@@ -54,7 +60,8 @@ describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
     expect(fidgety.thoughts.map(({ command }) => command)).toEqual(
       quiet.thoughts.map(({ command }) => command),
     );
-    const heard = (log: typeof quiet.log) => tellLog(log, { useYourMemory: false }, 'poseidon');
+    const heard = (log: typeof quiet.log) =>
+      tellLog(log, { useYourMemory: variants.useYourMemory ?? false }, 'poseidon');
     expect(heard(fidgety.log)).toEqual(heard(quiet.log));
   });
 
