@@ -79,8 +79,16 @@ const SHARED: readonly { readonly at: readonly (readonly [number, number])[]; re
     scale: 0.52,
   },
 ];
-const TOKEN_SCALE = 0.44;
+export const TOKEN_SCALE = 0.44;
 const TOKEN_OFFSET = 26;
+
+/** Where a token lies that has this corner of a square, 0–3 from the north-west, row by row. */
+export function tokenPlace(square: Square, corner: number): Point {
+  const { x, y } = centreOf(square);
+  const east = corner % 2 === 0 ? -1 : 1;
+  const south = corner < 2 ? -1 : 1;
+  return { x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET };
+}
 
 /** Places all pieces, tiles first, so that what comes later lies on top. */
 export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<P>[] {
@@ -91,12 +99,8 @@ export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<
   const place = (piece: P): PlacedPiece<P> => {
     const { x, y } = centreOf(piece.square);
     if (piece.size === 'tile') return { piece, x, y, scale: 1 };
-    if (piece.size === 'token') {
-      const corner = piece.corner ?? 0;
-      const east = corner % 2 === 0 ? -1 : 1;
-      const south = corner < 2 ? -1 : 1;
-      return { piece, x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET, scale: TOKEN_SCALE };
-    }
+    if (piece.size === 'token')
+      return { piece, ...tokenPlace(piece.square, piece.corner ?? 0), scale: TOKEN_SCALE };
     const together = ships.get(piece.square) ?? [piece];
     const shared = SHARED[Math.min(together.length, SHARED.length) - 1];
     const [dx, dy] = shared?.at[together.indexOf(piece) % shared.at.length] ?? [0, 0];

@@ -66,9 +66,23 @@ export function isEscape(event: KeyboardEvent): boolean {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
+/** Which way a key press goes through what was done, as everywhere: Ctrl or ⌘ with Z, with Shift or Y on again; or null. */
+export function undoKey(
+  event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): 'undo' | 'redo' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+  const letter = shortcutOf([{ key: 'z' }, { key: 'y' }], event)?.key;
+  if (letter === 'y') return event.shiftKey ? null : 'redo';
+  return letter === 'z' ? (event.shiftKey ? 'redo' : 'undo') : null;
+}
+
 /** Whether a key press is meant for nothing else: not typed into a field, not within a dialog, no chord. */
 export function isFree(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
-    return false;
-  return !(event.target instanceof Element && event.target.closest(TYPING));
+  return !event.ctrlKey && !event.altKey && !event.metaKey && !isTyped(event);
+}
+
+/** Whether a key press is another's: typed into a field, within a dialog, or taken already. */
+export function isTyped(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  return event.target instanceof Element && event.target.closest(TYPING) !== null;
 }

@@ -2,8 +2,8 @@
 import type { Board, IslandKind, Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Reply, Variants } from '../../shared/game/game.ts';
+import { printedReply } from '../../shared/game/rules/printed.ts';
 import { shipsHit } from '../../shared/game/rules/storms.ts';
-import { survey } from '../../shared/game/rules/survey.ts';
 import { roundAfter, type Announcement } from './announcements.ts';
 
 /** What a square is, as a ship on it reports. */
@@ -82,9 +82,9 @@ function isDriven(event: Announcement): boolean {
 }
 
 /** What of a reply can't be reported from a square, whatever the ships and the secret tiles do; null if nothing. */
-function contradiction(sea: Sea, reply: Reply, square: Square): Reason | null {
+export function contradiction(sea: Omit<Sea, 'arrived'>, reply: Reply, square: Square): Reason | null {
   const { exploring, sighting } = reply;
-  const there = plainReply(sea, square);
+  const there = printedReply(sea, square);
   const [reported, is] = [groundOf(reply), groundOf(there)];
   // In fog a ship doesn't see its own square.
   if (!exploring.fogBank && reported !== is) return { type: 'ground', reported, is };
@@ -97,16 +97,6 @@ function contradiction(sea: Sea, reply: Reply, square: Square): Reason | null {
     return { type: 'lighthouses', reported: sighting.lighthouses, are: there.sighting.lighthouses };
   const isOtherKind = sighting.kinds?.join() !== there.sighting.kinds?.join();
   return isOtherKind && sighting.fogBanks === 0 ? { type: 'kinds' } : null;
-}
-
-/** What a ship would report from a square, were there no other ships and no fog. */
-function plainReply({ board, variants, lighthouses }: Sea, square: Square): Reply {
-  const ships = { red: square, green: square, white: square, yellow: square };
-  return survey(
-    { board, variants, ships, tiles: { lighthouses, maelstroms: [], fogBanks: [] } },
-    'red',
-    false,
-  );
 }
 
 function groundOf({ exploring: { island, deepSea, lighthouse } }: Reply): Ground {

@@ -15,6 +15,7 @@ export type Topic =
   | 'deepSea'
   | 'coastline'
   | 'survey'
+  | 'surveyHelp'
   | 'oracle';
 
 export const PLACES: Readonly<Record<Topic, SectionId>> = {
@@ -43,6 +44,7 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   deepSea: 'survey',
   coastline: 'coastline',
   survey: 'survey',
+  surveyHelp: 'survey',
   oracle: 'oracle',
 };
 

@@ -4,7 +4,15 @@ import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
-import { gameOf, isAtTable, nextOracle, runningGame, seatedPlayers, seatOf } from './queries.ts';
+import {
+  gameOf,
+  isAtTable,
+  nextOracle,
+  nextSurveyHelp,
+  runningGame,
+  seatedPlayers,
+  seatOf,
+} from './queries.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
@@ -12,7 +20,14 @@ import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
-import { whyNoBoard, whyNoClock, whyNoMode, whyNoOracle, whyNoVariants } from './rules/settings.ts';
+import {
+  whyNoBoard,
+  whyNoClock,
+  whyNoMode,
+  whyNoOracle,
+  whyNoSurveyHelp,
+  whyNoVariants,
+} from './rules/settings.ts';
 import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
 import { whyNoContinuing } from './rules/continuing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
@@ -73,6 +88,8 @@ function whyNot(
       return whyNoClock(table);
     case 'choose-oracle':
       return whyNoOracle(table);
+    case 'choose-survey-help':
+      return whyNoSurveyHelp(table);
     case 'wish-ship':
       return whyNoWish(table, player, command);
     case 'deal-ships':
@@ -127,6 +144,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'clock-chosen', clock: command.clock }];
     case 'choose-oracle':
       return [{ type: 'oracle-chosen', oracle: command.oracle }];
+    case 'choose-survey-help':
+      return [{ type: 'survey-help-chosen', help: command.help }];
     case 'wish-ship': {
       const fair = fairOf(table.wishes, table.navigators, table.mode);
       const wishes = { ...fair, [command.ship]: command.wish ? (command.for ?? player) : null };
@@ -182,6 +201,8 @@ function isSo(table: Table, event: TableEvent): boolean {
       return isSame(table.clock, event.clock);
     case 'oracle-chosen':
       return table.oracle === event.oracle;
+    case 'survey-help-chosen':
+      return table.surveyHelp === event.help;
     case 'ships-wished':
       return isSame(table.wishes, event.wishes);
     case 'table-locked':
@@ -217,6 +238,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   if (!players) throw new Error('a game needs somebody on each side');
   const { poseidon, navigators } = players;
   const oracle = nextOracle(table);
+  const surveyHelp = nextSurveyHelp(table);
   return {
     type: 'game-began',
     game: newId(),
@@ -227,6 +249,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
     owners: dealShips(navigators, table.mode, table.wishes, random),
     series: runningSeries(table)?.id ?? null,
     ...(oracle !== 'silent' && { oracle }),
+    ...(surveyHelp !== 'none' && { surveyHelp }),
   };
 }
 
@@ -238,9 +261,10 @@ function continueGame(
 ): TableEvent[] {
   const record = gameOf(table, game);
   if (!record?.poseidon) return [];
-  const { board, mode, poseidon, navigators, owners, oracle } = record;
+  const { board, mode, poseidon, navigators, owners, oracle, surveyHelp } = record;
   const began = { type: 'game-began', game: newId(), board, mode, poseidon, navigators, owners } as const;
-  return [{ ...began, series: null, ...(oracle !== 'silent' && { oracle }), from: { game, round } }];
+  const helps = { ...(oracle !== 'silent' && { oracle }), ...(surveyHelp !== 'none' && { surveyHelp }) };
+  return [{ ...began, series: null, ...helps, from: { game, round } }];
 }
 
 /** One ends the game for all who would by their own word; else the others are told who would. */

@@ -17,6 +17,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   wishes: NO_WISHES,
   clock: null,
   oracle: null,
+  surveyHelp: null,
   locked: false,
   olympus: { host: false, poseidon: false },
   games: [],
@@ -84,6 +85,8 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, clock: event.clock };
     case 'oracle-chosen':
       return { ...table, oracle: event.oracle };
+    case 'survey-help-chosen':
+      return { ...table, surveyHelp: event.help };
     case 'ships-wished':
       return { ...table, wishes: event.wishes };
     case 'game-began':
@@ -190,6 +193,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     owners,
     series,
     oracle = 'silent',
+    surveyHelp = 'none',
     from = null,
     daily,
   } = event;
@@ -215,6 +219,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     abandoning: [],
     series,
     oracle,
+    surveyHelp,
     from,
     ...(daily !== undefined && { daily }),
     state: 'running',

@@ -3,7 +3,7 @@ import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { setOf } from '../game/variants.ts';
-import type { GameRecord, OracleSays, Player, Table } from './table.ts';
+import type { GameRecord, OracleSays, Player, SurveyHelp, Table } from './table.ts';
 
 /** Whether a player has joined the table and not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
@@ -40,6 +40,11 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
 /** What the oracle says in the next game: as chosen; else it gives hints on a first voyage, and is silent otherwise. */
 export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
   return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
+}
+
+/** How the Navigators of the next game are helped to read replies: as chosen; else wholly on a first voyage, and not otherwise. */
+export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
+  return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');
 }
 
 /** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */

@@ -44,6 +44,14 @@ export const CLOCK_SECONDS = { least: 15, most: 900 };
 export const ORACLES = ['silent', 'hints', 'full'] as const;
 export type OracleSays = (typeof ORACLES)[number];
 
+/**
+ * How a table helps the Navigators to read what ships report: not at all; a square of the chart says what a ship there
+ * would report of what is printed; or a guess is marked that its ship's last report does not fit, too. Each device works
+ * it out from the printed board and the replies.
+ */
+export const SURVEY_HELPS = ['none', 'squares', 'guesses'] as const;
+export type SurveyHelp = (typeof SURVEY_HELPS)[number];
+
 /** Where a game goes on from: a round of another one, up to which both are alike. */
 export interface Origin {
   readonly game: string;
@@ -78,6 +86,8 @@ export interface GameRecord {
   readonly series: string | null;
   /** What the oracle says in it. */
   readonly oracle: OracleSays;
+  /** How its Navigators are helped to read replies. */
+  readonly surveyHelp: SurveyHelp;
   /** The game that it goes on from; null: it began anew. */
   readonly from: Origin | null;
   /** The day whose voyage it is, if it is one, as 2026-11-01. */
@@ -128,6 +138,8 @@ export interface Table {
   readonly clock: Clock | null;
   /** What the oracle shall say; null while nobody has chosen: then it goes by the variants. */
   readonly oracle: OracleSays | null;
+  /** How the Navigators shall be helped to read replies; null while nobody has chosen: then it goes by the variants. */
+  readonly surveyHelp: SurveyHelp | null;
   /** Nobody else can join. */
   readonly locked: boolean;
   /** Who allows the big screen that shows the truth: it takes both. */
@@ -150,6 +162,7 @@ export type TableCommand =
   | { readonly type: 'choose-mode'; readonly mode: GameMode }
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
+  | { readonly type: 'choose-survey-help'; readonly help: SurveyHelp }
   /** A Navigator wishes for a ship (or gives the wish up). `for`: the host does so for an opponent. */
   | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
   /** The lot decides who has which ship. */
@@ -207,6 +220,7 @@ export type TableEvent =
   | { readonly type: 'mode-chosen'; readonly mode: GameMode }
   | { readonly type: 'clock-chosen'; readonly clock: Clock | null }
   | { readonly type: 'oracle-chosen'; readonly oracle: OracleSays }
+  | { readonly type: 'survey-help-chosen'; readonly help: SurveyHelp }
   | { readonly type: 'ships-wished'; readonly wishes: Wishes }
   | {
       readonly type: 'game-began';
@@ -219,6 +233,8 @@ export type TableEvent =
       readonly series: string | null;
       /** Absent: it is silent. */
       readonly oracle?: OracleSays;
+      /** Absent: none. */
+      readonly surveyHelp?: SurveyHelp;
       /** It goes on from another one; absent: it begins anew. */
       readonly from?: Origin;
       /** The day whose voyage it is, if it is one. */
@@ -306,6 +322,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'choose-mode',
   'choose-clock',
   'choose-oracle',
+  'choose-survey-help',
   'wish-ship',
   'deal-ships',
   'begin-game',

@@ -22,7 +22,7 @@ import type {
 import { PHRASES } from './signals.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
-import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES } from '../table/table.ts';
+import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES, SURVEY_HELPS } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -78,6 +78,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
   z.strictObject({ type: z.literal('choose-oracle'), oracle: z.enum(ORACLES) }),
+  z.strictObject({ type: z.literal('choose-survey-help'), help: z.enum(SURVEY_HELPS) }),
   z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean(), for: id.exactOptional() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),

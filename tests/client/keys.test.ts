@@ -1,6 +1,6 @@
 /** Single keys on keyboards of several countries: headings by place, shortcuts by letter. */
 import { describe, expect, it } from 'vitest';
-import { headingOf, shortcutOf } from '../../client/game/keys.ts';
+import { headingOf, shortcutOf, undoKey } from '../../client/game/keys.ts';
 
 const SHORTCUTS = [...'nbgotjlh'].map((key) => ({ key }));
 
@@ -35,5 +35,23 @@ describe('a shortcut', () => {
   it('is not another letter, nor a key without one', () => {
     expect(shortcutOf(SHORTCUTS, { code: 'KeyN', key: 'ñ' })).toBeUndefined();
     expect(shortcutOf(SHORTCUTS, { code: 'Enter', key: 'Enter' })).toBeUndefined();
+  });
+});
+
+describe('undo and redo', () => {
+  const press = (keys: Partial<KeyboardEvent>) => undoKey({ ctrlKey: true, ...keys } as KeyboardEvent);
+
+  it.each([
+    ['Ctrl and Z', { code: 'KeyZ', key: 'z' }, 'undo'],
+    ['Z where it lies on a German keyboard', { code: 'KeyY', key: 'z' }, 'undo'],
+    ['Z by its place where there are no Latin letters', { code: 'KeyZ', key: 'ζ' }, 'undo'],
+    ['with Shift on again', { code: 'KeyZ', key: 'Z', shiftKey: true }, 'redo'],
+    ['Y on again', { code: 'KeyY', key: 'y' }, 'redo'],
+    ['with ⌘', { code: 'KeyZ', key: 'z', ctrlKey: false, metaKey: true }, 'undo'],
+    ['not without Ctrl', { code: 'KeyZ', key: 'z', ctrlKey: false }, null],
+    ['not with Alt, which writes letters', { code: 'KeyZ', key: 'z', altKey: true }, null],
+    ['not another letter', { code: 'KeyA', key: 'a' }, null],
+  ] as const)('%s', (_, keys, does) => {
+    expect(press(keys)).toBe(does);
   });
 });

@@ -1,14 +1,12 @@
 /** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
-import { adrift } from '../../client/screens/navigators/adrift.ts';
 import { Teammates } from '../../client/screens/navigators/teammates.svelte.ts';
 import { signalsOf } from '../../client/screens/navigators/teammate-signals.ts';
 import { crewState } from '../../client/game/crew-states.ts';
 import { awaited, colours, commander, waitedFor } from '../../client/game/owners.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';
-import { SHIPS } from '../../shared/board/board.ts';
-import { BASE_GAME, type Storm } from '../../shared/game/game.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
@@ -64,40 +62,6 @@ describe('whose a ship is', () => {
     const view: NavigatorsView = { ...viewAfter(), phase: 'navigators', held: 'red' };
     expect(crewState(view, 'red', null)).toEqual({ state: 'held' });
     expect(crewState(view, 'red', 'not-your-ship')).toEqual({ state: 'notYours' });
-  });
-});
-
-describe('guesses in doubt', () => {
-  const played = (storm: Storm | null) => viewAfter({ type: 'storm-played', storm });
-
-  it('are those of the ships that the storm has hit, or may have', () => {
-    expect(adrift(viewAfter())).toEqual([]);
-    expect(adrift(played('green'))).toEqual(['green']);
-    expect(adrift(played('great'))).toEqual(SHIPS);
-    expect(adrift(played(null))).toEqual(SHIPS);
-    expect(adrift(viewAfter({ type: 'monster-played', monster: 'kraken', ship: 'red' }))).toEqual([]);
-  });
-
-  it('until the ship has reported; a ship that is home is not driven', () => {
-    expect(adrift({ ...played('great'), stepped: ['red'], arrived: ['white'] })).toEqual(['green', 'yellow']);
-    expect(adrift({ ...played('green'), arrived: ['green'] })).toEqual([]);
-    expect(adrift({ ...played('great'), phase: 'over' })).toEqual([]);
-  });
-
-  it('and of a ship that was pushed out of a maelstrom, until its next report', () => {
-    const sail: NavigatorsTold = { type: 'sailed', ship: 'red', heading: 'E', arrived: false, reply: null };
-    const caught: NavigatorsTold[] = [
-      { type: 'storm-played', storm: 'red' },
-      sail,
-      { type: 'caught', ship: 'red' },
-    ];
-    const pushed: NavigatorsTold[] = [...caught, { type: 'caught-pushed', ship: 'red' }];
-    expect(adrift(viewAfter(...caught))).toEqual([]);
-    expect(adrift(viewAfter(...pushed))).toEqual(['red']);
-    const next: NavigatorsTold[] = [...pushed, { type: 'round-began', round: 2 }];
-    expect(adrift(viewAfter(...next))).toEqual(['red']);
-    expect(adrift(viewAfter(...next, { type: 'storm-played', storm: 'white' }))).toEqual(['red', 'white']);
-    expect(adrift(viewAfter(...next, { type: 'storm-played', storm: 'white' }, sail))).toEqual(['white']);
   });
 });
 

@@ -16,6 +16,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'choose-mode': 'table',
   'choose-clock': 'table',
   'choose-oracle': 'table',
+  'choose-survey-help': 'table',
   'wish-ship': 'table',
   'deal-ships': 'table',
   'begin-game': 'table',

@@ -43,6 +43,7 @@ const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } a
 const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
+const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' } as const;
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
@@ -79,6 +80,7 @@ const CASES: Readonly<
     ['another mode', playing, 'ann', { type: 'choose-mode', mode: 'competing' }],
     ['another clock', playing, 'ann', CLOCK],
     ['another oracle', playing, 'ann', ORACLE],
+    ['another help with replies', playing, 'ann', SURVEY_HELP],
     ['a wish', playing, 'ann', wish('red')],
     ['dealing', playing, 'ann', { type: 'deal-ships' }],
     ['a second game', playing, 'ann', { type: 'begin-game' }],
@@ -104,6 +106,7 @@ const CASES: Readonly<
     ['another board', inSeries, 'ann', { type: 'choose-board', board: 'B' }],
     ['other variants', inSeries, 'ann', VARIANTS],
     ['another oracle', inSeries, 'ann', ORACLE],
+    ['another help with replies', inSeries, 'ann', SURVEY_HELP],
     ['another mode', inSeries, 'ann', { type: 'choose-mode', mode: 'cooperative' }],
     ['another series', inSeries, 'ann', SERIES],
     ['an opponent between its games', inSeries, 'ann', ELPENOR],

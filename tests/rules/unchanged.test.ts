@@ -20,6 +20,11 @@ const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand
   ['the mode', { type: 'choose-mode', mode: 'competing' }, { type: 'choose-mode', mode: 'cooperative' }],
   ['the clock', { type: 'choose-clock', clock: CLOCK }, { type: 'choose-clock', clock: null }],
   ['the oracle', { type: 'choose-oracle', oracle: 'full' }, { type: 'choose-oracle', oracle: 'silent' }],
+  [
+    'the help with replies',
+    { type: 'choose-survey-help', help: 'squares' },
+    { type: 'choose-survey-help', help: 'none' },
+  ],
   ['a wish', { type: 'wish-ship', ship: 'red', wish: true }, { type: 'wish-ship', ship: 'red', wish: false }],
   [
     'a word for the big screen',

@@ -137,6 +137,7 @@ export type TableCommand =
   | { type: 'choose-mode'; mode: s.Mode }
   | { type: 'choose-clock'; clock: s.Clock | null }
   | { type: 'choose-oracle'; oracle: s.OracleSays }
+  | { type: 'choose-survey-help'; help: s.SurveyHelp }
   | { type: 'wish-ship'; ship: s.Ship; wish: boolean; for?: string }
   | { type: 'deal-ships' }
   | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }

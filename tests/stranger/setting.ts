@@ -157,6 +157,7 @@ const chooseClock = (random: Random): TableCommand => ({
 });
 
 /** One for each board but the first, so that all are chosen, and now and then none. */
+const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 
 /** Chooses board and variants and begins. */
@@ -174,6 +175,11 @@ export async function begin(party: Party, variants: Variants): Promise<void> {
   if (oracle) {
     await host.command({ type: 'choose-oracle', oracle });
     await mustChangeNothing([], host, { type: 'choose-oracle', oracle });
+  }
+  const help = SURVEY_HELPS[boards.indexOf(board) % SURVEY_HELPS.length] ?? null;
+  if (help) {
+    await host.command({ type: 'choose-survey-help', help });
+    await mustChangeNothing([], host, { type: 'choose-survey-help', help });
   }
   await party.settle();
   await wishAndDeal(party);

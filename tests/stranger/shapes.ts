@@ -71,6 +71,7 @@ export const reply = z.strictObject({
 });
 
 export const oracle = z.enum(['silent', 'hints', 'full']);
+export const surveyHelp = z.enum(['none', 'squares', 'guesses']);
 export const opponent = z.enum(['elpenor', 'eurylochus', 'palinurus', 'triton', 'proteus', 'charybdis']);
 
 export const clock = z.strictObject({
@@ -94,6 +95,7 @@ export type Audience = z.infer<typeof audience>;
 export type Mode = z.infer<typeof mode>;
 export type Clock = z.infer<typeof clock>;
 export type OracleSays = z.infer<typeof oracle>;
+export type SurveyHelp = z.infer<typeof surveyHelp>;
 export type Opponent = z.infer<typeof opponent>;
 export type TimeLeft = z.infer<typeof timeLeft>;
 export type Owners = Record<Ship, string | null>;

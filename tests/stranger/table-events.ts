@@ -21,6 +21,7 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('mode-chosen'), mode: s.mode }),
   z.strictObject({ type: z.literal('clock-chosen'), clock: s.clock.nullable() }),
   z.strictObject({ type: z.literal('oracle-chosen'), oracle: s.oracle }),
+  z.strictObject({ type: z.literal('survey-help-chosen'), help: s.surveyHelp }),
   z.strictObject({ type: z.literal('ships-wished'), wishes: owners }),
   z.strictObject({
     type: z.literal('game-began'),
@@ -32,6 +33,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     owners,
     series: z.string().nullable(),
     oracle: s.oracle.exclude(['silent']).optional(),
+    surveyHelp: s.surveyHelp.exclude(['none']).optional(),
     daily: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('let-in'), player, by: player }),

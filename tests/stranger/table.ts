@@ -8,6 +8,7 @@ import {
   type Clock,
   type Mode,
   type OracleSays,
+  type SurveyHelp,
   type Outcome,
   type Owners,
   type Ship,
@@ -46,6 +47,7 @@ export class Table {
   clock: Clock | null = null;
   /** `null` while nobody has chosen. */
   oracle: OracleSays | null = null;
+  surveyHelp: SurveyHelp | null = null;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
@@ -174,6 +176,10 @@ export class Table {
         expectChanged(event.oracle, this.oracle, 'the oracle');
         this.oracle = event.oracle;
         break;
+      case 'survey-help-chosen':
+        expectChanged(event.help, this.surveyHelp, 'the help with replies');
+        this.surveyHelp = event.help;
+        break;
       case 'ships-wished':
         expectChanged(event.wishes, this.wishes, 'the wishes');
         this.wishes = event.wishes;
@@ -276,6 +282,8 @@ export class Table {
     const firstVoyage = JSON.stringify(this.variants) === JSON.stringify(FIRST_VOYAGE);
     const says = this.oracle ?? (firstVoyage ? 'hints' : 'silent');
     expectSame(event.oracle ?? 'silent', says, 'what the oracle says in the new game');
+    const help = this.surveyHelp ?? (firstVoyage ? 'guesses' : 'none');
+    expectSame(event.surveyHelp ?? 'none', help, 'the help with replies in the new game');
     expectSame([poseidon], this.on('poseidon'), 'who plays Poseidon');
     expectSame([...navigators].sort(), this.on('navigators').sort(), 'the Navigators of the new game');
     dealsFairly(mode, navigators, owners, this.wishes);

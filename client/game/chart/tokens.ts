@@ -56,6 +56,18 @@ function tokensOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Squa
   return squares.map((square, number) => ({ token: { ...heap, number }, square }));
 }
 
+/** Where a token lies; null is in the tray. */
+export function squareOf(guesses: GuessBoard, token: Token): Square | null {
+  switch (token.type) {
+    case 'ship':
+      return guesses.ships[token.ship];
+    case 'reminder':
+      return guesses.reminders[token.ship][token.number] ?? null;
+    case 'marker':
+      return guesses.markers[token.kind][token.number] ?? null;
+  }
+}
+
 /** The heaps that this game has. */
 export function heapsOf(guesses: GuessBoard): Heap[] {
   const heaps: Heap[] = [

@@ -5,6 +5,7 @@ import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { Drag } from '../../board/drag.svelte.ts';
 import { Action } from '../../session/action.svelte.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
+import { ChartHistory, type Change } from './chart-history.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 import {
   commandFor,
@@ -14,6 +15,7 @@ import {
   keyOf,
   nextOf,
   placedOf,
+  squareOf,
   tokenOn,
   withCommands,
   type GuessPiece,
@@ -29,6 +31,8 @@ export class GuessEditor {
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
   readonly #onpoint: (square: Square) => void;
+  /** Strikes a square out for a ship, or no longer. */
+  onstrike: (ship: Ship, square: Square) => void = () => undefined;
 
   /** Applied at once, told when acknowledged: nothing jumps back and forth. */
   readonly guesses = $derived.by(() =>
@@ -43,10 +47,18 @@ export class GuessEditor {
   held = $state.raw<Token | null>(null);
   /** The next square that is tapped is pointed at, for the others to see. */
   pointing = $state(false);
+  /** The squares that are tapped are struck out for this ship, or no longer. */
+  striking = $state<Ship | null>(null);
   /** The heap from which it was taken: then the next one follows it into the hand. */
   #dealing: Heap | null = null;
   /** The token of the tray on which a pointer went down. */
   #pressed: Token | null = null;
+
+  /** What this device did to the chart: to be undone, and done again. */
+  readonly history = new ChartHistory(
+    () => this.guesses,
+    (token, square) => this.#give(token, square),
+  );
 
   readonly drag = new Drag((key, square) => this.#drop(key, square));
 
@@ -83,6 +95,7 @@ export class GuessEditor {
   tapHeap(heap: Heap): void {
     if (this.drag.swallowClick()) return;
     this.pointing = false;
+    this.striking = null;
     const inHand = this.held && heapOf(this.held);
     if (inHand && heapKey(inHand) === heapKey(heap)) {
       // Lifted from the board it goes home; taken from the tray it never left.
@@ -94,6 +107,11 @@ export class GuessEditor {
     this.#dealing = this.held && heap;
   }
 
+  /** The next tap on the chart has something to do with what is in hand: a token, a finger or a pencil. */
+  get isBusy(): boolean {
+    return this.held !== null || this.pointing || this.striking !== null;
+  }
+
   /** What is in hand lies on the board. */
   get heldFromBoard(): boolean {
     return this.held !== null && this.#onBoard(keyOf(this.held)) !== undefined;
@@ -102,13 +120,15 @@ export class GuessEditor {
   /** Takes a token from the board in hand. */
   lift(token: Token): void {
     this.pointing = false;
+    this.striking = null;
     this.held = token;
     this.#dealing = null;
   }
 
-  /** Leaves what is in hand where it was. */
+  /** Leaves what is in hand where it was, and points and strikes no more. */
   putDown(): void {
     this.pointing = false;
+    this.striking = null;
     this.held = null;
     this.#dealing = null;
   }
@@ -117,6 +137,12 @@ export class GuessEditor {
   startPointing(): void {
     this.putDown();
     this.pointing = true;
+  }
+
+  /** Takes nothing but a pencil: the squares that follow are struck out for a ship, until it is put down. */
+  startStriking(ship: Ship): void {
+    this.putDown();
+    this.striking = ship;
   }
 
   /** Points at a square: the other Navigators see it for a moment. */
@@ -135,19 +161,33 @@ export class GuessEditor {
   /** Takes every token of a heap off the board. */
   clear(heap: Heap): void {
     this.putDown();
-    for (const { token } of placedOf(this.guesses, heap)) this.#move(token, null);
+    this.setAll(placedOf(this.guesses, heap).map(({ token }) => ({ token, square: null })));
   }
 
   /** Lays all reminders of a ship anew, each by its number. */
   setReminders(ship: Ship, squares: readonly (Square | null)[]): void {
     this.putDown();
-    for (const [number, square] of squares.entries()) this.#move({ type: 'reminder', ship, number }, square);
+    this.setAll(squares.map((square, number) => ({ token: { type: 'reminder', ship, number }, square })));
+  }
+
+  /** Sets tokens on squares, or takes them back (null): one deed, whose changes it returns. */
+  setAll(settings: readonly { readonly token: Token; readonly square: Square | null }[]): readonly Change[] {
+    const changes = settings
+      .map(({ token, square }) => ({ token, from: squareOf(this.guesses, token), to: square }))
+      .filter(({ token, from, to }) => from !== to && commandFor(token, to) !== null);
+    for (const { token, to } of changes) this.#give(token, to);
+    this.history.did(changes);
+    return changes;
   }
 
   /** A square was tapped, on a piece or beside it; by keyboard the square itself. */
   pick(square: Square, piece: GuessPiece | undefined): void {
     if (this.pointing) {
       this.pointAt(square);
+      return;
+    }
+    if (this.striking) {
+      this.onstrike(this.striking, square);
       return;
     }
     if (this.held) {
@@ -213,8 +253,11 @@ export class GuessEditor {
   }
 
   #move(token: Token, square: Square | null): void {
+    this.setAll([{ token, square }]);
+  }
+
+  #give(token: Token, square: Square | null): void {
     const command = commandFor(token, square);
-    if (!command || (this.#onBoard(keyOf(token))?.square ?? null) === square) return;
-    void this.#action.give(command);
+    if (command) void this.#action.give(command);
   }
 }

@@ -110,9 +110,15 @@ export const keys = {
   tokens: 'Zu den Merksteinen',
   journal: 'Zum Logbuch',
   moveGuess: 'Das Kartenschiff des gewählten Schiffs in die Hand nehmen',
+  look: 'Was ein Schiff von dem Feld melden würde',
+  strike: 'Das Feld für das gewählte Schiff ausstreichen',
   tiles: 'Zu deinen Plättchen',
   log: 'Zu den Befehlen und Meldungen',
   cover: 'Brett abdecken oder aufdecken',
+  chart: [
+    { key: 'Strg+Z', does: 'Auf der Karte zurücknehmen' },
+    { key: 'Strg+Umschalt+Z', does: 'Doch wieder tun' },
+  ],
   always: [
     { key: '← ↑ ↓ →', does: 'Auf dem Brett: von Feld zu Feld' },
     { key: 'Enter', does: 'Drücken oder das Feld wählen' },

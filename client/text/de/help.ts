@@ -110,4 +110,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Die Ausschau',
     text: 'Nach seinem Befehl meldet ein Schiff sein eigenes Feld genau, und wie viele Inseln und Schiffe auf den acht Feldern ringsum liegen. In welcher Richtung, sagt es nie.',
   },
+  surveyHelp: {
+    name: 'Hilfe bei Meldungen',
+    text: 'Zeig auf ein Feld der Karte oder halte es gedrückt: Es sagt, was ein Schiff dort vom gedruckten Brett und von den Leuchttürmen melden würde. Andere Schiffe und Nebel bleiben außer Acht, also wird nichts Geheimes verraten.',
+  },
 };

@@ -74,6 +74,45 @@ export const clear = (ship: Ship) => `${colours[ship]} weg`;
 export const clearReminders = (ship: Ship) => `${colours[ship]} weg: ${reminders[ship]} zurücknehmen`;
 export const trayHint = 'Zieh sie auf die Karte, oder tippe erst sie und dann ein Feld an.';
 export const fromMemory = 'Aus dem Gedächtnis gespielt: keine Merksteine.';
+/** What this device did to the chart. */
+export const undo = 'Zurücknehmen';
+export const redo = 'Wieder tun';
+/** Where a token went, as it is spoken. */
+export const backInTray = 'zurück in der Ablage';
+export const overtaken = (count: number) =>
+  count === 1
+    ? 'Ein Stein wurde seither bewegt und bleibt.'
+    : `${count} Steine wurden seither bewegt und bleiben.`;
+
+/** Squares that somebody strikes out for a ship, for themselves. */
+export const notHere = {
+  start: (ship: Ship) => `Felder für ${colours[ship]} ausstreichen`,
+  striking: (ship: Ship) => `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst es.`,
+  mark: (ship: Ship) => `${colours[ship]}: nicht hier`,
+  spoken: (ship: Ship) => `${colours[ship]} ausgestrichen`,
+};
+/** A guess that a storm has put in doubt. */
+export const doubt = { takeOff: 'Das „?“ wegnehmen', spoken: 'ungewiss' };
+
+// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+
+export const along = {
+  can: (count: number) =>
+    count === 1 ? 'Ein Merkstein kann mitsegeln.' : `${count} Merksteine können mitsegeln.`,
+  sail: 'Mitsegeln lassen',
+  sailed: (count: number) =>
+    count === 1 ? 'Ein Merkstein ist mitgesegelt.' : `${count} Merksteine sind mitgesegelt.`,
+  astray: (count: number) =>
+    count === 1
+      ? 'Einer kann nach diesem Befehl nicht stimmen.'
+      : `${count} können nach diesem Befehl nicht stimmen.`,
+  takeOff: (count: number) => (count === 1 ? 'Wegnehmen' : `${count} wegnehmen`),
+  always: 'Immer, auf diesem Gerät',
+  leaving: (count: number) =>
+    count === 1
+      ? 'Von einem Merkstein aus ginge es über den Rand.'
+      : `Von ${count} Merksteinen aus ginge es über den Rand.`,
+};
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 

@@ -122,7 +122,6 @@ export const moment = (round: number, ship: Ship | null) =>
 export const past = 'Was man da wissen konnte';
 export const remind = (ship: Ship) => `${colours[ship]} auslegen`;
 export const remindTitle = (ship: Ship) => `Merksteine legen, wo ${colours[ship]} sein kann`;
-export const undo = 'Zurück';
 export const reminded = (ship: Ship, count: number) =>
   count === 1
     ? `Ein Merkstein zeigt, wo ${colours[ship]} ist.`

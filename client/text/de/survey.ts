@@ -100,3 +100,25 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
+
+// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+
+export const help = {
+  name: 'Hilfe bei Meldungen',
+  options: { none: 'Keine', squares: 'Felder', guesses: 'Auch Vermutungen' },
+  does: {
+    none: 'Die Navigatoren vergleichen Meldungen selbst mit der Karte.',
+    squares:
+      'Zeig auf ein Feld oder halte es gedrückt: Es sagt, was ein Schiff dort vom Gedruckten melden würde.',
+    guesses:
+      'Felder sagen, was ein Schiff dort melden würde, und eine Vermutung ist markiert, wenn die letzte Meldung nicht zu ihr passt.',
+  },
+  inGame: {
+    none: 'Keine Hilfe bei Meldungen',
+    squares: 'Felder sagen, was ein Schiff melden würde',
+    guesses: 'Vermutungen werden mit Meldungen verglichen',
+  },
+  byItself: 'Auf der ersten Fahrt gibt es sie ganz, wenn ihr nichts anderes wählt.',
+  /** Before the reply that a ship on a square would give. */
+  from: (square: string) => `Von ${square}, Schiffe beiseite:`,
+};

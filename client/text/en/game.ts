@@ -110,9 +110,15 @@ export const keys = {
   tokens: 'To the reminders',
   journal: 'To the journal',
   moveGuess: 'Take the guess of the chosen ship in hand',
+  look: 'What a ship would report from the square',
+  strike: 'Strike the square out for the chosen ship',
   tiles: 'To your tiles',
   log: 'To the orders and replies',
   cover: 'Cover the board, or lift the cover',
+  chart: [
+    { key: 'Ctrl+Z', does: 'Undo on the chart' },
+    { key: 'Ctrl+Shift+Z', does: 'Do it again' },
+  ],
   always: [
     { key: '← ↑ ↓ →', does: 'On the board: from square to square' },
     { key: 'Enter', does: 'Press, or pick the square' },

@@ -110,4 +110,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'The survey',
     text: 'After its order a ship reports its own square exactly, and how many islands and ships lie on the eight squares around. It never says in which direction.',
   },
+  surveyHelp: {
+    name: 'Help with replies',
+    text: 'Point at a square of the chart, or hold it, and it says what a ship there would report of the printed board and the lighthouses. Other ships and fog are left out, so nothing secret is told.',
+  },
 };

@@ -62,6 +62,41 @@ export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear the ${colours[ship].toLowerCase()} reminders`;
 export const trayHint = 'Drag onto the chart, or tap and tap a square.';
 export const fromMemory = 'Played from memory: no reminders.';
+/** What this device did to the chart. */
+export const undo = 'Undo';
+export const redo = 'Redo';
+/** Where a token went, as it is spoken. */
+export const backInTray = 'back in the tray';
+export const overtaken = (count: number) =>
+  count === 1 ? 'One piece was moved since, and stays.' : `${count} pieces were moved since, and stay.`;
+
+/** Squares that somebody strikes out for a ship, for themselves. */
+export const notHere = {
+  start: (ship: Ship) => `Strike out squares for ${colours[ship].toLowerCase()}`,
+  striking: (ship: Ship) => `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see it.`,
+  mark: (ship: Ship) => `${colours[ship]}: not here`,
+  spoken: (ship: Ship) => `${colours[ship].toLowerCase()} struck out`,
+};
+/** A guess that a storm has put in doubt. */
+export const doubt = { takeOff: 'Take the “?” off', spoken: 'in doubt' };
+
+// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+
+export const along = {
+  can: (count: number) =>
+    count === 1 ? 'One reminder can sail along.' : `${count} reminders can sail along.`,
+  sail: 'Sail along',
+  sailed: (count: number) =>
+    count === 1 ? 'One reminder has sailed along.' : `${count} reminders have sailed along.`,
+  astray: (count: number) =>
+    count === 1 ? 'One can’t be right after this order.' : `${count} can’t be right after this order.`,
+  takeOff: (count: number) => (count === 1 ? 'Take it off' : `Take ${count} off`),
+  always: 'Always, on this device',
+  leaving: (count: number) =>
+    count === 1
+      ? 'From one reminder it would leave the chart.'
+      : `From ${count} reminders it would leave the chart.`,
+};
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 

@@ -105,7 +105,6 @@ export const moment = (round: number, ship: Ship | null) =>
 export const past = 'What could be known then';
 export const remind = (ship: Ship) => `Lay ${low(ship)}`;
 export const remindTitle = (ship: Ship) => `Lay reminders where ${low(ship)} can be`;
-export const undo = 'Undo';
 export const reminded = (ship: Ship, count: number) =>
   count === 1 ? `One reminder marks where ${low(ship)} is.` : `${number(count)} reminders for ${low(ship)}.`;
 export const tooFew = (names: readonly Square[]) => `None left for ${squares(names)}.`;

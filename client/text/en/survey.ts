@@ -107,3 +107,24 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
+
+// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+
+export const help = {
+  name: 'Help with replies',
+  options: { none: 'None', squares: 'Squares', guesses: 'Guesses too' },
+  does: {
+    none: 'The Navigators compare replies with the chart by themselves.',
+    squares: 'Point at a square, or hold it, and it says what a ship there would report of what is printed.',
+    guesses:
+      'Squares say what a ship there would report, and a guess that its last report does not fit is marked.',
+  },
+  inGame: {
+    none: 'No help with replies',
+    squares: 'Squares say what a ship would report',
+    guesses: 'Guesses are compared with replies',
+  },
+  byItself: 'On a first voyage it is given in full, unless you choose otherwise.',
+  /** Before the reply that a ship on a square would give. */
+  from: (square: string) => `From ${square}, ships aside:`,
+};

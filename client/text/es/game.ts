@@ -108,9 +108,15 @@ export const keys = {
   tokens: 'A los recordatorios',
   journal: 'Al diario',
   moveGuess: 'Tomar en la mano la conjetura del barco elegido',
+  look: 'Qué informaría un barco desde la casilla',
+  strike: 'Tachar la casilla para el barco elegido',
   tiles: 'A tus losetas',
   log: 'A las órdenes y respuestas',
   cover: 'Tapar o destapar el tablero',
+  chart: [
+    { key: 'Ctrl+Z', does: 'Deshacer en el mapa' },
+    { key: 'Ctrl+Mayús+Z', does: 'Volver a hacerlo' },
+  ],
   always: [
     { key: '← ↑ ↓ →', does: 'En el tablero: de casilla en casilla' },
     { key: 'Intro', does: 'Pulsar, o elegir la casilla' },

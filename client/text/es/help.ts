@@ -110,4 +110,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'La observación',
     text: 'Tras su orden, un barco informa con exactitud de su propia casilla, y de cuántas islas y barcos hay en las ocho casillas de alrededor. Nunca dice en qué dirección.',
   },
+  surveyHelp: {
+    name: 'Ayuda con las respuestas',
+    text: 'Señala una casilla del mapa, o mantenla pulsada, y dice qué informaría allí un barco del tablero impreso y de los faros. Los demás barcos y la niebla no cuentan, así que no se revela ningún secreto.',
+  },
 };

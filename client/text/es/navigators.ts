@@ -66,6 +66,45 @@ export const clear = (ship: Ship) => `Quitar los ${hues[ship]}`;
 export const clearReminders = (ship: Ship) => `Quitar los recordatorios ${hues[ship]}`;
 export const trayHint = 'Arrástralos al mapa, o toca uno y luego una casilla.';
 export const fromMemory = 'Se juega de memoria: sin recordatorios.';
+/** What this device did to the chart. */
+export const undo = 'Deshacer';
+export const redo = 'Rehacer';
+/** Where a token went, as it is spoken. */
+export const backInTray = 'de vuelta en la bandeja';
+export const overtaken = (count: number) =>
+  count === 1
+    ? 'Una pieza se ha movido desde entonces y se queda.'
+    : `${count} piezas se han movido desde entonces y se quedan.`;
+
+/** Squares that somebody strikes out for a ship, for themselves. */
+export const notHere = {
+  start: (ship: Ship) => `Tachar casillas para ${theOne[ship]}`,
+  striking: (ship: Ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo lo ves tú.`,
+  mark: (ship: Ship) => `${capital(theOne[ship])}: aquí no`,
+  spoken: (ship: Ship) => `${theOne[ship]}, tachado`,
+};
+/** A guess that a storm has put in doubt. */
+export const doubt = { takeOff: 'Quitar el «?»', spoken: 'en duda' };
+
+// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+
+export const along = {
+  can: (count: number) =>
+    count === 1 ? 'Un recordatorio puede seguir al barco.' : `${count} recordatorios pueden seguir al barco.`,
+  sail: 'Que lo sigan',
+  sailed: (count: number) =>
+    count === 1 ? 'Un recordatorio ha seguido al barco.' : `${count} recordatorios han seguido al barco.`,
+  astray: (count: number) =>
+    count === 1
+      ? 'Uno no puede ser cierto tras esta orden.'
+      : `${count} no pueden ser ciertos tras esta orden.`,
+  takeOff: (count: number) => (count === 1 ? 'Quitarlo' : `Quitar ${count}`),
+  always: 'Siempre, en este dispositivo',
+  leaving: (count: number) =>
+    count === 1
+      ? 'Desde un recordatorio saldría del mapa.'
+      : `Desde ${count} recordatorios saldría del mapa.`,
+};
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 

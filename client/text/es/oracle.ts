@@ -121,7 +121,6 @@ export const moment = (round: number, ship: Ship | null) =>
 export const past = 'Lo que se podía saber entonces';
 export const remind = (ship: Ship) => `Marcar ${theOne[ship]}`;
 export const remindTitle = (ship: Ship) => `Poner recordatorios donde puede estar ${theOne[ship]}`;
-export const undo = 'Deshacer';
 export const reminded = (ship: Ship, count: number) =>
   count === 1
     ? `Un recordatorio marca dónde está ${theOne[ship]}.`

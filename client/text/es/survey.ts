@@ -107,3 +107,25 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
+
+// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+
+export const help = {
+  name: 'Ayuda con las respuestas',
+  options: { none: 'Ninguna', squares: 'Casillas', guesses: 'Y conjeturas' },
+  does: {
+    none: 'Los Navegantes comparan ellos mismos las respuestas con el mapa.',
+    squares:
+      'Señala una casilla, o mantenla pulsada, y dice qué informaría de lo impreso un barco que estuviera allí.',
+    guesses:
+      'Las casillas dicen qué informaría un barco allí, y se marca la conjetura que no encaja con su último informe.',
+  },
+  inGame: {
+    none: 'Sin ayuda con las respuestas',
+    squares: 'Las casillas dicen qué informaría un barco',
+    guesses: 'Las conjeturas se comparan con las respuestas',
+  },
+  byItself: 'En un primer viaje se da entera, si nadie elige otra cosa.',
+  /** Before the reply that a ship on a square would give. */
+  from: (square: string) => `Desde ${square}, sin contar barcos:`,
+};

@@ -108,9 +108,15 @@ export const keys = {
   tokens: 'Aller aux repères',
   journal: 'Aller au journal',
   moveGuess: 'Prendre en main l’estime du navire choisi',
+  look: 'Ce qu’un navire signalerait depuis la case',
+  strike: 'Rayer la case pour le navire choisi',
   tiles: 'Aller à tes tuiles',
   log: 'Aller aux ordres et rapports',
   cover: 'Voiler le plateau, ou lever le voile',
+  chart: [
+    { key: 'Ctrl+Z', does: 'Annuler sur la carte' },
+    { key: 'Ctrl+Maj+Z', does: 'Le refaire' },
+  ],
   always: [
     { key: '← ↑ ↓ →', does: 'Sur le plateau\u202f: de case en case' },
     { key: 'Entrée', does: 'Appuyer, ou choisir la case' },

@@ -107,4 +107,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'L’observation',
     text: 'Après son ordre, un navire signale exactement ce qu’est sa propre case, et combien d’îles et de navires il y a sur les huit cases autour. Il ne dit jamais dans quelle direction.',
   },
+  surveyHelp: {
+    name: 'Aide aux rapports',
+    text: 'Montre une case de la carte, ou tiens-la, et elle dit ce qu’un navire y signalerait du plateau imprimé et des phares. Les autres navires et la brume n’y comptent pas, donc rien de secret n’est dit.',
+  },
 };

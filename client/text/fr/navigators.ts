@@ -78,6 +78,43 @@ export const clear = (ship: Ship) => clearing[ship];
 export const clearReminders = (ship: Ship) => `Ôter les ${reminders[ship]}`;
 export const trayHint = 'Glisse-les sur la carte, ou touche-les puis touche une case.';
 export const fromMemory = 'Partie de mémoire\u202f: pas de repères.';
+/** What this device did to the chart. */
+export const undo = 'Annuler';
+export const redo = 'Rétablir';
+/** Where a token went, as it is spoken. */
+export const backInTray = 'de retour dans la réserve';
+export const overtaken = (count: number) =>
+  count === 1 ? 'Une pièce a bougé depuis et reste là.' : `${count} pièces ont bougé depuis et restent là.`;
+
+/** Squares that somebody strikes out for a ship, for themselves. */
+export const notHere = {
+  start: (ship: Ship) => `Rayer des cases pour ${theColour[ship]}`,
+  striking: (ship: Ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul le vois.`,
+  mark: (ship: Ship) => `${capital(theColour[ship])}\u202f: pas ici`,
+  spoken: (ship: Ship) => `rayée pour ${theColour[ship]}`,
+};
+/** A guess that a storm has put in doubt. */
+export const doubt = { takeOff: 'Ôter le «\u202f?\u202f»', spoken: 'incertaine' };
+
+// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+
+export const along = {
+  can: (count: number) =>
+    count === 1 ? 'Un repère peut suivre le navire.' : `${count} repères peuvent suivre le navire.`,
+  sail: 'Faire suivre',
+  sailed: (count: number) =>
+    count === 1 ? 'Un repère a suivi le navire.' : `${count} repères ont suivi le navire.`,
+  astray: (count: number) =>
+    count === 1
+      ? 'Un repère ne peut être juste après cet ordre.'
+      : `${count} repères ne peuvent être justes après cet ordre.`,
+  takeOff: (count: number) => (count === 1 ? 'L’ôter' : `En ôter ${count}`),
+  always: 'Toujours, sur cet appareil',
+  leaving: (count: number) =>
+    count === 1
+      ? 'Depuis un repère, il sortirait de la carte.'
+      : `Depuis ${count} repères, il sortirait de la carte.`,
+};
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 

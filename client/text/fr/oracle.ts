@@ -110,7 +110,6 @@ export const moment = (round: number, ship: Ship | null) =>
 export const past = 'Ce qu’on pouvait savoir alors';
 export const remind = (ship: Ship) => `Marquer ${theColour[ship]}`;
 export const remindTitle = (ship: Ship) => `Poser les repères où ${theColour[ship]} peut être`;
-export const undo = 'Annuler';
 export const reminded = (ship: Ship, count: number) =>
   count === 1
     ? `Un repère marque où est ${theColour[ship]}.`

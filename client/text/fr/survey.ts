@@ -99,3 +99,24 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
+
+// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+
+export const help = {
+  name: 'Aide aux rapports',
+  options: { none: 'Aucune', squares: 'Cases', guesses: 'Estimes aussi' },
+  does: {
+    none: 'Les Navigateurs comparent eux-mêmes les rapports à la carte.',
+    squares: 'Montre une case, ou tiens-la, et elle dit ce qu’un navire y signalerait de ce qui est imprimé.',
+    guesses:
+      'Les cases disent ce qu’un navire y signalerait, et une estime est marquée si le dernier rapport ne lui convient pas.',
+  },
+  inGame: {
+    none: 'Aucune aide aux rapports',
+    squares: 'Les cases disent ce qu’un navire signalerait',
+    guesses: 'Les estimes sont comparées aux rapports',
+  },
+  byItself: 'Pour un premier voyage, elle est entière, sauf autre choix.',
+  /** Before the reply that a ship on a square would give. */
+  from: (square: string) => `Depuis ${square}, navires à part\u202f:`,
+};

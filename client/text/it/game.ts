@@ -118,9 +118,15 @@ export const keys = {
   tokens: 'Ai promemoria',
   journal: 'Al diario',
   moveGuess: 'Prendi in mano l’ipotesi della nave scelta',
+  look: 'Che cosa riferirebbe una nave dalla casella',
+  strike: 'Cancella la casella per la nave scelta',
   tiles: 'Alle tue tessere',
   log: 'Agli ordini e alle risposte',
   cover: 'Copri o scopri il tabellone',
+  chart: [
+    { key: 'Ctrl+Z', does: 'Annulla sulla carta' },
+    { key: 'Ctrl+Maiusc+Z', does: 'Rifallo' },
+  ],
   always: [
     { key: '← ↑ ↓ →', does: 'Sul tabellone: da una casella all’altra' },
     { key: 'Invio', does: 'Premi, o scegli la casella' },

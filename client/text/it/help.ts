@@ -110,4 +110,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'La ricognizione',
     text: 'Dopo l’ordine una nave riferisce con esattezza la sua casella, e quante isole e navi ci sono nelle otto intorno. Non dice mai in quale direzione.',
   },
+  surveyHelp: {
+    name: 'Aiuto con le risposte',
+    text: 'Indica una casella della carta, o tienila premuta: dice che cosa riferirebbe da lì una nave del tabellone stampato e dei fari. Le altre navi e la nebbia non contano, quindi non si svela nulla di segreto.',
+  },
 };

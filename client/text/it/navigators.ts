@@ -81,6 +81,43 @@ export const clear = (ship: Ship) => clearOf[ship];
 export const clearReminders = (ship: Ship) => `Togli i ${remindersOf[ship]}`;
 export const trayHint = 'Trascina sulla carta, oppure tocca e poi tocca una casella.';
 export const fromMemory = 'Si gioca a memoria: niente promemoria.';
+/** What this device did to the chart. */
+export const undo = 'Annulla';
+export const redo = 'Ripeti';
+/** Where a token went, as it is spoken. */
+export const backInTray = 'di nuovo nel vassoio';
+export const overtaken = (count: number) =>
+  count === 1
+    ? 'Un pezzo è stato mosso nel frattempo e resta.'
+    : `${count} pezzi sono stati mossi nel frattempo e restano.`;
+
+/** Squares that somebody strikes out for a ship, for themselves. */
+export const notHere = {
+  start: (ship: Ship) => `Cancella caselle per ${theRed[ship]}`,
+  striking: (ship: Ship) => `Tocca le caselle dove ${theRed[ship]} non è. Lo vedi solo tu.`,
+  mark: (ship: Ship) => `${capital(theRed[ship])}: non qui`,
+  spoken: (ship: Ship) => `cancellata per ${theRed[ship]}`,
+};
+/** A guess that a storm has put in doubt. */
+export const doubt = { takeOff: 'Togli il «?»', spoken: 'in dubbio' };
+
+// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+
+export const along = {
+  can: (count: number) =>
+    count === 1 ? 'Un promemoria può seguire la nave.' : `${count} promemoria possono seguire la nave.`,
+  sail: 'Fai seguire',
+  sailed: (count: number) =>
+    count === 1 ? 'Un promemoria ha seguito la nave.' : `${count} promemoria hanno seguito la nave.`,
+  astray: (count: number) =>
+    count === 1
+      ? 'Uno non può essere giusto dopo questo ordine.'
+      : `${count} non possono essere giusti dopo questo ordine.`,
+  takeOff: (count: number) => (count === 1 ? 'Toglilo' : `Togline ${count}`),
+  always: 'Sempre, su questo dispositivo',
+  leaving: (count: number) =>
+    count === 1 ? 'Da un promemoria uscirebbe dalla carta.' : `Da ${count} promemoria uscirebbe dalla carta.`,
+};
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 

@@ -123,7 +123,6 @@ export const moment = (round: number, ship: Ship | null) =>
 export const past = 'Che cosa si poteva sapere allora';
 export const remind = (ship: Ship) => `Segnare ${theRed[ship]}`;
 export const remindTitle = (ship: Ship) => `Mettere i promemoria dove può essere ${theRed[ship]}`;
-export const undo = 'Annulla';
 export const reminded = (ship: Ship, count: number) =>
   count === 1
     ? `Un promemoria segna dov’è ${theRed[ship]}.`

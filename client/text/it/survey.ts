@@ -100,3 +100,25 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
+
+// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+
+export const help = {
+  name: 'Aiuto con le risposte',
+  options: { none: 'Nessuno', squares: 'Caselle', guesses: 'E ipotesi' },
+  does: {
+    none: 'I Navigatori confrontano da soli le risposte con la carta.',
+    squares:
+      'Indica una casella, o tienila premuta: dice che cosa riferirebbe da lì una nave di ciò che è stampato.',
+    guesses:
+      'Le caselle dicono che cosa riferirebbe una nave, e un’ipotesi è segnata se l’ultima risposta non le si addice.',
+  },
+  inGame: {
+    none: 'Nessun aiuto con le risposte',
+    squares: 'Le caselle dicono che cosa riferirebbe una nave',
+    guesses: 'Le ipotesi sono confrontate con le risposte',
+  },
+  byItself: 'In un primo viaggio c’è per intero, se non scegliete altro.',
+  /** Before the reply that a ship on a square would give. */
+  from: (square: string) => `Da ${square}, navi a parte:`,
+};

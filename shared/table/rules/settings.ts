@@ -31,6 +31,11 @@ export function whyNoOracle(table: Known): TableRefusal | null {
   return whyNoVariants(table);
 }
 
+/** Why the help with replies can't be chosen, or null: it stays with the variants, as the oracle does. */
+export function whyNoSurveyHelp(table: Known): TableRefusal | null {
+  return whyNoVariants(table);
+}
+
 /** Why the clock can't be set, or null. */
 export function whyNoClock(table: Pick<Table, 'games'>): TableRefusal | null {
   return whyGameRunning(table);

@@ -25,6 +25,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     { type: 'sit', seat: 'poseidon', knowing: true },
     { type: 'choose-clock', clock: { poseidon: 60, order: 60, atZero: 'sign' } },
     { type: 'choose-oracle', oracle: 'full' },
+    { type: 'choose-survey-help', help: 'guesses' },
     { type: 'begin-series', order: ['a', 'b'], boards: 'same', sameVariants: true },
     { type: 'play-storm', storm: 'great', pushes: { red: 'a1', green: 'b2' } },
     { type: 'place-dangers', maelstroms: ['a1'], fogBanks: ['b2'] },

@@ -1,0 +1,23 @@
+/** The square that a single key is about: that which has the focus, else that of the chosen ship's guess. */
+import type { Square } from '../../../shared/board/squares.ts';
+import type { ChartAids } from './chart-aids.svelte.ts';
+import type { GuessEditor } from './guess-editor.svelte.ts';
+import type { OrderDraft } from './order-draft.svelte.ts';
+
+function squareAtHand(draft: OrderDraft, editor: GuessEditor): Square | null {
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement ? activeElement.dataset['square'] : undefined;
+  return (focused as Square | undefined) ?? (draft.ship && editor.guesses.ships[draft.ship]);
+}
+
+/** Asks what a ship would report there, or puts the answer away. */
+export function lookAtHand(draft: OrderDraft, editor: GuessEditor, { looking }: ChartAids): void {
+  const square = squareAtHand(draft, editor);
+  if (square && looking.may) looking.toggle(square);
+}
+
+/** Strikes it out for the chosen ship, or no longer. */
+export function strikeAtHand(draft: OrderDraft, editor: GuessEditor, { notHere }: ChartAids): void {
+  const square = squareAtHand(draft, editor);
+  if (square && draft.ship) notHere.toggle(draft.ship, square);
+}

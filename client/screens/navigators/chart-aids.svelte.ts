@@ -1,0 +1,39 @@
+/** What helps to work on the chart, beside setting its pieces: each an object of its own, handed on together. */
+import type { NavigatorsTold } from '../../../shared/game/told.ts';
+import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import type { SurveyHelp } from '../../../shared/table/table.ts';
+import { Doubting } from './doubting.svelte.ts';
+import { SailingAlong } from './along.svelte.ts';
+import type { GuessEditor } from './guess-editor.svelte.ts';
+import { Laying } from './laying.ts';
+import { Looking } from './looking.svelte.ts';
+import { NotHere } from './not-here.svelte.ts';
+import { Undoing } from './undoing.svelte.ts';
+
+/** What a screen gives them, read anew each time. */
+interface Sources {
+  readonly game: () => string | undefined;
+  readonly view: () => NavigatorsView;
+  readonly told: () => readonly NavigatorsTold[];
+  readonly help: () => SurveyHelp;
+}
+
+export class ChartAids {
+  readonly along: SailingAlong;
+  readonly doubting: Doubting;
+  readonly laying: Laying;
+  readonly looking: Looking;
+  readonly notHere: NotHere;
+  readonly undoing: Undoing;
+
+  constructor(editor: GuessEditor, sources: Sources) {
+    const { game, view, told, help } = sources;
+    this.along = new SailingAlong(editor, view, told);
+    this.doubting = new Doubting(editor, sources);
+    this.laying = new Laying(editor);
+    this.looking = new Looking(() => help() !== 'none');
+    this.notHere = new NotHere(game);
+    this.undoing = new Undoing(editor);
+    editor.onstrike = (ship, square) => this.notHere.toggle(ship, square);
+  }
+}

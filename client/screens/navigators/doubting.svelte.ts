@@ -1,0 +1,67 @@
+/** Doubt about guesses: the "?" that a storm leaves, until somebody takes it off, and reports that a guess does not fit. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { NavigatorsTold } from '../../../shared/game/told.ts';
+import { doubtsOf, standingReport } from '../../../shared/game/views/doubts.ts';
+import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import type { SurveyHelp } from '../../../shared/table/table.ts';
+import { Persisted } from '../../lib/persisted.ts';
+import { contradiction } from '../../oracle/reasons.ts';
+import { t } from '../../text/text.ts';
+import type { GuessEditor } from './guess-editor.svelte.ts';
+
+/** The doubts that were taken off on this device, as "game ship number", of the newest game. */
+const TAKEN_OFF = new Persisted<readonly string[]>({
+  key: 'odyssey.doubts-taken-off',
+  fallback: [],
+  format: { parse: (text) => text.split('\n'), write: (keys) => (keys.length > 0 ? keys.join('\n') : null) },
+});
+
+interface Sources {
+  readonly game: () => string | undefined;
+  readonly view: () => NavigatorsView;
+  readonly told: () => readonly NavigatorsTold[];
+  readonly help: () => SurveyHelp;
+}
+
+export class Doubting {
+  readonly #editor: Pick<GuessEditor, 'guesses'>;
+  readonly #sources: Sources;
+  #takenOff = $state.raw(TAKEN_OFF.value);
+  readonly #doubts = $derived.by(() => doubtsOf(this.#sources.told()));
+
+  constructor(editor: Pick<GuessEditor, 'guesses'>, sources: Sources) {
+    this.#editor = editor;
+    this.#sources = sources;
+  }
+
+  /** The doubt about a ship's guess by its number, or null: none, or it was taken off. */
+  about(ship: Ship): number | null {
+    const number = this.#doubts.get(ship);
+    return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;
+  }
+
+  /** Takes the "?" off a guess, on this device, until the next storm. */
+  takeOff(ship: Ship): void {
+    const number = this.#doubts.get(ship);
+    if (number === undefined) return;
+    const ofThisGame = this.#takenOff.filter((key) => key.startsWith(`${this.#sources.game() ?? ''} `));
+    this.#takenOff = [...ofThisGame, this.#key(ship, number)];
+    TAKEN_OFF.value = this.#takenOff;
+  }
+
+  #key(ship: Ship, number: number): string {
+    return `${this.#sources.game() ?? ''} ${ship} ${number}`;
+  }
+
+  /** Why a ship's guess does not fit what it reported last, as a sentence, where the table wants it; null if it may. */
+  misfit(ship: Ship): string | null {
+    const { help, told, view } = this.#sources;
+    const square = this.#editor.guesses.ships[ship];
+    const reply =
+      help() === 'guesses' && !view().arrived.includes(ship) ? standingReport(told(), ship) : null;
+    if (!reply) return null;
+    const reason =
+      square === view().board.sacred ? ({ type: 'at-sea' } as const) : contradiction(view(), reply, square);
+    return reason && t.oracle.whyNot(ship, square, reason);
+  }
+}

@@ -1,0 +1,49 @@
+/** Undo and redo on the chart, and what is said of it to those who hear it. */
+import { heapOf, squareOf, type Token } from '../../game/chart/tokens.ts';
+import { t } from '../../text/text.ts';
+import { toast } from '../../ui/toast.svelte.ts';
+import type { ChartHistory, Outcome } from './chart-history.svelte.ts';
+import type { GuessEditor } from './guess-editor.svelte.ts';
+
+export class Undoing {
+  readonly #editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>;
+  /** Where what was put back lies now: for a live region. */
+  said = $state('');
+
+  constructor(editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>) {
+    this.#editor = editor;
+  }
+
+  get may(): Pick<ChartHistory, 'mayUndo' | 'mayRedo'> {
+    return this.#editor.history;
+  }
+
+  undo(): void {
+    this.#editor.putDown();
+    this.#say(this.#editor.history.undo());
+  }
+
+  redo(): void {
+    this.#editor.putDown();
+    this.#say(this.#editor.history.redo());
+  }
+
+  #say({ changed, overtaken }: Outcome): void {
+    const { guesses } = this.#editor;
+    this.said = changed
+      .map(({ token }) => {
+        const square = squareOf(guesses, token);
+        return `${nameOf(token)}: ${square ? t.common.square(square) : t.navigators.backInTray}`;
+      })
+      .join('. ');
+    if (overtaken > 0) toast.say(t.navigators.overtaken(overtaken));
+  }
+}
+
+function nameOf(token: Token): string {
+  const heap = heapOf(token);
+  if (token.type === 'ship') return t.chart.things.ship(token.ship);
+  return heap?.type === 'marker'
+    ? t.chart.things.marker(heap.kind)
+    : t.chart.things.reminder(heap?.ship ?? 'red');
+}
