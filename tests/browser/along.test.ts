@@ -46,7 +46,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await sail(page, 'Red', 'north');
   // Ghosts before the order: two arrows lead on, one to the edge.
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
-  await page.getByText('From one reminder it would leave the chart.').waitFor();
+  await page.getByText('From one reminder it would leave the chart.').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Sail red/ }).click();
   await page.getByText('2 reminders can sail along.').waitFor();
   expect(await violations(page)).toEqual([]);

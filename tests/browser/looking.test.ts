@@ -10,7 +10,7 @@ import { browser, server } from './stage.ts';
 const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
 const crew = (page: Page, ship: string) =>
   page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: new RegExp(`^${ship}`) });
-const report = (page: Page) => page.getByText(/^From .*, ships aside:/);
+const report = (page: Page) => page.locator('p', { hasText: /^From .*, ships aside:/ });
 
 async function game(set: string, storms = 1): Promise<{ navigator: Person; poseidon: Person; page: Page }> {
   const { navigator, poseidon } = await meet(browser, server.url);
@@ -32,7 +32,6 @@ async function over({ navigator, poseidon }: { navigator: Person; poseidon: Pers
 it('on a first voyage a square says what a ship there would report, by mouse, by finger and by keyboard', async () => {
   const at = await game('First voyage');
   const { page } = at;
-  // The rocky island b8 has the deep sea around it, and no other island.
   await cell(page, 'b8').hover();
   await expect.poll(() => report(page).innerText()).toContain('You are on a rocky island.');
   await cell(page, 'e4').hover();
@@ -99,18 +98,21 @@ it('the doubt that a storm leaves stays after the reply, until somebody takes it
   const at = await game('Standard', 2);
   const { page } = at;
   const inDoubt = () =>
-    page.locator('[data-square][aria-label*="in doubt"]').evaluateAll((all) =>
-      all.flatMap((one) =>
-        ['red', 'green', 'white', 'yellow'].filter((ship) =>
-          one.getAttribute('aria-label')?.includes(`${ship} ship, guess`),
+    page
+      .locator('[data-square][aria-label*="in doubt"]')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          ['red', 'green', 'white', 'yellow'].filter((ship) =>
+            one.getAttribute('aria-label')?.includes(`${ship} ship, guess`),
+          ),
         ),
-      ),
-    );
+      );
   await expect.poll(async () => (await inDoubt()).length).toBeGreaterThan(0);
   const before = (await inDoubt()).sort();
   const [ship = ''] = before;
   const random = seeded(6);
-  for (let orders = 0; orders < 3; orders++) await once(() => navigatorsAct(at.navigator, random, adrift(random)));
+  for (let orders = 0; orders < 3; orders++)
+    await once(() => navigatorsAct(at.navigator, random, adrift(random)));
   expect((await inDoubt()).sort()).toEqual(before);
   await crew(page, ship.charAt(0).toUpperCase() + ship.slice(1)).click();
   await page.getByRole('button', { name: 'Take the “?” off' }).click();
