@@ -33,6 +33,7 @@ describe('a game that begins', () => {
       abandoning: [],
       series: null,
       state: 'running',
+      surveyHelp: 'none',
       outcome: null,
       link: null,
       deadLinks: [],

@@ -119,6 +119,7 @@ describe('a table', () => {
       wishes: NO_WISHES,
       clock: null,
       oracle: null,
+      surveyHelp: null,
       locked: false,
       olympus: { host: false, poseidon: false },
       games: [],
