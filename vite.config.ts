@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import about from './package.json' with { type: 'json' };
 
 /**
  * The manifest, and a service worker that keeps every screen at hand. Pages come from the server while
@@ -31,7 +32,7 @@ const app = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,svg}'],
+    globPatterns: ['index.html', 'floor.js', 'too-old.js', 'assets/**/*.{js,css,woff2,svg}'],
     // Only what has a hash in its name, or is asked for by its own name: '/' itself comes from the server.
     directoryIndex: null,
     navigateFallback: null,
@@ -54,10 +55,20 @@ const app = VitePWA({
   },
 });
 
+/** The oldest browsers that the pages are for, as the build names them: 'ios16.4'. */
+const oldest = about.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
   plugins: [svelte(), app],
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', manifest: true },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: oldest,
+    manifest: true,
+    // Who can't preload modules (Safari before 17) finds them a little later.
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/socket.io': { target: 'http://localhost:3000', ws: true } } },
 });

@@ -8,7 +8,15 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const SOURCES = ['client', 'shared', 'puzzles', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'shared',
+  'puzzles',
+  'vite.config.ts',
+  'svelte.config.js',
+  'package.json',
+  'package-lock.json',
+];
 const OUT = process.env['ODYSSEY_CLIENT'] ?? 'dist';
 const STAMP = join(OUT, '.built-from');
 

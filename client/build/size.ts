@@ -26,8 +26,9 @@ function filesOf(name: string, seen = new Set<string>()): string[] {
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-const files = [...new Set(filesOf('index.html'))];
-if (files.length === 0) throw new Error(`${OUT}: the manifest has no index.html`);
+const app = [...new Set(filesOf('index.html'))];
+if (app.length === 0) throw new Error(`${OUT}: the manifest has no index.html`);
+const files = [...app, 'floor.js'];
 const sizes = files.map((file) => ({
   file,
   bytes: gzipSync(readFileSync(join(OUT, file)), { level: 9 }).length,
