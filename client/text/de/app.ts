@@ -22,3 +22,7 @@ export const awayRetry = 'Noch einmal';
 export const partMissing = 'Dieser Teil der Seite ist nicht gekommen';
 export const partMissingText =
   'Vielleicht war das Netz kurz weg, oder es gibt eine neuere Version von Odyssey. Nichts ist verloren: Dein Platz bleibt dir.';
+/** A screen that could not be built or went wrong. */
+export const brokenTitle = 'Auf dieser Seite ist etwas kaputtgegangen';
+export const brokenText =
+  'Der Fehler liegt bei uns, und nichts ist verloren: Der Server behält Tisch, Platz und Spiel. Lade die Seite neu, dann geht es weiter, wo du warst.';

@@ -21,3 +21,7 @@ export const awayRetry = 'Try again';
 export const partMissing = 'This part of the page has not come';
 export const partMissingText =
   'Perhaps the network was away for a moment, or there is a newer version of Odyssey. Nothing is lost: a seat that you have stays yours.';
+/** A screen that could not be built or went wrong. */
+export const brokenTitle = 'Something on this page broke';
+export const brokenText =
+  'The fault is ours, and nothing is lost: the server keeps your table, your seat and your game. Reload to go on where you were.';

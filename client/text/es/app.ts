@@ -21,3 +21,7 @@ export const awayRetry = 'Reintentar';
 export const partMissing = 'Esta parte de la página no ha llegado';
 export const partMissingText =
   'Quizá la red ha fallado un momento, o hay una versión nueva de Odyssey. No se pierde nada: tu asiento sigue siendo tuyo.';
+/** A screen that could not be built or went wrong. */
+export const brokenTitle = 'Algo de esta página ha fallado';
+export const brokenText =
+  'La culpa es nuestra y no se ha perdido nada: el servidor guarda tu mesa, tu sitio y tu partida. Recarga la página para seguir donde estabas.';

@@ -21,3 +21,7 @@ export const awayRetry = 'Réessayer';
 export const partMissing = 'Cette partie de la page n’est pas arrivée';
 export const partMissingText =
   'Le réseau a peut-être été coupé un instant, ou il y a une nouvelle version d’Odyssey. Rien n’est perdu\u202f: ta place reste à toi.';
+/** A screen that could not be built or went wrong. */
+export const brokenTitle = 'Quelque chose a cassé sur cette page';
+export const brokenText =
+  'La faute est à nous, et rien n’est perdu : le serveur garde votre table, votre place et votre partie. Rechargez la page pour reprendre où vous étiez.';

@@ -22,3 +22,7 @@ export const awayRetry = 'Riprova';
 export const partMissing = 'Questa parte della pagina non è arrivata';
 export const partMissingText =
   'Forse la rete è mancata per un momento, o c’è una nuova versione di Odyssey. Nulla va perso: il tuo posto resta tuo.';
+/** A screen that could not be built or went wrong. */
+export const brokenTitle = 'Qualcosa in questa pagina si è rotto';
+export const brokenText =
+  'La colpa è nostra e niente è perduto: il server conserva il tavolo, il posto e la partita. Ricarica la pagina per riprendere da dov’eri.';
