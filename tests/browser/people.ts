@@ -23,12 +23,12 @@ export async function person(
   size = TABLET,
   device: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: size,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    ...device,
-  });
+  // A Firefox by BiDi can't be told of these: it was started with them.
+  const taste =
+    browser.browserType().name() === 'chromium'
+      ? ({ reducedMotion: 'reduce', locale: 'en-GB' } as const)
+      : {};
+  const context = await browser.newContext({ viewport: size, ...taste, ...device });
   // A page that throws dice, as for traps at random, throws the same in every run.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
   const page = await context.newPage();

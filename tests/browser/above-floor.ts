@@ -1,0 +1,89 @@
+/** A Chromium that has nothing which one of the oldest browsers of package.json has not: by browsers' own data. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import type { BrowserContext } from 'playwright';
+import about from '../../package.json' with { type: 'json' };
+
+const NAMES = {
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+} as const;
+
+/** Each of the oldest browsers as the data names it, and its version. */
+const OLDEST = about.browserslist.map((entry) => {
+  const [browser = '', version = ''] = entry.split(' ');
+  return { browser: NAMES[browser as keyof typeof NAMES], version };
+});
+
+function isAtMost(version: string, other: string): boolean {
+  const [a, b] = [version, other].map((text) => text.replace('≤', '').split('.').map(Number));
+  for (let i = 0; i < 2; i++) if ((a?.[i] ?? 0) !== (b?.[i] ?? 0)) return (a?.[i] ?? 0) < (b?.[i] ?? 0);
+  return true;
+}
+
+/** Whether all of the oldest browsers have it, under its own name and without a switch. */
+function isEverywhere({ __compat }: Identifier): boolean {
+  if (!__compat) return true;
+  return OLDEST.every(({ browser, version }) => {
+    const statements = __compat.support[browser];
+    if (statements === undefined) return true;
+    const list: readonly SimpleSupportStatement[] = Array.isArray(statements) ? statements : [statements];
+    return list.some(
+      ({ version_added: added, prefix, alternative_name: other, flags }) =>
+        typeof added === 'string' &&
+        added !== 'preview' &&
+        !prefix &&
+        !other &&
+        !flags &&
+        isAtMost(added, version),
+    );
+  });
+}
+
+const data = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+) as CompatData;
+
+/** What is to go: paths from the global object. */
+export const ABOVE_FLOOR: readonly string[] = (
+  [data.api, data.javascript['builtins']] as Identifier[]
+).flatMap((part) =>
+  Object.entries<Identifier>(part).flatMap(([name, thing]) => {
+    const things = part === data.javascript['builtins'] || /^[A-Z]/.test(name) ? [name] : [];
+    if (!isEverywhere(thing)) return things;
+    return Object.entries<Identifier>(thing)
+      .filter(([member, feature]) => !/^__|_event$/.test(member) && !isEverywhere(feature))
+      .flatMap(([member]) => {
+        const own = member.replace(/_static$/, '');
+        return [`${name}.${own}`, `${name}.prototype.${own}`];
+      });
+  }),
+);
+
+/** Takes it away; runs in a page or a worker. Those of the window itself are its own, as `scheduler` is. */
+function takeAway(paths: readonly string[]): void {
+  for (const path of paths) {
+    const parts = path.split('.');
+    const last = parts.pop() ?? '';
+    let owner = globalThis as unknown as Record<string, unknown> | undefined;
+    for (const part of parts) owner = owner?.[part] as Record<string, unknown> | undefined;
+    if (owner) Reflect.deleteProperty(owner, last);
+    if (/^(Window|WindowOrWorkerGlobalScope)\.prototype\./.test(path))
+      Reflect.deleteProperty(globalThis, last);
+  }
+}
+
+const SCRIPT = `(${takeAway.toString()})(${JSON.stringify(ABOVE_FLOOR)});`;
+
+/** Takes from the pages of a context, and from their workers, what the oldest browsers do not have. */
+export async function makeOld(context: BrowserContext): Promise<void> {
+  await context.addInitScript(SCRIPT);
+  await context.route(/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${SCRIPT}\n${await answer.text()}` });
+  });
+}
