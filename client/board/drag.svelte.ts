@@ -83,8 +83,10 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // The click comes right after, if it comes at all.
-    setTimeout(() => (this.#justDropped = false), 50);
+    // The click comes right after, if it comes at all; one after another press is a tap of its own.
+    const forget = () => (this.#justDropped = false);
+    setTimeout(forget, 50);
+    addEventListener('pointerdown', forget, { capture: true, once: true });
     this.#ondrop(key, over);
   };
 
