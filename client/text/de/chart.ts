@@ -39,5 +39,8 @@ export const journalViews = 'Welche Schiffe das Logbuch zeigt';
 export const allShips = 'Alle Schiffe';
 export const noOrderYet = 'Noch kein Befehl';
 export const round = (number: number) => `Runde ${number}`;
-export const ofMost = (most: number) => `von ${most}`;
+export const ofMost = (fewest: number, most: number) =>
+  fewest === most ? `von ${most}` : `von ${fewest}–${most}`;
+/** Both in one. */
+export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon wählt noch';

@@ -37,5 +37,8 @@ export const journalViews = 'Which ships the journal shows';
 export const allShips = 'All ships';
 export const noOrderYet = 'No order yet';
 export const round = (number: number) => `Round ${number}`;
-export const ofMost = (most: number) => `of ${most}`;
+export const ofMost = (fewest: number, most: number) =>
+  fewest === most ? `of ${most}` : `of ${fewest}–${most}`;
+/** Both in one. */
+export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon is choosing';

@@ -38,5 +38,8 @@ export const journalViews = 'Qué barcos muestra el diario';
 export const allShips = 'Todos los barcos';
 export const noOrderYet = 'Aún sin orden';
 export const round = (number: number) => `Ronda ${number}`;
-export const ofMost = (most: number) => `de ${most}`;
+export const ofMost = (fewest: number, most: number) =>
+  fewest === most ? `de ${most}` : `de ${fewest}–${most}`;
+/** Both in one. */
+export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidón está eligiendo';

@@ -38,5 +38,8 @@ export const journalViews = 'Les navires que montre le journal';
 export const allShips = 'Tous les navires';
 export const noOrderYet = 'Pas encore d’ordre';
 export const round = (number: number) => `Manche ${number}`;
-export const ofMost = (most: number) => `sur ${most}`;
+export const ofMost = (fewest: number, most: number) =>
+  fewest === most ? `sur ${most}` : `sur ${fewest}–${most}`;
+/** Both in one. */
+export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poséidon choisit';

@@ -38,5 +38,8 @@ export const journalViews = 'Quali navi mostra il diario';
 export const allShips = 'Tutte le navi';
 export const noOrderYet = 'Ancora nessun ordine';
 export const round = (number: number) => `Round ${number}`;
-export const ofMost = (most: number) => `di ${most}`;
+export const ofMost = (fewest: number, most: number) =>
+  fewest === most ? `di ${most}` : `di ${fewest}–${most}`;
+/** Both in one. */
+export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidone sta scegliendo';
