@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { ABOVE_FLOOR, makeOld } from './above-floor.ts';
-import { begin, joinTable, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
+import { begin, joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { browser, server } from './stage.ts';
@@ -17,6 +17,16 @@ async function comes(name: string, size = PHONE, device = {}): Promise<Person> {
 afterEach(async () => {
   await Promise.all(here.splice(0).map(({ context }) => context.close()));
 });
+
+/** Runs in a page: keeps the newest reply that it shows while it says that the game is over. */
+function watchForLast(): void {
+  new MutationObserver(() => {
+    const reply = document.querySelector<HTMLElement>('article.reply');
+    if (reply && /The game is over/.test(document.body.innerText)) {
+      Object.assign(globalThis, { lastReply: reply.innerText });
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
 
 describe('with nothing that the oldest browsers lack', () => {
   it('what is taken away is what came later', () => {
@@ -53,19 +63,17 @@ describe('with nothing that the oldest browsers lack', () => {
     ).toBe(false);
     await joinTable(poseidon, server.url, code, 'Poseidon');
     await navigator.page.getByRole('button', { name: 'Be a Navigator' }).click();
+
+    // Help beside a thing opens by popovers that the pages bring along.
+    const help = navigator.page.getByRole('button', { name: /^What is this/ });
+    await help.filter({ visible: true }).first().click();
+    await navigator.page.getByRole('dialog').waitFor();
+    await navigator.page.keyboard.press('Escape');
+    await navigator.page.getByRole('dialog').waitFor({ state: 'hidden' });
     await begin(navigator);
     const random = seeded(31);
-    await poseidon.page.getByRole('region', { name: 'Your tiles' }).waitFor();
-
-    // Help beside a thing opens, and a tap elsewhere closes it.
     const { page } = poseidon;
-    await page
-      .getByRole('button', { name: /^What is this/ })
-      .first()
-      .click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Your tiles' }).waitFor();
 
     // A tap beside a sheet closes it, one in it does not.
     await page.getByRole('button', { name: 'Menu' }).first().click();
@@ -78,7 +86,10 @@ describe('with nothing that the oldest browsers lack', () => {
     await page.mouse.click(box.x + box.width / 2, box.y / 2);
     await sheet.waitFor({ state: 'hidden' });
 
+    for (const one of here) await one.page.evaluate(watchForLast);
     await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
+    // The last reply was seen on both sides, before the film.
+    for (const one of here) expect(await one.page.evaluate('lastReply')).toMatch(/You see|You are|You can/);
     await expectRightEnding([poseidon, navigator], server.url, code);
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);
   });
@@ -169,14 +180,18 @@ describe('a screen that breaks', () => {
   });
 
   it('in a game leaves the seat and the game as they were', async () => {
-    const { navigator, poseidon } = await meet(browser, server.url);
-    here.push(navigator, poseidon);
+    const navigator = await comes('Ann', TABLET);
+    const poseidon = await comes('Pia');
+    // Its screen is fetched in the lobby already.
     await poseidon.page.route(/\/PoseidonScreen-[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("no"); }',
       }),
     );
+    const code = await makeTable(navigator, server.url);
+    await joinTable(poseidon, server.url, code, 'Poseidon');
+    await navigator.page.getByRole('button', { name: 'Be a Navigator' }).click();
     await begin(navigator);
     await poseidon.page.getByRole('heading', { name: BROKEN }).waitFor();
     await poseidon.page.unroute(/\/PoseidonScreen-[^/]*\.js$/);
