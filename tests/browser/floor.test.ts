@@ -94,7 +94,7 @@ describe('with nothing that the oldest browsers lack', () => {
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it('the rules, a voyage and a puzzle', async () => {
+  it('the rules, voyages, puzzles and what is played alone begin', async () => {
     const { page, context, faults } = await comes('Ann');
     await makeOld(context);
     for (const path of ['/rules', '/voyage/navigators', '/voyage/poseidon', '/puzzles', '/daily', '/alone']) {
