@@ -13,7 +13,7 @@ import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ client: 'dist' });
+  server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
 });
 afterAll(() => server.stop());
 
