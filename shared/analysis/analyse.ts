@@ -1,14 +1,16 @@
 /** A finished game worked out from its log: what could be known, its moments, and how well each side played. */
 import { SHIPS, type Ship } from '../board/board.ts';
+import type { Heading } from '../board/squares.ts';
 import type { GameEvent } from '../game/game.ts';
 import type { Limits } from '../oracle/budget.ts';
-import { follow, type Happened, type Turn } from './follow.ts';
+import { follow, type Happened } from './follow.ts';
 import { judgeGuess, judgeLoss, judgeOrder, judgeReport, judgeStorm, type Judged } from './judge.ts';
 import { knownOf, type Known } from './known.ts';
-import { choose, decisive, type Moment, type OrderMoment } from './moments.ts';
-import { insteadOf } from './orders.ts';
+import { choose, decisive, type Loss, type Moment, type OrderMoment, type Search } from './moments.ts';
+import { insteadOf, mostTellingOf, prospectsOf, type Instead, type Prospect } from './orders.ts';
 import { confusionScore, deductionScore, type Hiding, type Score } from './scores.ts';
-import { Losses } from './losses.ts';
+import { Losses, type Lost } from './losses.ts';
+import { Sources } from './sources.ts';
 
 /** What an analysis comes to, beside what could be known in each frame. */
 export interface Findings {
@@ -25,6 +27,11 @@ export const ANALYSIS_LIMITS: Limits = { entries: 60_000, work: 2_500_000, compo
 
 /** A belief of more components is not folded on for an order that nobody gave. */
 const MOST_COMPONENTS = 300;
+
+/** So many orders are worked out, those that promised to have cost the most. */
+const MOST_ORDERS = 8;
+
+type Sailed = Judged<Extract<Happened, { type: 'sailed' }>>;
 
 /**
  * Works a game out, frame by frame: yields what could be known in each frame of its review, in order, and
@@ -49,46 +56,61 @@ export function* analyse(
 /** Hears the turns of a game, one after the other. */
 class Judge {
   readonly #found: Moment[] = [];
-  readonly #turns = new Map<number, Turn>();
+  readonly #orders = new Map<OrderMoment, Sailed>();
+  /** The first orders to ships that had just been lost, by frame. */
+  readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
+  readonly #sources = new Sources();
 
   hear(turn: Judged<Happened>): void {
     const { event, knows, knew, before } = turn;
     if (event.type === 'storm-played') this.#hearStorm({ ...turn, event });
     if (event.type === 'caught-pushed') this.#found.push(judgeLoss(turn));
-    if (event.type === 'sailed' || event.type === 'surveyed') {
-      const report = judgeReport({ ...turn, event }, this.#losses.lostIn(event.ship));
-      if (report) this.#found.push(report);
-    }
     if (event.type === 'sailed') this.#hearOrder({ ...turn, event });
+    if (event.type === 'surveyed') this.#hearReport({ ...turn, event }, null);
     for (const ship of SHIPS) if (knows.ships[ship].squares.length > 1) this.#doubted.add(ship);
     this.#losses.hear(event, knew, knows, before.game.round);
+    this.#sources.hear(event, knew, knows, before.game.round);
   }
 
   #hearStorm(turn: Judged<Extract<Happened, { type: 'storm-played' }>>): void {
-    const { hiding, weak } = judgeStorm(turn);
+    const { hiding, weak, strongest } = judgeStorm(turn);
     this.#storms.push(hiding);
-    this.#found.push(judgeLoss(turn));
+    this.#found.push(judgeLoss(turn, strongest));
     if (weak) this.#found.push(weak);
   }
 
-  #hearOrder(turn: Judged<Extract<Happened, { type: 'sailed' }>>): void {
+  #hearReport(turn: Parameters<typeof judgeReport>[0], prospects: readonly Prospect[] | null): void {
+    const report = judgeReport(turn, prospects, this.#losses.lostIn(turn.event.ship));
+    if (report) this.#found.push(report);
+  }
+
+  #hearOrder(turn: Sailed): void {
+    const { ship } = turn.event;
     const given = judgeGuess(turn, this.#doubted);
     if (given !== null) this.#givenAway.push(given);
-    const order = judgeOrder(turn);
-    if (!order) return;
-    this.#found.push(order);
-    this.#turns.set(turn.frame, { ...turn });
+    const prospects = prospectsOf(turn.before.belief, turn.before.game, ship);
+    this.#hearReport(turn, prospects);
+    const order = judgeOrder(turn, prospects, this.#sources);
+    if (order) {
+      this.#found.push(order);
+      this.#orders.set(order, turn);
+    }
+    if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }
 
   findings(events: readonly GameEvent[]): Findings {
-    const found = this.#found.map((moment) =>
-      moment.kind === 'storm' ? { ...moment, lost: this.#losses.of(moment.frame) } : moment,
+    const orders = [...this.#orders.keys()].sort((a, b) => b.regret - a.regret).slice(0, MOST_ORDERS);
+    const found = this.#found.filter(({ kind }) => kind !== 'order');
+    const moments = choose([...found, ...orders.map((order) => this.#workOut(order))]).map(
+      (moment): Moment =>
+        moment.kind === 'storm'
+          ? { ...moment, lost: this.#losses.of(moment.frame).map(this.#sought) }
+          : moment,
     );
-    const moments = choose(found).map((moment) => (moment.kind === 'order' ? this.#workOut(moment) : moment));
     const end = events.findLast((event) => event.type === 'ended');
     return {
       moments,
@@ -98,9 +120,31 @@ class Judge {
     };
   }
 
+  /** An order with what the better one would truly have come to. */
   #workOut(moment: OrderMoment): OrderMoment {
-    const before = this.#turns.get(moment.frame)?.before;
-    if (!before || before.belief.components.length > MOST_COMPONENTS) return moment;
-    return { ...moment, instead: insteadOf(before.belief, before.game, moment.ship, moment.better.heading) };
+    const turn = this.#orders.get(moment);
+    const instead = turn ? otherThan(turn, moment.better.heading) : null;
+    if (!turn || !instead) return moment;
+    return { ...moment, instead, swing: turn.knows.winning - instead.winning };
   }
+
+  /** A loss with the order by which the ship was looked for, and a better one. */
+  readonly #sought = ({ ship, squares, until, reported }: Lost): Loss => {
+    const turn = this.#searches.get(reported);
+    return { ship, squares, until, search: turn ? searchOf(turn, squares) : null };
+  };
+}
+
+/** What an order that nobody gave would have come to; null if that is too much to work out. */
+function otherThan({ before, event }: Sailed, heading: Heading): Instead | null {
+  if (before.belief.components.length > MOST_COMPONENTS) return null;
+  return insteadOf(before.belief, before.game, event.ship, heading);
+}
+
+function searchOf(turn: Sailed, left: number): Search {
+  const { before, event } = turn;
+  const { heading } = mostTellingOf(prospectsOf(before.belief, before.game, event.ship));
+  const instead = heading === event.heading ? null : otherThan(turn, heading);
+  const better = instead && instead.squares < left ? { heading, squares: instead.squares } : null;
+  return { round: before.game.round, ordered: event.heading, better };
 }

@@ -1,13 +1,14 @@
 /** What is made of one turn: the moments that it may be, and what it counts for the scores. */
-import { SHIPS, type Ship } from '../board/board.ts';
+import type { Ship } from '../board/board.ts';
 import { distance, type Square } from '../board/squares.ts';
 import { sailTo } from '../game/rules/orders.ts';
 import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
-import type { Astray, OrderMoment, StormMoment, SurveyMoment, WeakMoment } from './moments.ts';
-import { bestOf, prospectsOf, type Prospect } from './orders.ts';
-import { homeChance, standOf, weightOf, winChance } from './outlook.ts';
+import type { Astray, Driven, OrderMoment, StormMoment, SurveyMoment, WeakMoment } from './moments.ts';
+import { bestOf, type Prospect } from './orders.ts';
+import { ordersLeft, weightOf } from './outlook.ts';
 import { givenAway, hidingOf, type Hiding } from './scores.ts';
+import type { Sources } from './sources.ts';
 import { optionsBeside, stormChoices } from './storms.ts';
 
 /** A turn of one kind, with what could be known before it and after it. */
@@ -26,23 +27,39 @@ const WORTH_AN_ORDER = 0.06;
 const WORTH_A_STORM = 0.03;
 /** From so many bits on, a report is worth a word. */
 const WORTH_A_REPORT = 1;
+/** The same for a step after which the Navigators' chance to win was so much better. */
+const WORTH_A_STEP = 0.05;
+/** So little better another storm is no better. */
+const AS_STRONG = 0.005;
 
-/** An order that what could be known spoke against, its exact consequences not worked out yet; else null. */
-export function judgeOrder({ event, before, knew, frame }: Judged<Sailed>): OrderMoment | null {
+/**
+ * An order that what could be known spoke against, its exact consequences not worked out yet; else null.
+ * @param prospects of its ship, just before it
+ * @param sources what had made ships certain until then, and put them in doubt
+ */
+export function judgeOrder(
+  { event, before, knew, frame }: Judged<Sailed>,
+  prospects: readonly Prospect[],
+  sources: Sources,
+): OrderMoment | null {
   const { ship, heading } = event;
-  const { game, belief } = before;
-  const prospects = prospectsOf(belief, game, ship);
+  const { game } = before;
   const better = bestOf(prospects);
   const ordered = prospects.find((prospect) => prospect.heading === heading);
   if (!ordered || better.home - ordered.home < WORTH_AN_ORDER) return null;
   const certain = knownSquare(knew.ships[ship]);
+  const regret = (better.home - ordered.home) * weightOf(homeOf(knew), ship);
   return {
     kind: 'order',
     frame,
     round: game.round,
-    swing: -(better.home - ordered.home) * weightOf(homeOf(knew), ship),
+    swing: -regret,
+    regret,
     ship,
     certain,
+    source: certain && sources.of(ship),
+    doubt: certain === null ? sources.doubtOf(ship) : null,
+    truly: game.ships[ship],
     astray: certain && astrayFrom(game.board, certain, ordered),
     guess: game.guesses.ships[ship],
     ordered,
@@ -75,35 +92,46 @@ export function judgeGuess(
   return givenAway(before.game.board, squares, before.game.guesses.ships[event.ship]);
 }
 
-/** A report that told much, or found a lost ship; else null. */
+/**
+ * A step that told much, found a lost ship, or brought the Navigators much nearer; else null.
+ * @param prospects of its ship just before it; null if it only looked out
+ */
 export function judgeReport(
-  { event, before, after, knew, knows, frame }: Judged<Stepped>,
+  { event, before, knew, knows, frame }: Judged<Stepped>,
+  prospects: readonly Prospect[] | null,
   lostIn: number | null,
 ): SurveyMoment | null {
   const { ship } = event;
   const { round } = before.game;
   const bits = knew.bits - knows.bits;
-  const isFound = lostIn !== null && knownSquare(knows.ships[ship]) !== null;
-  if (bits < WORTH_A_REPORT && !isFound) return null;
-  // The same step, had its report told nothing.
-  const untold = Object.fromEntries(
-    SHIPS.map((one) => [one, homeChance(standOf(after.game, one, knew.ships[one].bits))]),
-  ) as Record<Ship, number>;
+  const swing = knows.winning - knew.winning;
+  const certain = knownSquare(knows.ships[ship]);
+  const isFound = lostIn !== null && certain !== null;
+  if (bits < WORTH_A_REPORT && swing < WORTH_A_STEP && !isFound) return null;
   return {
     kind: 'survey',
     frame,
     round,
-    swing: knows.winning - winChance(untold),
+    swing,
     ship,
     bits,
     before: knew.ships[ship].squares.length,
     after: knows.ships[ship].squares.length,
     lostFor: isFound ? round - lostIn : null,
+    arrived: event.type === 'sailed' && event.arrived,
+    certain,
+    choice: event.type === 'sailed' && prospects ? choiceOf(prospects, event.heading) : null,
   };
 }
 
+function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): SurveyMoment['choice'] {
+  const ordered = prospects.find((prospect) => prospect.heading === heading);
+  return ordered ? { ordered, next: bestOf(prospects.filter((one) => one !== ordered)) } : null;
+}
+
 /** A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost come later. */
-export function judgeLoss({ event, before, knew, knows, frame }: Judged<Happened>): StormMoment {
+export function judgeLoss(turn: Judged<Happened>, strongest: StormMoment['strongest'] = null): StormMoment {
+  const { event, before, knew, knows, frame } = turn;
   return {
     kind: 'storm',
     frame,
@@ -111,14 +139,36 @@ export function judgeLoss({ event, before, knew, knows, frame }: Judged<Happened
     swing: knows.winning - knew.winning,
     storm: event.type === 'storm-played' ? event.storm : null,
     bits: knows.bits - knew.bits,
+    driven: drivenIn(turn),
     lost: [],
+    strongest,
   };
+}
+
+function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
+  const { board } = after.game;
+  const far = (square: Square) => distance(square, board.sacred);
+  const pushes = event.type === 'storm-played' ? event.pushes : event.type === 'caught-pushed' ? [event] : [];
+  return pushes
+    .map(({ ship, from, to }) => ({
+      ship,
+      from,
+      to,
+      wasFar: far(from),
+      far: far(to),
+      orders: ordersLeft(after.game, ship),
+      swing: knows.ships[ship].home - knew.ships[ship].home,
+      wasKnown: knownSquare(knew.ships[ship]) !== null,
+    }))
+    .sort((a, b) => a.swing - b.swing);
 }
 
 /** What Poseidon's storm hid, and the moment that it is if another would have served him better. */
 export function judgeStorm({ event, before, after, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
+  /** Whether he had nothing stronger to play; null where that is not known. */
+  strongest: boolean | null;
 } {
   const { storm, faceDown } = event;
   const pushes = Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to]));
@@ -128,10 +178,11 @@ export function judgeStorm({ event, before, after, frame }: Judged<Stormed>): {
     (option) => option.storm === storm && option.drive.to === pushes[option.drive.ship],
   );
   const hiding = hidingOf(choices, storm, pushes);
-  if (!played) return { hiding, weak: null };
+  if (!played) return { hiding, weak: null, strongest: null };
   const better = options.reduce((best, other) => (other.winning < best.winning ? other : best), played);
   const swing = played.winning - better.winning;
-  if (swing < WORTH_A_STORM) return { hiding, weak: null };
+  const strongest = swing < AS_STRONG;
+  if (swing < WORTH_A_STORM) return { hiding, weak: null, strongest };
   const { round } = before.game;
-  return { hiding, weak: { kind: 'weak', frame, round, swing, storm, played, better, options } };
+  return { hiding, strongest, weak: { kind: 'weak', frame, round, swing, storm, played, better, options } };
 }

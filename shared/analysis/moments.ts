@@ -1,8 +1,9 @@
 /** The moments of a game that somebody would want to see again. */
 import type { Ship } from '../board/board.ts';
-import type { Square } from '../board/squares.ts';
+import type { Heading, Square } from '../board/squares.ts';
 import type { Outcome, Storm } from '../game/game.ts';
 import type { Instead, Prospect } from './orders.ts';
+import type { Doubt, Source } from './sources.ts';
 import type { StormOption } from './storms.ts';
 
 interface Happening {
@@ -10,7 +11,10 @@ interface Happening {
   readonly frame: number;
   /** From 1. */
   readonly round: number;
-  /** How much the Navigators' chance to win grew by it (-1 to 1): what it gave, or gave away. */
+  /**
+   * How much the Navigators' chance to win grew by it (-1 to 1). Of an order and of a weak storm: how much
+   * less the better one would have made it grow.
+   */
   readonly swing: number;
 }
 
@@ -21,6 +25,32 @@ export interface Loss {
   readonly squares: number;
   /** The round in which it was known again; null if it never was. */
   readonly until: number | null;
+  /** The order by which it was looked for; null if it was held and could only look out. */
+  readonly search: Search | null;
+}
+
+/** An order that was to find a lost ship again. */
+export interface Search {
+  readonly round: number;
+  readonly ordered: Heading;
+  /** An order that would have left fewer squares; null if none could be expected to, and truly had. */
+  readonly better: { readonly heading: Heading; readonly squares: number } | null;
+}
+
+/** One ship that a storm drove, and how it then stood. */
+export interface Driven {
+  readonly ship: Ship;
+  readonly from: Square;
+  readonly to: Square;
+  /** Squares to the Sacred Island, before and after. */
+  readonly wasFar: number;
+  readonly far: number;
+  /** The orders that it could still be given. */
+  readonly orders: number;
+  /** How much its chance to come home grew (-1 to 1). */
+  readonly swing: number;
+  /** Whether it was known just before. */
+  readonly wasKnown: boolean;
 }
 
 /** A storm, or a maelstrom (`storm` null), that hid much or cost much. */
@@ -29,10 +59,14 @@ export interface StormMoment extends Happening {
   readonly storm: Storm | null;
   /** How many bits it added to the uncertainty of all ships. */
   readonly bits: number;
+  /** The ships that it drove, the worst hit first. */
+  readonly driven: readonly Driven[];
   readonly lost: readonly Loss[];
+  /** Whether Poseidon had nothing stronger to play; null of a maelstrom, and where that is not known. */
+  readonly strongest: boolean | null;
 }
 
-/** A report that told much. */
+/** A step that told much, or brought the Navigators much nearer. */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
@@ -43,6 +77,11 @@ export interface SurveyMoment extends Happening {
   readonly after: number;
   /** For how many rounds it had been lost, if this found it again; else null. */
   readonly lostFor: number | null;
+  readonly arrived: boolean;
+  /** Where it was known to be after the report; null if it still was in doubt. */
+  readonly certain: Square | null;
+  /** The order, and the best of all others; null if it was held and could only look out. */
+  readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
 }
 
 /** What is wrong with an order to a ship that was as good as certain. */
@@ -54,7 +93,15 @@ export interface OrderMoment extends Happening {
   readonly ship: Ship;
   /** Where the ship was known to be, or as good as; null if it was in doubt. */
   readonly certain: Square | null;
+  /** The report that made it certain; null if it had never been in doubt, or was in doubt now. */
+  readonly source: Source | null;
+  /** What had put it in doubt; null if it was certain. */
+  readonly doubt: Doubt | null;
   readonly astray: Astray | null;
+  /** Where it truly was. */
+  readonly truly: Square;
+  /** How much less likely the Navigators won by what could be known, 0 to 1: what the choice was worth. */
+  readonly regret: number;
   /** Where the Navigators took it to be. */
   readonly guess: Square;
   readonly ordered: Prospect;
@@ -82,12 +129,19 @@ const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, or
 /** What changed less is no moment, but for the storm that hid the most and the report that told the most. */
 const LEAST_SWING = 0.005;
 
+/** From so much on a choice is among the two that decided a game, before a storm that weighed more. */
+export const WORTH_BLAME = 0.03;
+
 /** The moments that are told of all that were found, in the order of the game. */
 export function choose(found: readonly Moment[]): Moment[] {
   const kinds = Object.keys(MOST) as Moment['kind'][];
+  const orders = new Set(found.filter(({ kind }) => kind === 'order').map(({ frame }) => frame));
   return kinds
     .flatMap((kind) => {
-      const those = found.filter((moment) => moment.kind === kind);
+      // Of one step either the order or the report is told.
+      const those = found.filter(
+        (moment) => moment.kind === kind && (kind !== 'survey' || !orders.has(moment.frame)),
+      );
       const chosen = byWeight(those.filter(matters)).slice(0, MOST[kind]);
       const most = mostTelling(those);
       return most && !chosen.includes(most) ? [...chosen.slice(0, MOST[kind] - 1), most] : chosen;
@@ -96,8 +150,10 @@ export function choose(found: readonly Moment[]): Moment[] {
 }
 
 /** A storm that cost Poseidon more than it brought is told as a weak one, if another was better. */
-function matters({ kind, swing }: Moment): boolean {
-  return Math.abs(swing) >= LEAST_SWING && (kind !== 'storm' || swing < 0);
+function matters(moment: Moment): boolean {
+  if (moment.kind === 'order') return moment.regret >= LEAST_SWING;
+  if (moment.kind === 'survey') return moment.swing >= LEAST_SWING;
+  return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
 }
 
 /** The storm that hid the most, or the survey that told the most. */
@@ -110,15 +166,28 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
     );
 }
 
-/** Up to two moments that decided a game: those that helped its winner the most; none if nobody won. */
+/**
+ * Up to two moments that decided a game: those that helped its winner the most, and among them a choice of
+ * the Navigators' where there is one that mattered; none if nobody won.
+ */
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];
-  const kinds: readonly Moment['kind'][] =
-    outcome.winner === 'navigators' ? ['survey', 'weak'] : ['storm', 'order'];
-  const helped = moments.filter(({ kind, swing }) => kinds.includes(kind) && Math.abs(swing) >= LEAST_SWING);
-  return byWeight(helped).slice(0, 2);
+  const isWon = outcome.winner === 'navigators';
+  const kinds: readonly Moment['kind'][] = isWon ? ['survey', 'weak'] : ['storm', 'order'];
+  const helped = byWeight(
+    moments.filter((moment) => kinds.includes(moment.kind) && weightOf(moment) >= LEAST_SWING),
+  );
+  const [first, second] = helped;
+  const own = helped.find(({ kind }) => kind === (isWon ? 'survey' : 'order'));
+  if (!first || !second || !own || first === own || second === own) return helped.slice(0, 2);
+  return weightOf(own) >= WORTH_BLAME ? [first, own] : [first, second];
+}
+
+/** How much a moment counts: an order that by luck did no harm counts nothing. */
+function weightOf(moment: Moment): number {
+  return moment.kind === 'order' ? Math.max(0, -moment.swing) : Math.abs(moment.swing);
 }
 
 function byWeight(moments: readonly Moment[]): Moment[] {
-  return [...moments].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
+  return [...moments].sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -1,12 +1,14 @@
 /** What an order could be expected to do, by what could be known when it was given: for each heading. */
 import type { Ship } from '../board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../board/squares.ts';
+import { evolve } from '../game/evolve.ts';
 import type { Game, Reply } from '../game/game.ts';
 import { sailTo } from '../game/rules/orders.ts';
 import { survey } from '../game/rules/survey.ts';
 import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import { shipChances } from '../oracle/queries/chances.ts';
+import { knownOf } from './known.ts';
 import { homeChance, standOf } from './outlook.ts';
 import { bitsAfter, destination, reportsOf, type Marginal } from './replies.ts';
 
@@ -66,21 +68,39 @@ export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly 
   });
 }
 
-/** What another order would truly have told: the report, and on how many squares the ship could then be. */
+/**
+ * The order that could be expected to tell the most of where a ship is, of those after which it comes home
+ * hardly less likely than after the best.
+ */
+export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
+  const best = bestOf(prospects);
+  return prospects
+    .filter(({ home }) => home >= best.home - HARDLY_LESS)
+    .reduce((most, other) => (other.bits < most.bits - 1e-9 ? other : most), best);
+}
+const HARDLY_LESS = 0.06;
+
+/** What another order would truly have come to. */
 export interface Instead {
   readonly reply: Reply;
   readonly arrived: boolean;
+  /** On how many squares the ship could then be. */
   readonly squares: number;
+  /** How likely the Navigators then won, 0 to 1. */
+  readonly winning: number;
 }
 
-/** Another order, carried out on the true sea and folded into the belief: nothing of it is reckoned. */
+/** Another order, carried out on the true sea and folded into the belief: only the chance is reckoned. */
 export function insteadOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Instead {
   const { board, tiles } = game;
-  const { to, offBoard } = sailTo(board, game.ships[ship], heading);
+  const from = game.ships[ship];
+  const { to, offBoard } = sailTo(board, from, heading);
   const arrived = to === board.sacred;
   const reply = survey({ ...game, ships: { ...game.ships, [ship]: to } }, ship, offBoard);
   let after = believe(belief, { type: 'sailed', ship, heading, arrived, reply }, belief.limits);
   if (!offBoard && tiles.maelstroms.includes(to))
     after = believe(after, { type: 'caught', ship }, belief.limits);
-  return { reply, arrived, squares: after ? shipChances(after, ship).size : 0 };
+  const then = evolve(game, { type: 'sailed', ship, heading, from, to, arrived, reply });
+  const known = knownOf(after ?? belief, then, 0);
+  return { reply, arrived, squares: known.ships[ship].squares.length, winning: known.winning };
 }

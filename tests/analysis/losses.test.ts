@@ -54,7 +54,7 @@ it('a ship is lost by the storm after which it was not found, with the squares o
     [stepOf('white'), 4],
   ]);
   expect(losses.lostIn('red')).toBe(1);
-  expect(losses.of(1)).toEqual([{ ship: 'red', squares: 5, until: null }]);
+  expect(losses.of(1)).toEqual([{ ship: 'red', squares: 5, until: null, reported: 3 }]);
   expect(losses.of(2)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it('and known again in the round in which it is certain, by whatever report', ()
     [STORM, 12],
     [stepOf('green'), 1],
   ]);
-  expect(losses.of(1)).toEqual([{ ship: 'red', squares: 5, until: 2 }]);
+  expect(losses.of(1)).toEqual([{ ship: 'red', squares: 5, until: 2, reported: 2 }]);
   expect(losses.lostIn('red')).toBeNull();
 });
 

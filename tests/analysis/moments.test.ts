@@ -109,7 +109,9 @@ describe('those that are told', () => {
     swing,
     storm: 'red',
     bits,
+    driven: [],
     lost: [],
+    strongest: null,
   });
   const survey = (frame: number, swing: number, bits = 1): Moment => ({
     kind: 'survey',
@@ -121,6 +123,9 @@ describe('those that are told', () => {
     before: 8,
     after: 1,
     lostFor: null,
+    arrived: false,
+    certain: null,
+    choice: null,
   });
 
   it('are the weightiest of each kind, in the order of the game, with the storm that hid the most', () => {

@@ -32,9 +32,8 @@ export class Looking {
     return this.asking && !this.answered && moment && isQuestion(moment) ? moment : null;
   });
   /** An order or a storm is looked at as things stood before it: there it was chosen. */
-  readonly #onBoard = $derived.by(() =>
-    this.moment && isQuestion(this.moment) ? this.index - 1 : this.index,
-  );
+  readonly isBefore = $derived.by(() => this.moment !== null && isQuestion(this.moment));
+  readonly #onBoard = $derived.by(() => (this.isBefore ? this.index - 1 : this.index));
   readonly frame = $derived.by((): Frame => this.review.frames[this.#onBoard] ?? this.review.frames[0]);
   /** Undefined until it is worked out. */
   readonly known = $derived.by((): Known | undefined => this.analysing.known[this.#onBoard]);
@@ -89,6 +88,8 @@ export function isQuestion(moment: Moment): moment is Extract<Moment, { kind: 'o
 
 function shipOf(moment: Moment): Ship | null {
   if (moment.kind === 'order' || moment.kind === 'survey') return moment.ship;
-  const [lost, ...others] = moment.kind === 'storm' ? moment.lost : [];
-  return lost && others.length === 0 ? lost.ship : null;
+  if (moment.kind !== 'storm') return null;
+  const ships = new Set([...moment.lost, ...(moment.lost.length === 0 ? moment.driven : [])]);
+  const [first] = ships;
+  return first && ships.size === 1 ? first.ship : null;
 }

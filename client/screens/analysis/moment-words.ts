@@ -1,28 +1,35 @@
 /** A moment in words: one line that says what it was, and the sentences behind it. */
 import type { Known } from '../../../shared/analysis/known.ts';
-import type { Moment, OrderMoment } from '../../../shared/analysis/moments.ts';
-import { SHIPS } from '../../../shared/board/board.ts';
+import type { Moment, SurveyMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
-import { percent, tenth } from './numbers.ts';
+import { chanceSentence } from './chance-words.ts';
+import { at, percent } from './numbers.ts';
+import { orderHeadline, orderSentences } from './order-words.ts';
+import { stormHeadline, stormSentences } from './storm-words.ts';
 
-/** What a moment was, in one line. */
-export function headline(moment: Moment): string {
+/**
+ * What a moment was, in one line.
+ * @param known what could be known in each frame, of the whole game
+ */
+export function headline(moment: Moment, known: readonly Known[]): string {
+  const before = known[moment.frame - 1];
+  if (!before) return '';
   switch (moment.kind) {
     case 'storm':
-      return t.analysis.storm(
-        moment.storm,
-        moment.lost.map(({ ship }) => ship),
-      );
+      return stormHeadline(moment);
     case 'survey':
-      return t.analysis.survey(moment.ship, moment.lostFor !== null);
-    case 'order': {
-      const { ship, certain, astray, ordered } = moment;
-      if (certain === null || astray === null) return t.analysis.order(ship, ordered.heading);
-      return t.analysis.certain[astray](ship, t.common.square(certain));
-    }
+      return stepHeadline(moment);
+    case 'order':
+      return orderHeadline(moment, before);
     case 'weak':
-      return t.analysis.weak(moment.storm);
+      return t.moments.weak(moment.storm);
   }
+}
+
+/** What a moment made of the Navigators' chance to win, in short. */
+export function chances({ frame }: Moment, known: readonly Known[]): string {
+  const [before, after] = [known[frame - 1], known[frame]];
+  return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
 }
 
 /** What there is to ask about it, in one line that tells nothing of the answer. */
@@ -30,48 +37,52 @@ export function question(moment: Extract<Moment, { kind: 'order' | 'weak' }>): s
   return moment.kind === 'order' ? t.analysis.askOrder(moment.ship) : t.analysis.askStorm;
 }
 
-/** What there is to say of it, sentence by sentence. */
+/**
+ * What there is to say of it, sentence by sentence.
+ * @param known what could be known in each frame, of the whole game
+ */
 export function sentences(moment: Moment, known: readonly Known[]): string[] {
   const [before, after] = [known[moment.frame - 1], known[moment.frame]];
-  const change = before && after ? [t.analysis.winning(percent(before.winning), percent(after.winning))] : [];
-  const worth = tenth(Math.max(1, Math.round(100 * Math.abs(moment.swing))));
+  if (!before || !after) return [];
   switch (moment.kind) {
     case 'storm':
-      return [
-        ...(before && after ? [t.analysis.hid(squaresIn(before), squaresIn(after))] : []),
-        ...moment.lost.map(({ ship, squares, until }) => t.analysis.lost(ship, squares, until)),
-        ...change,
-      ];
+      return stormSentences(moment, before, after);
     case 'survey':
-      return [
-        t.analysis.told(moment.before, moment.after),
-        ...(moment.lostFor === null ? [] : [t.analysis.lostFor(moment.lostFor)]),
-        ...change,
-      ];
+      return [...stepSentences(moment), chanceSentence(before, after)];
     case 'order':
-      return [...orderSentences(moment), t.analysis.cost(worth)];
-    case 'weak': {
-      const { played, better } = moment;
-      return [
-        t.analysis.playedDrive(played.drive.ship, played.drive.heading),
-        t.analysis.betterDrive(better.storm, better.drive.ship, better.drive.heading),
-        t.analysis.gave(worth),
-      ];
-    }
+      return orderSentences(moment, before, after);
+    case 'weak':
+      return weakSentences(moment);
   }
 }
 
-function orderSentences({ ship, certain, guess, ordered, better, instead }: OrderMoment): string[] {
-  const arrives = instead?.arrived === true;
+function stepHeadline({ ship, arrived, lostFor, certain, before, after }: SurveyMoment): string {
+  if (arrived) return t.moments.cameHome(ship);
+  if (certain !== null && lostFor !== null) return t.moments.found(ship, at(certain));
+  return after < before ? t.moments.reported(ship, before, after) : t.moments.nearer(ship);
+}
+
+function stepSentences({ ship, before, after, lostFor, choice, arrived }: SurveyMoment): string[] {
+  const isChoice = choice && choice.ordered.home >= choice.next.home;
   return [
-    ...(certain === null || certain === guess ? [] : [t.analysis.thought(ship, t.common.square(guess))]),
-    t.analysis.instead(better.heading, ordered.heading),
-    t.analysis.homeChances(percent(better.home), percent(ordered.home)),
-    ...(arrives ? [t.analysis.wouldArrive] : instead ? [t.analysis.wouldBe(instead.squares)] : []),
+    before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after),
+    ...(lostFor === null ? [] : [t.moments.lostFor(lostFor)]),
+    ...(isChoice && (before > 1 || arrived)
+      ? [
+          t.moments.choice(
+            choice.ordered.heading,
+            percent(choice.ordered.home),
+            choice.next.heading,
+            percent(choice.next.home),
+          ),
+        ]
+      : []),
   ];
 }
 
-/** On how many squares the ships could be, each counted by itself. */
-function squaresIn({ ships }: Known): number {
-  return SHIPS.reduce((sum, ship) => sum + ships[ship].squares.length, 0);
+function weakSentences({ played, better }: WeakMoment): string[] {
+  return [
+    t.moments.playedDrive(played.drive.ship, played.drive.heading, percent(played.winning)),
+    t.moments.betterDrive(better.storm, better.drive.ship, better.drive.heading, percent(better.winning)),
+  ];
 }

@@ -1,4 +1,6 @@
-/** Numbers as people read them. */
+/** Numbers and squares as people read them. */
+import type { Square } from '../../../shared/board/squares.ts';
+import { t } from '../../text/text.ts';
 import { language } from '../../text/catalogue.svelte.ts';
 
 /** A share of 1 in percent, whole; what is there but small is told as under one. */
@@ -11,4 +13,9 @@ export function percent(share: number): string {
 /** A number with one decimal at most. */
 export function tenth(value: number): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A square as it is spoken, never broken at the end of a line. */
+export function at(square: Square): string {
+  return t.common.square(square).replaceAll(' ', '\u00a0');
 }

@@ -1,26 +1,8 @@
 /** The game looked at afterwards: what could be known, what decided it, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
-import { colours, headings, tiles } from './common.ts';
-import { list } from './words.ts';
-
-const squares = (count: number) => (count === 1 ? 'einem Feld' : `${count} Feldern`);
-const names = (ships: readonly Ship[]) => list(ships.map((ship) => colours[ship]));
-const IN_STORM: Readonly<Record<Storm, string>> = {
-  red: 'im roten Sturm',
-  green: 'im grünen Sturm',
-  white: 'im weißen Sturm',
-  yellow: 'im gelben Sturm',
-  great: 'im Großen Sturm',
-};
-const THE_STORM: Readonly<Record<Storm, string>> = {
-  red: 'Der rote Sturm',
-  green: 'Der grüne Sturm',
-  white: 'Der weiße Sturm',
-  yellow: 'Der gelbe Sturm',
-  great: 'Der Große Sturm',
-};
+import { colours, headings } from './common.ts';
 
 // ── The page ────────────────────────────────────────────────────────────────────────────────────
 
@@ -29,6 +11,18 @@ export const working = (now: number, all: number) => `Wird ausgerechnet: ${now} 
 export const failed = 'Dieses Spiel ließ sich nicht auswerten.';
 export const inexact =
   'Hier scheint mehr möglich, als es wirklich war: Was die Navigatoren hörten, war zu viel zum Ausrechnen.';
+
+export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
+  poseidon: (count, round) =>
+    `Poseidon hat gewonnen: ${count} von 4 Schiffen daheim bis Runde ${round}, drei mussten es sein.`,
+  navigators: (count, round) =>
+    `Die Navigatoren haben gewonnen: ${count} von 4 Schiffen daheim bis Runde ${round}.`,
+};
+export const brokenOff = (round: number) => `Dieses Spiel wurde in Runde ${round} abgebrochen.`;
+export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
+  `Daheim: ${ships.map(({ ship, round }) => `${colours[ship]} in Runde ${round}`).join(', ')}.`;
+export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
+  `Nicht daheim: ${ships.map(({ ship, squares: count }) => `${colours[ship]}, es fehlte${count === 1 ? ' ein Feld' : `n ${count} Felder`}`).join('; ')}.`;
 
 export const seenBy = 'Aus der Sicht von';
 export const views: Readonly<Record<Side | 'open', string>> = {
@@ -51,14 +45,26 @@ export const could = (ship: Ship, percent: string) => `${colours[ship]} möglich
 export const open = (count: number) => (count === 1 ? 'bekannt' : `${count} Felder`);
 export const home = 'daheim';
 
+export const closer = 'Genauer hinsehen';
+/** What the signs on the board mean. */
+export const legend = {
+  played: 'was gespielt wurde',
+  better: 'was besser gewesen wäre',
+  truth: 'das wahre Schiff',
+  guess: 'die Vermutung',
+  shade: 'wo es sein konnte',
+  home: 'daheim, die Heilige Insel',
+  likeliest: 'das wahrscheinlichste Feld',
+};
+/** Which moment the board shows. */
+export const justBefore = 'Gerade vor dem Zug';
+export const justAfter = 'Gerade nach dem Zug';
+
 export const stepper = 'Moment des Spiels';
 export const previous = 'Einen Schritt zurück';
 export const next = 'Einen Schritt weiter';
 export const previousRound = 'Vorige Runde';
 export const nextRound = 'Nächste Runde';
-
-export const tabs = { moments: 'Momente', graph: 'Zweifel', scores: 'Wertung' };
-export const tabsLabel = 'Was gezeigt wird';
 
 export const playOn = (number: number) => `Ab Runde ${number} weiterspielen`;
 export const playOnHint = 'Dieselben Gegenspieler spielen von dort weiter. Dieses Spiel bleibt, wie es war.';
@@ -66,64 +72,18 @@ export const playOnHint = 'Dieselben Gegenspieler spielen von dort weiter. Diese
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Was es entschied';
+export const won = 'Was den Sieg brachte';
+export const chanceMeans =
+  'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen.';
+export const noMistake =
+  'Kein Befehl kostete die Navigatoren viel: Was man wissen konnte, haben sie genutzt. Es waren Poseidons Stürme, und Pech.';
+export const neverBelow = (percent: string) =>
+  `Die Siegchance der Navigatoren lag nie unter ${percent}: Viel zu entscheiden gab es nicht.`;
+export const moments = 'Momente';
 export const others = 'Andere Momente';
 export const none = 'Kein einzelner Moment ragt aus diesem Spiel heraus.';
 export const round = (number: number) => `Runde ${number}`;
 export const beginning = 'Der Anfang';
-
-/** What a moment was, in one line. */
-export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length > 0) return `${names(lost)} ${tile ? IN_STORM[tile] : 'im Strudel'} verloren`;
-  return `${tile ? THE_STORM[tile] : 'Der Strudel'} traf hart`;
-};
-export const survey = (ship: Ship, wasLost: boolean) =>
-  wasLost ? `${colours[ship]} ist wiedergefunden` : `Die Meldung von ${colours[ship]} verriet viel`;
-export const order = (ship: Ship, heading: Heading) =>
-  `${colours[ship]} hätte nicht nach ${headings[heading]} segeln sollen`;
-export const certain = {
-  'off the board': (ship: Ship, square: string) =>
-    `${colours[ship]}, sicher auf ${square}, segelte vom Brett`,
-  'past the Sacred Island': (ship: Ship, square: string) =>
-    `${colours[ship]}, sicher auf ${square}, segelte an der Heiligen Insel vorbei`,
-  away: (ship: Ship, square: string) => `${colours[ship]}, sicher auf ${square}, segelte von daheim weg`,
-  'no nearer': (ship: Ship, square: string) => `${colours[ship]}, sicher auf ${square}, kam nicht näher`,
-} as const;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} hätte mehr gekonnt`;
-
-/** What there is to say of it. */
-export const hid = (before: number, after: number) =>
-  `Vorher konnten die Schiffe auf zusammen ${squares(before)} sein, danach auf ${squares(after)}.`;
-export const lost = (ship: Ship, count: number, until: number | null) =>
-  until === null
-    ? `${colours[ship]} hielt Ausschau und konnte noch immer auf ${squares(count)} sein. Sicher war es nie wieder.`
-    : `${colours[ship]} hielt Ausschau und konnte noch immer auf ${squares(count)} sein. Sicher war es erst wieder in Runde ${until}.`;
-export const told = (before: number, after: number) =>
-  `Vor dem Befehl konnte es auf ${squares(before)} sein, nach der Meldung auf ${squares(after)}.`;
-export const lostFor = (count: number) =>
-  count === 0
-    ? 'Verloren war es seit dieser Runde.'
-    : count === 1
-      ? 'Verloren war es eine Runde lang.'
-      : `Verloren war es ${count} Runden lang.`;
-export const thought = (ship: Ship, square: string) =>
-  `Die Navigatoren vermuteten ${colours[ship]} auf ${square}.`;
-export const instead = (heading: Heading, ordered: Heading) =>
-  `Besser als nach ${headings[ordered]} war nach ${headings[heading]}.`;
-export const homeChances = (better: string, ordered: string) =>
-  `Chance, heimzukommen: ${better} statt ${ordered}.`;
-export const wouldArrive = 'Es wäre sofort daheim gewesen.';
-export const wouldBe = (count: number) =>
-  count === 1
-    ? 'Nach seiner Meldung wäre ein Feld geblieben.'
-    : `Nach seiner Meldung wären ${count} Felder geblieben.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading) =>
-  `Stärker war: ${tiles[tile]}, ${colours[ship]} nach ${headings[heading]}.`;
-export const playedDrive = (ship: Ship, heading: Heading) =>
-  `Gespielt wurde: ${colours[ship]} nach ${headings[heading]}.`;
-export const winning = (before: string, after: string) =>
-  `Siegchance der Navigatoren: erst ${before}, dann ${after}.`;
-export const cost = (points: string) => `Das kostete die Navigatoren ${points} Punkte ihrer Siegchance.`;
-export const gave = (points: string) => `Das schenkte den Navigatoren ${points} Punkte Siegchance.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 

@@ -1,15 +1,11 @@
 /** The game looked at afterwards: what could be known, what decided it, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
-import { colours, headings, tiles } from './common.ts';
-import { capital, list, low } from './words.ts';
+import { colours, headings } from './common.ts';
+import { low } from './words.ts';
 
 const squares = (count: number) => (count === 1 ? 'one square' : `${count} squares`);
-const rounds = (count: number) => (count === 1 ? 'one round' : `${count} rounds`);
-const stormName = (storm: Storm | null) =>
-  storm === null ? 'The maelstrom' : storm === 'great' ? 'The Great Storm' : `The ${low(storm)} storm`;
-const uncapital = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1);
 
 // ── The page ────────────────────────────────────────────────────────────────────────────────────
 
@@ -18,6 +14,16 @@ export const working = (now: number, all: number) => `Working it out: ${now} of 
 export const failed = 'This game could not be worked out.';
 export const inexact =
   'Here more seems possible than truly was: what the Navigators heard was too much to work out.';
+
+export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
+  poseidon: (count, round) => `Poseidon won: ${count} of 4 ships home by round ${round}, three were needed.`,
+  navigators: (count, round) => `The Navigators won: ${count} of 4 ships home by round ${round}.`,
+};
+export const brokenOff = (round: number) => `This game was broken off in round ${round}.`;
+export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
+  `Home: ${ships.map(({ ship, round }) => `${low(ship)} in round ${round}`).join(', ')}.`;
+export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
+  `Not home: ${ships.map(({ ship, squares: count }) => `${low(ship)}, ${squares(count)} short`).join('; ')}.`;
 
 export const seenBy = 'As it was seen by';
 export const views: Readonly<Record<Side | 'open', string>> = {
@@ -40,14 +46,26 @@ export const could = (ship: Ship, percent: string) => `${low(ship)} possible: ${
 export const open = (count: number) => (count === 1 ? 'known' : `${count} squares`);
 export const home = 'home';
 
+export const closer = 'Look closer';
+/** What the signs on the board mean. */
+export const legend = {
+  played: 'what was played',
+  better: 'what would have been better',
+  truth: 'the true ship',
+  guess: 'the guess',
+  shade: 'where it could be',
+  home: 'home, the Sacred Island',
+  likeliest: 'the likeliest square',
+};
+/** Which moment the board shows. */
+export const justBefore = 'Just before the move';
+export const justAfter = 'Just after the move';
+
 export const stepper = 'Moment of the game';
 export const previous = 'One step back';
 export const next = 'One step on';
 export const previousRound = 'Previous round';
 export const nextRound = 'Next round';
-
-export const tabs = { moments: 'Moments', graph: 'Doubt', scores: 'Scores' };
-export const tabsLabel = 'What to look at';
 
 export const playOn = (number: number) => `Play on from round ${number}`;
 export const playOnHint = 'The same opponents go on from there. This game stays as it was.';
@@ -55,56 +73,18 @@ export const playOnHint = 'The same opponents go on from there. This game stays 
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'What decided it';
+export const won = 'What won it';
+export const chanceMeans =
+  'The chance to win is an estimate: with the ships where they truly are, and as many orders and storms to come, the Navigators win so many games of a hundred.';
+export const noMistake =
+  'No order cost the Navigators much: what could be known, they used. It was Poseidon’s storms, and luck.';
+export const neverBelow = (percent: string) =>
+  `The Navigators’ chance to win was never below ${percent}: there was little to decide.`;
+export const moments = 'Moments';
 export const others = 'Other moments';
 export const none = 'No single moment stands out in this game.';
 export const round = (number: number) => `Round ${number}`;
 export const beginning = 'The beginning';
-
-/** What a moment was, in one line. */
-export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length === 0) return `${stormName(tile)} struck hard`;
-  return `${capital(list(lost.map(low)))} lost in ${uncapital(stormName(tile))}`;
-};
-export const survey = (ship: Ship, wasLost: boolean) =>
-  wasLost ? `${colours[ship]} was found again` : `${colours[ship]}’s report told much`;
-export const order = (ship: Ship, heading: Heading) =>
-  `${colours[ship]} should not have sailed ${headings[heading]}`;
-export const certain = {
-  'off the board': (ship: Ship, square: string) =>
-    `${colours[ship]}, known on ${square}, sailed off the board`,
-  'past the Sacred Island': (ship: Ship, square: string) =>
-    `${colours[ship]}, known on ${square}, sailed past the Sacred Island`,
-  away: (ship: Ship, square: string) => `${colours[ship]}, known on ${square}, sailed away from home`,
-  'no nearer': (ship: Ship, square: string) => `${colours[ship]}, known on ${square}, came no nearer`,
-} as const;
-export const weak = (tile: Storm) => `${stormName(tile)} could have done more`;
-
-/** What there is to say of it. */
-export const hid = (before: number, after: number) =>
-  `Before it the ships could be on ${squares(before)} in all, after it on ${squares(after)}.`;
-export const lost = (ship: Ship, count: number, until: number | null) =>
-  until === null
-    ? `${colours[ship]} reported, and could still be on ${squares(count)}. It was never known for certain again.`
-    : `${colours[ship]} reported, and could still be on ${squares(count)}. It was known again in round ${until}.`;
-export const told = (before: number, after: number) =>
-  `Before the order it could be on ${squares(before)}, after the report on ${squares(after)}.`;
-export const lostFor = (count: number) =>
-  count === 0 ? 'It had been lost in this round.' : `It had been lost for ${rounds(count)}.`;
-export const thought = (ship: Ship, square: string) => `The Navigators took ${low(ship)} to be on ${square}.`;
-export const instead = (heading: Heading, ordered: Heading) =>
-  `${capital(headings[heading])} was better than ${headings[ordered]}.`;
-export const homeChances = (better: string, ordered: string) =>
-  `Chance to come home: ${better} instead of ${ordered}.`;
-export const wouldArrive = 'It would have been home at once.';
-export const wouldBe = (count: number) => `Its report would have left ${squares(count)}.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading) =>
-  `${tiles[tile]}, ${low(ship)} to the ${headings[heading]}: that was stronger.`;
-export const playedDrive = (ship: Ship, heading: Heading) =>
-  `Played was: ${low(ship)} to the ${headings[heading]}.`;
-export const winning = (before: string, after: string) =>
-  `The Navigators’ chance to win: ${before}, then ${after}.`;
-export const cost = (points: string) => `That cost ${points} points of the Navigators’ chance to win.`;
-export const gave = (points: string) => `That gave the Navigators ${points} points of their chance to win.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 

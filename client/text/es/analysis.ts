@@ -1,26 +1,11 @@
 /** The game looked at afterwards: what could be known, what decided it, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
-import { colours, headings, tiles } from './common.ts';
-import { capital, list, ofTheOne, theOne, toTheOne } from './words.ts';
+import { colours, headings } from './common.ts';
+import { theOne, toTheOne } from './words.ts';
 
 const squares = (count: number) => (count === 1 ? 'una casilla' : `${count} casillas`);
-const IN_STORM: Readonly<Record<Storm, string>> = {
-  red: 'en la tormenta roja',
-  green: 'en la tormenta verde',
-  white: 'en la tormenta blanca',
-  yellow: 'en la tormenta amarilla',
-  great: 'en la Gran Tormenta',
-};
-const THE_STORM: Readonly<Record<Storm, string>> = {
-  red: 'La tormenta roja',
-  green: 'La tormenta verde',
-  white: 'La tormenta blanca',
-  yellow: 'La tormenta amarilla',
-  great: 'La Gran Tormenta',
-};
-const The = (ship: Ship) => capital(theOne[ship]);
 
 // ── The page ────────────────────────────────────────────────────────────────────────────────────
 
@@ -29,6 +14,17 @@ export const working = (now: number, all: number) => `Calculando: ${now} de ${al
 export const failed = 'No se ha podido analizar esta partida.';
 export const inexact =
   'Aquí parece posible más de lo que lo era: lo que oyeron los Navegantes era demasiado para calcularlo.';
+
+export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
+  poseidon: (count, round) =>
+    `Ganó Poseidón: ${count} de 4 barcos en casa en la ronda ${round}, hacían falta tres.`,
+  navigators: (count, round) => `Ganaron los Navegantes: ${count} de 4 barcos en casa en la ronda ${round}.`,
+};
+export const brokenOff = (round: number) => `Esta partida se interrumpió en la ronda ${round}.`;
+export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
+  `En casa: ${ships.map(({ ship, round }) => `${theOne[ship]} en la ronda ${round}`).join(', ')}.`;
+export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
+  `No llegaron: ${ships.map(({ ship, squares: count }) => `${theOne[ship]}, a ${squares(count)}`).join('; ')}.`;
 
 export const seenBy = 'Vista por';
 export const views: Readonly<Record<Side | 'open', string>> = {
@@ -51,14 +47,26 @@ export const could = (ship: Ship, percent: string) => `${theOne[ship]} posible: 
 export const open = (count: number) => (count === 1 ? 'seguro' : `${count} casillas`);
 export const home = 'en casa';
 
+export const closer = 'Mirar de cerca';
+/** What the signs on the board mean. */
+export const legend = {
+  played: 'lo que se jugó',
+  better: 'lo que habría sido mejor',
+  truth: 'el barco de verdad',
+  guess: 'la conjetura',
+  shade: 'donde podía estar',
+  home: 'casa, la Isla Sagrada',
+  likeliest: 'la casilla más probable',
+};
+/** Which moment the board shows. */
+export const justBefore = 'Justo antes de la jugada';
+export const justAfter = 'Justo después de la jugada';
+
 export const stepper = 'Momento de la partida';
 export const previous = 'Un paso atrás';
 export const next = 'Un paso adelante';
 export const previousRound = 'Ronda anterior';
 export const nextRound = 'Ronda siguiente';
-
-export const tabs = { moments: 'Momentos', graph: 'Duda', scores: 'Notas' };
-export const tabsLabel = 'Qué mostrar';
 
 export const playOn = (number: number) => `Seguir desde la ronda ${number}`;
 export const playOnHint = 'Los mismos rivales siguen desde ahí. Esta partida queda como fue.';
@@ -66,62 +74,18 @@ export const playOnHint = 'Los mismos rivales siguen desde ahí. Esta partida qu
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Lo que la decidió';
+export const won = 'Lo que dio la victoria';
+export const chanceMeans =
+  'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien.';
+export const noMistake =
+  'Ninguna orden costó mucho a los Navegantes: usaron lo que se podía saber. Fueron las tormentas de Poseidón, y la suerte.';
+export const neverBelow = (percent: string) =>
+  `La probabilidad de victoria de los Navegantes nunca bajó de ${percent}: había poco que decidir.`;
+export const moments = 'Momentos';
 export const others = 'Otros momentos';
 export const none = 'En esta partida no destaca ningún momento.';
 export const round = (number: number) => `Ronda ${number}`;
 export const beginning = 'El comienzo';
-
-/** What a moment was, in one line. */
-export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length === 0) return `${tile ? THE_STORM[tile] : 'El remolino'} golpeó fuerte`;
-  const participle = lost.length === 1 ? 'perdido' : 'perdidos';
-  return `${capital(list(lost.map((ship) => theOne[ship])))}, ${participle} ${tile ? IN_STORM[tile] : 'en el remolino'}`;
-};
-export const survey = (ship: Ship, wasLost: boolean) =>
-  wasLost ? `${The(ship)} aparece de nuevo` : `El informe ${ofTheOne[ship]} reveló mucho`;
-export const order = (ship: Ship, heading: Heading) =>
-  `${The(ship)} no debió navegar al ${headings[heading]}`;
-export const certain = {
-  'off the board': (ship: Ship, square: string) => `${The(ship)}, seguro en ${square}, se salió del tablero`,
-  'past the Sacred Island': (ship: Ship, square: string) =>
-    `${The(ship)}, seguro en ${square}, pasó de largo la Isla Sagrada`,
-  away: (ship: Ship, square: string) => `${The(ship)}, seguro en ${square}, se alejó de casa`,
-  'no nearer': (ship: Ship, square: string) => `${The(ship)}, seguro en ${square}, no se acercó`,
-} as const;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} podía hacer más`;
-
-/** What there is to say of it. */
-export const hid = (before: number, after: number) =>
-  `Antes los barcos podían estar en ${squares(before)} en total; después, en ${squares(after)}.`;
-export const lost = (ship: Ship, count: number, until: number | null) =>
-  until === null
-    ? `Tras su informe, ${theOne[ship]} aún podía estar en ${squares(count)}. Ya nunca fue seguro.`
-    : `Tras su informe, ${theOne[ship]} aún podía estar en ${squares(count)}. No volvió a ser seguro hasta la ronda ${until}.`;
-export const told = (before: number, after: number) =>
-  `Antes de la orden podía estar en ${squares(before)}; tras el informe, en ${squares(after)}.`;
-export const lostFor = (count: number) =>
-  count === 0
-    ? 'Estaba perdido desde esta ronda.'
-    : count === 1
-      ? 'Llevaba perdido una ronda.'
-      : `Llevaba perdido ${count} rondas.`;
-export const thought = (ship: Ship, square: string) =>
-  `Los Navegantes situaban ${theOne[ship]} en ${square}.`;
-export const instead = (heading: Heading, ordered: Heading) =>
-  `Mejor al ${headings[heading]} que al ${headings[ordered]}.`;
-export const homeChances = (better: string, ordered: string) =>
-  `Probabilidad de llegar a casa: ${better} en vez de ${ordered}.`;
-export const wouldArrive = 'Habría llegado enseguida.';
-export const wouldBe = (count: number) => `Su informe habría dejado ${squares(count)}.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading) =>
-  `Más fuerte: ${tiles[tile]}, ${theOne[ship]} al ${headings[heading]}.`;
-export const playedDrive = (ship: Ship, heading: Heading) =>
-  `Se jugó: ${theOne[ship]} al ${headings[heading]}.`;
-export const winning = (before: string, after: string) =>
-  `Probabilidad de victoria de los Navegantes: ${before}, luego ${after}.`;
-export const cost = (points: string) =>
-  `Costó a los Navegantes ${points} puntos de probabilidad de victoria.`;
-export const gave = (points: string) => `Dio a los Navegantes ${points} puntos de probabilidad de victoria.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 

@@ -1,31 +1,11 @@
 /** The game looked at afterwards: what could be known, what decided it, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
-import { colours, tiles } from './common.ts';
-import { capital, course, list, plural, theColour, TheColour, towards } from './words.ts';
+import { colours } from './common.ts';
+import { plural, theColour, towards } from './words.ts';
 
 const squares = (count: number) => plural(count, 'case', 'cases');
-const IN_STORM: Readonly<Record<Storm, string>> = {
-  red: 'dans la tempête rouge',
-  green: 'dans la tempête verte',
-  white: 'dans la tempête blanche',
-  yellow: 'dans la tempête jaune',
-  great: 'dans la Grande Tempête',
-};
-const THE_STORM: Readonly<Record<Storm, string>> = {
-  red: 'La tempête rouge',
-  green: 'La tempête verte',
-  white: 'La tempête blanche',
-  yellow: 'La tempête jaune',
-  great: 'La Grande Tempête',
-};
-const OF: Readonly<Record<Ship, string>> = {
-  red: 'du rouge',
-  green: 'du vert',
-  white: 'du blanc',
-  yellow: 'du jaune',
-};
 const TO: Readonly<Record<Ship, string>> = {
   red: 'au rouge',
   green: 'au vert',
@@ -40,6 +20,18 @@ export const working = (now: number, all: number) => `Calcul en cours\u202f: ${n
 export const failed = 'Cette partie n’a pas pu être analysée.';
 export const inexact =
   'Ici, plus de cases semblent possibles qu’il n’y en avait\u202f: il y avait trop à calculer.';
+
+export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
+  poseidon: (count, round) =>
+    `Poséidon a gagné\u202f: ${plural(count, 'navire', 'navires')} sur 4 à bon port à la manche ${round}, il en fallait trois.`,
+  navigators: (count, round) =>
+    `Les Navigateurs ont gagné\u202f: ${plural(count, 'navire', 'navires')} sur 4 à bon port à la manche ${round}.`,
+};
+export const brokenOff = (round: number) => `Cette partie a été interrompue à la manche ${round}.`;
+export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
+  `À bon port\u202f: ${ships.map(({ ship, round }) => `${theColour[ship]} à la manche ${round}`).join(', ')}.`;
+export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
+  `Pas arrivés\u202f: ${ships.map(({ ship, squares: count }) => `${theColour[ship]}, à ${squares(count)}`).join('\u202f; ')}.`;
 
 export const seenBy = 'Vue de';
 export const views: Readonly<Record<Side | 'open', string>> = {
@@ -62,14 +54,26 @@ export const could = (ship: Ship, percent: string) => `${theColour[ship]} possib
 export const open = (count: number) => (count === 1 ? 'connu' : `${count} cases`);
 export const home = 'à bon port';
 
+export const closer = 'Regarder de plus près';
+/** What the signs on the board mean. */
+export const legend = {
+  played: 'ce qui a été joué',
+  better: 'ce qui aurait été mieux',
+  truth: 'le vrai navire',
+  guess: 'l’estime',
+  shade: 'où il pouvait être',
+  home: 'le but, l’Île sacrée',
+  likeliest: 'la case la plus probable',
+};
+/** Which moment the board shows. */
+export const justBefore = 'Juste avant le coup';
+export const justAfter = 'Juste après le coup';
+
 export const stepper = 'Moment de la partie';
 export const previous = 'Un pas en arrière';
 export const next = 'Un pas en avant';
 export const previousRound = 'Manche précédente';
 export const nextRound = 'Manche suivante';
-
-export const tabs = { moments: 'Moments', graph: 'Doute', scores: 'Notes' };
-export const tabsLabel = 'Ce qui est montré';
 
 export const playOn = (number: number) => `Reprendre à la manche ${number}`;
 export const playOnHint = 'Les mêmes adversaires reprennent de là. Cette partie reste comme elle était.';
@@ -77,61 +81,18 @@ export const playOnHint = 'Les mêmes adversaires reprennent de là. Cette parti
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Ce qui a tout décidé';
+export const won = 'Ce qui a fait gagner';
+export const chanceMeans =
+  'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent.';
+export const noMistake =
+  'Aucun ordre n’a coûté cher aux Navigateurs\u202f: ils ont utilisé ce que l’on pouvait savoir. Ce sont les tempêtes de Poséidon, et la malchance.';
+export const neverBelow = (percent: string) =>
+  `La chance de victoire des Navigateurs n’est jamais descendue sous ${percent}\u202f: il y avait peu à décider.`;
+export const moments = 'Moments';
 export const others = 'Autres moments';
 export const none = 'Aucun moment ne se détache dans cette partie.';
 export const round = (number: number) => `Manche ${number}`;
 export const beginning = 'Le début';
-
-/** What a moment was, in one line. */
-export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length === 0) return `${tile ? THE_STORM[tile] : 'Le maelström'} a frappé fort`;
-  const participle = lost.length === 1 ? 'perdu' : 'perdus';
-  return `${capital(list(lost.map((ship) => theColour[ship])))} ${participle} ${tile ? IN_STORM[tile] : 'dans le maelström'}`;
-};
-export const survey = (ship: Ship, wasLost: boolean) =>
-  wasLost ? `${TheColour[ship]} est retrouvé` : `Le rapport ${OF[ship]} en a dit long`;
-export const order = (ship: Ship, heading: Heading) =>
-  `${TheColour[ship]} n’aurait pas dû mettre le ${course[heading]}`;
-export const certain = {
-  'off the board': (ship: Ship, square: string) =>
-    `${TheColour[ship]}, certain en ${square}, a quitté le plateau`,
-  'past the Sacred Island': (ship: Ship, square: string) =>
-    `${TheColour[ship]}, certain en ${square}, a manqué l’Île sacrée`,
-  away: (ship: Ship, square: string) => `${TheColour[ship]}, certain en ${square}, s’est éloigné du but`,
-  'no nearer': (ship: Ship, square: string) =>
-    `${TheColour[ship]}, certain en ${square}, ne s’est pas rapproché`,
-} as const;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} pouvait faire mieux`;
-
-/** What there is to say of it. */
-export const hid = (before: number, after: number) =>
-  `Avant, les navires pouvaient être sur ${squares(before)} en tout\u202f; après, sur ${squares(after)}.`;
-export const lost = (ship: Ship, count: number, until: number | null) =>
-  until === null
-    ? `Après son rapport, ${theColour[ship]} pouvait encore être sur ${squares(count)}. On n’en a plus jamais été sûr.`
-    : `Après son rapport, ${theColour[ship]} pouvait encore être sur ${squares(count)}. On n’en a été sûr qu’à la manche ${until}.`;
-export const told = (before: number, after: number) =>
-  `Avant l’ordre, il pouvait être sur ${squares(before)}\u202f; après le rapport, sur ${squares(after)}.`;
-export const lostFor = (count: number) =>
-  count === 0
-    ? 'Il était perdu depuis cette manche.'
-    : `Il était perdu depuis ${plural(count, 'manche', 'manches')}.`;
-export const thought = (ship: Ship, square: string) =>
-  `Les Navigateurs croyaient ${theColour[ship]} en ${square}.`;
-export const instead = (heading: Heading, ordered: Heading) =>
-  `${capital(course[heading])} valait mieux que ${course[ordered]}.`;
-export const homeChances = (better: string, ordered: string) =>
-  `Chance d’arriver à bon port\u202f: ${better} au lieu de ${ordered}.`;
-export const wouldArrive = 'Il serait arrivé tout de suite.';
-export const wouldBe = (count: number) => `Son rapport n’aurait laissé que ${squares(count)}.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading) =>
-  `Plus fort\u202f: ${tiles[tile]}, ${theColour[ship]} ${towards[heading]}.`;
-export const playedDrive = (ship: Ship, heading: Heading) =>
-  `A été joué\u202f: ${theColour[ship]} ${towards[heading]}.`;
-export const winning = (before: string, after: string) =>
-  `Chance de victoire des Navigateurs\u202f: ${before}, puis ${after}.`;
-export const cost = (points: string) => `Les Navigateurs y ont perdu ${points} points de chance de victoire.`;
-export const gave = (points: string) => `Les Navigateurs y ont gagné ${points} points de chance de victoire.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 

@@ -1,32 +1,11 @@
 /** The game looked at afterwards: what could be known, what decided it, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side, Storm } from '../../../shared/game/game.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
-import { colours, tiles } from './common.ts';
-import { capital, list, theRed, toTheRed, toward } from './ships.ts';
+import { colours } from './common.ts';
+import { theRed, toTheRed, toward } from './ships.ts';
 
 const squares = (count: number) => (count === 1 ? 'una casella' : `${count} caselle`);
-const IN_STORM: Readonly<Record<Storm, string>> = {
-  red: 'nella tempesta rossa',
-  green: 'nella tempesta verde',
-  white: 'nella tempesta bianca',
-  yellow: 'nella tempesta gialla',
-  great: 'nella Grande Tempesta',
-};
-const THE_STORM: Readonly<Record<Storm, string>> = {
-  red: 'La tempesta rossa',
-  green: 'La tempesta verde',
-  white: 'La tempesta bianca',
-  yellow: 'La tempesta gialla',
-  great: 'La Grande Tempesta',
-};
-const OF: Readonly<Record<Ship, string>> = {
-  red: 'della rossa',
-  green: 'della verde',
-  white: 'della bianca',
-  yellow: 'della gialla',
-};
-const The = (ship: Ship) => capital(theRed[ship]);
 
 // ── The page ────────────────────────────────────────────────────────────────────────────────────
 
@@ -35,6 +14,18 @@ export const working = (now: number, all: number) => `Calcolo in corso: ${now} d
 export const failed = 'Non è stato possibile analizzare questa partita.';
 export const inexact =
   'Qui sembra possibile più di quanto lo fosse: i Navigatori hanno sentito troppo per calcolarlo tutto.';
+
+export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
+  poseidon: (count, round) =>
+    `Ha vinto Poseidone: ${count} navi su 4 a casa entro il round ${round}, ne servivano tre.`,
+  navigators: (count, round) =>
+    `Hanno vinto i Navigatori: ${count} navi su 4 a casa entro il round ${round}.`,
+};
+export const brokenOff = (round: number) => `Questa partita è stata interrotta nel round ${round}.`;
+export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
+  `A casa: ${ships.map(({ ship, round }) => `${theRed[ship]} nel round ${round}`).join(', ')}.`;
+export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
+  `Non arrivate: ${ships.map(({ ship, squares: count }) => `${theRed[ship]}, a ${squares(count)}`).join('; ')}.`;
 
 export const seenBy = 'Vista da';
 export const views: Readonly<Record<Side | 'open', string>> = {
@@ -57,14 +48,26 @@ export const could = (ship: Ship, percent: string) => `${theRed[ship]} possibile
 export const open = (count: number) => (count === 1 ? 'certa' : `${count} caselle`);
 export const home = 'a casa';
 
+export const closer = 'Guardare da vicino';
+/** What the signs on the board mean. */
+export const legend = {
+  played: 'che cosa si è giocato',
+  better: 'che cosa era meglio',
+  truth: 'la vera nave',
+  guess: 'l’ipotesi',
+  shade: 'dove poteva essere',
+  home: 'casa, l’Isola Sacra',
+  likeliest: 'la casella più probabile',
+};
+/** Which moment the board shows. */
+export const justBefore = 'Appena prima della mossa';
+export const justAfter = 'Appena dopo la mossa';
+
 export const stepper = 'Momento della partita';
 export const previous = 'Un passo indietro';
 export const next = 'Un passo avanti';
 export const previousRound = 'Round precedente';
 export const nextRound = 'Round seguente';
-
-export const tabs = { moments: 'Momenti', graph: 'Dubbio', scores: 'Voti' };
-export const tabsLabel = 'Che cosa mostrare';
 
 export const playOn = (number: number) => `Riprendi dal round ${number}`;
 export const playOnHint = 'Gli stessi avversari riprendono da lì. Questa partita resta com’era.';
@@ -72,59 +75,18 @@ export const playOnHint = 'Gli stessi avversari riprendono da lì. Questa partit
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'Che cosa ha deciso';
+export const won = 'Che cosa ha dato la vittoria';
+export const chanceMeans =
+  'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento.';
+export const noMistake =
+  'Nessun ordine è costato molto ai Navigatori: hanno usato ciò che si poteva sapere. Sono state le tempeste di Poseidone, e la sfortuna.';
+export const neverBelow = (percent: string) =>
+  `La probabilità di vittoria dei Navigatori non è mai scesa sotto il ${percent}: c’era poco da decidere.`;
+export const moments = 'Momenti';
 export const others = 'Altri momenti';
 export const none = 'In questa partita nessun momento spicca sugli altri.';
 export const round = (number: number) => `Round ${number}`;
 export const beginning = 'L’inizio';
-
-/** What a moment was, in one line. */
-export const storm = (tile: Storm | null, lost: readonly Ship[]) => {
-  if (lost.length === 0) return `${tile ? THE_STORM[tile] : 'Il vortice'} ha colpito forte`;
-  const participle = lost.length === 1 ? 'persa' : 'perse';
-  return `${capital(list(lost.map((ship) => theRed[ship])))} ${participle} ${tile ? IN_STORM[tile] : 'nel vortice'}`;
-};
-export const survey = (ship: Ship, wasLost: boolean) =>
-  wasLost ? `${The(ship)} è ritrovata` : `La risposta ${OF[ship]} ha detto molto`;
-export const order = (ship: Ship, heading: Heading) => `${The(ship)} non doveva navigare ${toward[heading]}`;
-export const certain = {
-  'off the board': (ship: Ship, square: string) => `${The(ship)}, certa in ${square}, è uscita dal tabellone`,
-  'past the Sacred Island': (ship: Ship, square: string) =>
-    `${The(ship)}, certa in ${square}, ha mancato l’Isola Sacra`,
-  away: (ship: Ship, square: string) => `${The(ship)}, certa in ${square}, si è allontanata da casa`,
-  'no nearer': (ship: Ship, square: string) => `${The(ship)}, certa in ${square}, non si è avvicinata`,
-} as const;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} poteva fare di più`;
-
-/** What there is to say of it. */
-export const hid = (before: number, after: number) =>
-  `Prima le navi potevano essere in tutto su ${squares(before)}, dopo su ${squares(after)}.`;
-export const lost = (ship: Ship, count: number, until: number | null) =>
-  until === null
-    ? `Dopo la sua risposta ${theRed[ship]} poteva ancora essere su ${squares(count)}. Non è più stata certa.`
-    : `Dopo la sua risposta ${theRed[ship]} poteva ancora essere su ${squares(count)}. È stata di nuovo certa nel round ${until}.`;
-export const told = (before: number, after: number) =>
-  `Prima dell’ordine poteva essere su ${squares(before)}, dopo la risposta su ${squares(after)}.`;
-export const lostFor = (count: number) =>
-  count === 0
-    ? 'Era persa da questo round.'
-    : count === 1
-      ? 'Era persa da un round.'
-      : `Era persa da ${count} round.`;
-export const thought = (ship: Ship, square: string) => `I Navigatori credevano ${theRed[ship]} in ${square}.`;
-export const instead = (heading: Heading, ordered: Heading) =>
-  `Meglio ${toward[heading]} che ${toward[ordered]}.`;
-export const homeChances = (better: string, ordered: string) =>
-  `Probabilità di arrivare a casa: ${better} invece di ${ordered}.`;
-export const wouldArrive = 'Sarebbe arrivata subito.';
-export const wouldBe = (count: number) => `Con la sua risposta sarebbe rimasta su ${squares(count)}.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading) =>
-  `Più forte: ${tiles[tile]}, ${theRed[ship]} ${toward[heading]}.`;
-export const playedDrive = (ship: Ship, heading: Heading) =>
-  `È stato giocato: ${theRed[ship]} ${toward[heading]}.`;
-export const winning = (before: string, after: string) =>
-  `Probabilità di vittoria dei Navigatori: ${before}, poi ${after}.`;
-export const cost = (points: string) => `È costato ai Navigatori ${points} punti di probabilità di vittoria.`;
-export const gave = (points: string) => `Ha dato ai Navigatori ${points} punti di probabilità di vittoria.`;
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,62 @@
+/** The courses that are drawn at a moment: what was played, and what would have been better. */
+import type { Heading, Square } from '../../../shared/board/squares.ts';
+import { headingBetween } from '../../../shared/board/squares.ts';
+import type { Looking } from './looking.svelte.ts';
+
+export interface Course {
+  readonly from: Square;
+  readonly heading: Heading;
+  readonly better: boolean;
+}
+
+export interface Drawn {
+  readonly courses: readonly Course[];
+  /** The square where they begin, if that is no ship that is seen but where one most likely was; else null. */
+  readonly likeliest: Square | null;
+}
+
+const NONE: Drawn = { courses: [], likeliest: null };
+
+/** Through the Navigators' eyes an order begins where its ship most likely was, else where it truly was. */
+export function coursesAt({
+  moment,
+  question,
+  eyes,
+  frame,
+  known,
+}: Pick<Looking, 'moment' | 'question' | 'eyes' | 'frame' | 'known'>): Drawn {
+  if (!moment || question) return NONE;
+  const blind = eyes === 'navigators';
+  switch (moment.kind) {
+    case 'order': {
+      const { ship, ordered, better } = moment;
+      const likeliest = known?.ships[ship].squares[0]?.[0];
+      const from = blind ? likeliest : frame.ships[ship];
+      if (!from) return NONE;
+      const courses = [
+        { from, heading: ordered.heading, better: false },
+        { from, heading: better.heading, better: true },
+      ];
+      return { courses, likeliest: blind ? from : null };
+    }
+    case 'weak': {
+      if (blind) return NONE;
+      const [played, better] = [moment.played.drive, moment.better.drive];
+      const courses = [
+        { from: frame.ships[played.ship], heading: played.heading, better: false },
+        { from: frame.ships[better.ship], heading: better.heading, better: true },
+      ];
+      return { courses, likeliest: null };
+    }
+    case 'storm': {
+      if (blind) return NONE;
+      const courses = moment.driven.flatMap(({ from, to }) => {
+        const heading = headingBetween(from, to);
+        return heading ? [{ from, heading, better: false }] : [];
+      });
+      return { courses, likeliest: null };
+    }
+    case 'survey':
+      return NONE;
+  }
+}

@@ -1,0 +1,76 @@
+/** A storm, or the push of a maelstrom, in words: what it drove where, what it hid, and what could be done about it. */
+import type { Known } from '../../../shared/analysis/known.ts';
+import type { Driven, Loss, StormMoment } from '../../../shared/analysis/moments.ts';
+import { SHIPS } from '../../../shared/board/board.ts';
+import { t } from '../../text/text.ts';
+import { chanceSentence } from './chance-words.ts';
+import { at } from './numbers.ts';
+
+/** So many ships of a Great Storm are told of, the worst hit. */
+const MOST = 2;
+/** A ship whose chance to come home fell by less was hit for nothing. */
+const WORTH_A_WORD = 0.02;
+
+/** What it was, in one line. */
+export function stormHeadline({ storm, lost, driven }: StormMoment): string {
+  const [first, ...others] = lost;
+  if (first && others.length > 0)
+    return t.moments.hidden(
+      storm,
+      lost.map(({ ship }) => ship),
+    );
+  if (first) return t.moments.hiddenUntil(storm, first.ship, first.until);
+  const back = driven.find(({ far, wasFar }) => far > wasFar);
+  return back ? t.moments.drove(storm, back.ship) : t.moments.struck(storm);
+}
+
+/**
+ * What there is to say of it.
+ * @param before what could be known just before it
+ * @param after what could be known just after it
+ */
+export function stormSentences(moment: StormMoment, before: Known, after: Known): string[] {
+  const { storm, strongest, lost, driven } = moment;
+  const told = toldOf(moment);
+  const couldHelp = lost.some(({ search }) => search?.better);
+  return [
+    // What befell a ship stands together: of two ships the same may be said.
+    ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
+    ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
+    chanceSentence(before, after),
+    ...(strongest === true ? [t.moments.strongest] : []),
+    ...(couldHelp ? [] : [t.moments.helpless]),
+  ];
+}
+
+/** The ships that are told of: those that it lost, and those that it hit worst. */
+function toldOf({ driven, lost }: StormMoment): Driven[] {
+  const isLost = ({ ship }: Driven) => lost.some((loss) => loss.ship === ship);
+  const hit = driven.filter((one, i) => isLost(one) || one.swing <= -WORTH_A_WORD || i === 0);
+  return [...hit.filter(isLost), ...hit.filter((one) => !isLost(one))].slice(0, Math.max(MOST, lost.length));
+}
+
+function shipSentences(storm: StormMoment['storm'], one: Driven, lost: readonly Loss[]): string[] {
+  const { ship, from, to, wasFar, far, orders, wasKnown } = one;
+  const loss = lost.find((other) => other.ship === ship);
+  return [
+    t.moments.driven(storm, ship, at(from), at(to)),
+    t.moments.standing(wasFar, far, orders),
+    ...(loss ? lossSentences(loss) : wasKnown ? [t.moments.foundAtOnce(ship)] : []),
+  ];
+}
+
+function lossSentences({ ship, squares, until, search }: Loss): string[] {
+  const adrift = t.moments.adrift(ship, squares, until);
+  if (!search) return [adrift];
+  const { ordered, better } = search;
+  return [
+    adrift,
+    better ? t.moments.search(ordered, squares, better.heading, better.squares) : t.moments.searchedWell,
+  ];
+}
+
+/** On how many squares the ships could be, each counted by itself. */
+function squaresIn({ ships }: Known): number {
+  return SHIPS.reduce((sum, ship) => sum + ships[ship].squares.length, 0);
+}

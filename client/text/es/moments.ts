@@ -1,0 +1,146 @@
+/** The moments of a game that is looked back at: what each was, who could know what, and what would have been better. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Storm } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { headings } from './common.ts';
+import { capital, list, ofTheOne, theOne, toTheOne } from './words.ts';
+
+const squares = (count: number) => (count === 1 ? 'una casilla' : `${count} casillas`);
+const orders = (count: number) =>
+  count === 1 ? 'la orden que quedaba' : `las ${count} órdenes que quedaban`;
+const THE_STORM: Readonly<Record<Storm, string>> = {
+  red: 'la tormenta roja',
+  green: 'la tormenta verde',
+  white: 'la tormenta blanca',
+  yellow: 'la tormenta amarilla',
+  great: 'la Gran Tormenta',
+};
+const stormName = (storm: Storm | null) => (storm === null ? 'el remolino' : THE_STORM[storm]);
+const TheStorm = (storm: Storm | null) => capital(stormName(storm));
+const The = (ship: Ship) => capital(theOne[ship]);
+const reportOf = (by: Ship, round: number) => `El informe ${ofTheOne[by]} en la ronda ${round}`;
+
+// ── In one line ─────────────────────────────────────────────────────────────────────────────────
+
+export const hidden = (tile: Storm | null, ships: readonly Ship[]) =>
+  `${TheStorm(tile)} ocultó ${list(ships.map((ship) => toTheOne[ship]))}`;
+export const hiddenUntil = (tile: Storm | null, ship: Ship, round: number | null) =>
+  `${TheStorm(tile)} ocultó ${toTheOne[ship]} ${round === null ? 'para siempre' : `hasta la ronda ${round}`}`;
+export const drove = (tile: Storm | null, ship: Ship) => `${TheStorm(tile)} alejó ${toTheOne[ship]} de casa`;
+export const struck = (tile: Storm | null) => `${TheStorm(tile)} golpeó fuerte`;
+export const cameHome = (ship: Ship) => `${The(ship)} llegó a casa`;
+export const found = (ship: Ship, square: string) => `${The(ship)} aparece de nuevo, en ${square}`;
+export const reported = (ship: Ship, before: number, after: number) =>
+  `El informe ${ofTheOne[ship]} dejó ${after} de ${squares(before)}`;
+export const nearer = (ship: Ship) => `${The(ship)} se acercó a casa`;
+export const mistaken = (ship: Ship, square: string, guess: string) =>
+  `${The(ship)} estaba en ${square}, y se lo creía en ${guess}`;
+export const impossible = (ship: Ship, guess: string) =>
+  `${The(ship)}: se lo creía en ${guess}, donde ya no podía estar`;
+export const astray = {
+  'off the board': (ship: Ship) => `${The(ship)} fue enviado fuera del tablero`,
+  'past the Sacred Island': (ship: Ship) => `${The(ship)} pasó de largo la Isla Sagrada`,
+  away: (ship: Ship) => `${The(ship)} se alejó de casa`,
+  'no nearer': (ship: Ship) => `${The(ship)} no se acercó`,
+} as const;
+export const order = (ship: Ship, better: Heading, ordered: Heading) =>
+  `${The(ship)} debió navegar al ${headings[better]}, no al ${headings[ordered]}`;
+export const weak = (tile: Storm) => `${TheStorm(tile)} podía hacer más`;
+
+// ── Who could know what, and from what ──────────────────────────────────────────────────────────
+
+export const neverInDoubt = (ship: Ship, square: string) =>
+  `Nunca se dudó ${ofTheOne[ship]}: estaba en ${square}.`;
+export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
+  `${reportOf(by, round)} ${by === ship ? '' : `le `}dejó solo ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
+export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
+  `${reportOf(by, round)} ${by === ship ? '' : `le `}dejó apenas otra casilla que ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
+export const toldLeft = (round: number, ship: Ship, square: string) =>
+  `Lo que se dijo hasta la ronda ${round} le dejaba solo ${square} ${toTheOne[ship]}.`;
+export const cameTo = (square: string) => `Por sus órdenes desde entonces estaba en ${square}.`;
+export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
+  `${The(ship)} estaba seguro en ${square} hasta ${stormName(storm)} de la ronda ${round}.`;
+export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
+  `Según todos los informes desde entonces, ${theOne[ship]} podía estar en ${squares(count)}, lo más probable en ${likeliest} (${percent}).`;
+export const inDoubtAlike = (ship: Ship, count: number) =>
+  `Según todos los informes desde entonces, ${theOne[ship]} podía estar en ${squares(count)}, todas igual de probables.`;
+export const truly = (square: string) => `En verdad estaba en ${square}.`;
+export const rightly = 'Allí lo situaban también los Navegantes.';
+export const took = (square: string) => `Los Navegantes lo creían en ${square}.`;
+export const tookWrongly = (square: string) =>
+  `Los Navegantes lo creían en ${square}, donde ya no podía estar.`;
+
+// ── An order, and the better one ────────────────────────────────────────────────────────────────
+
+export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
+  `Al ${headings[ordered]} quedó a ${squares(far)} de casa; al ${headings[better]} habría quedado a ${nearer}.`;
+export const wayHome = (ordered: Heading, far: number, better: Heading) =>
+  `Al ${headings[better]} habría llegado a casa enseguida; al ${headings[ordered]} quedó a ${squares(far)}.`;
+export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
+  `Al ${headings[ordered]} se salía del tablero, y la orden se perdió; al ${headings[better]} habría quedado a ${squares(nearer)} de casa.`;
+export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
+  `Con lo que se podía saber, su probabilidad de llegar a casa era ${best} al ${headings[better]} y ${done} al ${headings[ordered]}.`;
+export const reports = (left: number, better: Heading, fewer: number) =>
+  `Su informe dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}.`;
+export const byLuck = 'Por suerte no hizo daño.';
+
+// ── A storm ─────────────────────────────────────────────────────────────────────────────────────
+
+export const driven = (by: Storm | null, ship: Ship, from: string, to: string) =>
+  `${by === null ? 'El remolino lanzó' : 'Poseidón empujó'} ${toTheOne[ship]} de ${from} a ${to}.`;
+export const standing = (wasFar: number, far: number, left: number) => {
+  const way =
+    far === wasFar
+      ? `Seguía a ${squares(far)} de casa`
+      : `Quedó a ${squares(far)} de casa en vez de ${wasFar}`;
+  return far > left
+    ? `${way}: demasiado lejos para ${orders(left)}.`
+    : `${way}, con ${left === 1 ? 'una orden' : `${left} órdenes`} por dar.`;
+};
+export const adrift = (ship: Ship, count: number, until: number | null) =>
+  until === null
+    ? `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}, y nunca volvió a ser seguro.`
+    : `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}; fue seguro de nuevo desde la ronda ${until}.`;
+export const foundAtOnce = (ship: Ship) => `Su siguiente informe dijo dónde estaba ${theOne[ship]}.`;
+export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Lo que habría ayudado: su siguiente orden, al ${headings[ordered]}, dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}.`;
+export const searchedWell = 'Ninguna otra orden habría dicho más de dónde estaba.';
+export const counted = (before: number, after: number) =>
+  `Sumando las casillas posibles de los cuatro barcos: ${before} antes de la tormenta, ${after} después.`;
+export const strongest = 'Poseidón no podía jugar nada más fuerte.';
+export const helpless = 'Los Navegantes no podían evitarlo.';
+
+// ── A step that helped ──────────────────────────────────────────────────────────────────────────
+
+export const told = (ship: Ship, before: number, after: number) =>
+  `Antes de su orden, ${theOne[ship]} podía estar en ${squares(before)}; tras su informe, en ${squares(after)}.`;
+export const knownBefore = (ship: Ship) => `Los Navegantes podían saber dónde estaba ${theOne[ship]}.`;
+export const lostFor = (count: number) =>
+  count === 0
+    ? 'Estaba perdido desde esta ronda.'
+    : count === 1
+      ? 'Llevaba perdido una ronda.'
+      : `Llevaba perdido ${count} rondas.`;
+export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
+  `Con lo que se podía saber, su probabilidad de llegar a casa era ${done} al ${headings[ordered]} y ${other} con la siguiente mejor orden, al ${headings[next]}.`;
+
+// ── A storm that could have been stronger ───────────────────────────────────────────────────────
+
+export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
+  `Poseidón empujó ${toTheOne[ship]} al ${headings[heading]}: eso dejó a los Navegantes una probabilidad de victoria de ${chance}.`;
+export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
+  `${TheStorm(tile)}, con ${theOne[ship]} al ${headings[heading]}, les habría dejado ${chance}.`;
+
+// ── The chance to win ───────────────────────────────────────────────────────────────────────────
+
+/** Beside the round, of a moment in one line. */
+export const chances = (from: string, to: string) => `victoria: ${from} → ${to}`;
+/** @param change below 0 if it fell, above if it rose */
+export const chance = (from: string, to: string, change: number) =>
+  change === 0
+    ? `La probabilidad de victoria de los Navegantes siguió en ${to}.`
+    : `La probabilidad de victoria de los Navegantes ${change < 0 ? 'bajó' : 'subió'} de ${from} a ${to}.`;
+export const chanceInstead = (from: string, to: string, change: number, better: Heading, other: string) =>
+  change === 0
+    ? `La probabilidad de victoria de los Navegantes siguió en ${to}; al ${headings[better]} habría sido ${other}.`
+    : `La probabilidad de victoria de los Navegantes ${change < 0 ? 'bajó' : 'subió'} de ${from} a ${to}; al ${headings[better]} habría sido ${other}.`;

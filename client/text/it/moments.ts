@@ -1,0 +1,162 @@
+/** The moments of a game that is looked back at: what each was, who could know what, and what would have been better. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Storm } from '../../../shared/game/game.ts';
+import type { Heading } from '../../../shared/board/squares.ts';
+import { capital, list, theRed, toward } from './ships.ts';
+
+const squares = (count: number) => (count === 1 ? 'una casella' : `${count} caselle`);
+const orders = (count: number) => (count === 1 ? 'un ordine' : `${count} ordini`);
+const THE_STORM: Readonly<Record<Storm, string>> = {
+  red: 'la tempesta rossa',
+  green: 'la tempesta verde',
+  white: 'la tempesta bianca',
+  yellow: 'la tempesta gialla',
+  great: 'la Grande Tempesta',
+};
+const TO_THE_STORM: Readonly<Record<Storm, string>> = {
+  red: 'alla tempesta rossa',
+  green: 'alla tempesta verde',
+  white: 'alla tempesta bianca',
+  yellow: 'alla tempesta gialla',
+  great: 'alla Grande Tempesta',
+};
+const OF: Readonly<Record<Ship, string>> = {
+  red: 'della rossa',
+  green: 'della verde',
+  white: 'della bianca',
+  yellow: 'della gialla',
+};
+const ABOUT: Readonly<Record<Ship, string>> = {
+  red: 'sulla rossa',
+  green: 'sulla verde',
+  white: 'sulla bianca',
+  yellow: 'sulla gialla',
+};
+const stormName = (storm: Storm | null) => (storm === null ? 'il vortice' : THE_STORM[storm]);
+const TheStorm = (storm: Storm | null) => capital(stormName(storm));
+const The = (ship: Ship) => capital(theRed[ship]);
+const reportOf = (by: Ship, round: number) => `La risposta ${OF[by]} nel round ${round}`;
+
+// ── In one line ─────────────────────────────────────────────────────────────────────────────────
+
+export const hidden = (tile: Storm | null, ships: readonly Ship[]) =>
+  `${TheStorm(tile)} ha nascosto ${list(ships.map((ship) => theRed[ship]))}`;
+export const hiddenUntil = (tile: Storm | null, ship: Ship, round: number | null) =>
+  `${TheStorm(tile)} ha nascosto ${theRed[ship]} ${round === null ? 'per sempre' : `fino al round ${round}`}`;
+export const drove = (tile: Storm | null, ship: Ship) =>
+  `${TheStorm(tile)} ha spinto ${theRed[ship]} lontano da casa`;
+export const struck = (tile: Storm | null) => `${TheStorm(tile)} ha colpito forte`;
+export const cameHome = (ship: Ship) => `${The(ship)} è arrivata a casa`;
+export const found = (ship: Ship, square: string) => `${The(ship)} è ritrovata in ${square}`;
+export const reported = (ship: Ship, before: number, after: number) =>
+  `La risposta ${OF[ship]} ha lasciato ${after} caselle su ${before}`;
+export const nearer = (ship: Ship) => `${The(ship)} si è avvicinata a casa`;
+export const mistaken = (ship: Ship, square: string, guess: string) =>
+  `${The(ship)} era in ${square}, e la si credeva in ${guess}`;
+export const impossible = (ship: Ship, guess: string) =>
+  `${The(ship)}: la si credeva in ${guess}, dove non poteva più essere`;
+export const astray = {
+  'off the board': (ship: Ship) => `${The(ship)} è stata mandata fuori dal tabellone`,
+  'past the Sacred Island': (ship: Ship) => `${The(ship)} ha mancato l’Isola Sacra`,
+  away: (ship: Ship) => `${The(ship)} si è allontanata da casa`,
+  'no nearer': (ship: Ship) => `${The(ship)} non si è avvicinata`,
+} as const;
+export const order = (ship: Ship, better: Heading, ordered: Heading) =>
+  `${The(ship)} doveva navigare ${toward[better]}, non ${toward[ordered]}`;
+export const weak = (tile: Storm) => `${TheStorm(tile)} poteva fare di più`;
+
+// ── Who could know what, and from what ──────────────────────────────────────────────────────────
+
+export const neverInDoubt = (ship: Ship, square: string) =>
+  `Non c’erano mai stati dubbi ${ABOUT[ship]}: era in ${square}.`;
+export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
+  `${reportOf(by, round)} lasciava solo ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
+export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
+  `${reportOf(by, round)} non lasciava quasi altro che ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
+export const toldLeft = (round: number, ship: Ship, square: string) =>
+  `Ciò che era stato detto fino al round ${round} lasciava solo ${square} per ${theRed[ship]}.`;
+export const cameTo = (square: string) => `Per i suoi ordini da allora era in ${square}.`;
+export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
+  `${The(ship)} era certa in ${square} fino ${storm === null ? 'al vortice' : TO_THE_STORM[storm]} del round ${round}.`;
+export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
+  `Per tutte le risposte da allora, ${theRed[ship]} poteva essere su ${squares(count)}, più probabilmente in ${likeliest} (${percent}).`;
+export const inDoubtAlike = (ship: Ship, count: number) =>
+  `Per tutte le risposte da allora, ${theRed[ship]} poteva essere su ${squares(count)}, tutte ugualmente probabili.`;
+export const truly = (square: string) => `In verità era in ${square}.`;
+export const rightly = 'Anche i Navigatori la credevano lì.';
+export const took = (square: string) => `I Navigatori la credevano in ${square}.`;
+export const tookWrongly = (square: string) =>
+  `I Navigatori la credevano in ${square}, dove non poteva più essere.`;
+
+// ── An order, and the better one ────────────────────────────────────────────────────────────────
+
+export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
+  `${capital(toward[ordered])} restava a ${squares(far)} da casa; ${toward[better]} sarebbe stata a ${nearer}.`;
+export const wayHome = (ordered: Heading, far: number, better: Heading) =>
+  `${capital(toward[better])} sarebbe arrivata subito; ${toward[ordered]} restava a ${squares(far)}.`;
+export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
+  `${capital(toward[ordered])} si usciva dal tabellone, e l’ordine era sprecato; ${toward[better]} sarebbe stata a ${squares(nearer)} da casa.`;
+export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
+  `Per quel che si poteva sapere, la sua probabilità di arrivare a casa era ${best} ${toward[better]}, ${done} ${toward[ordered]}.`;
+export const reports = (left: number, better: Heading, fewer: number) =>
+  `La sua risposta ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}.`;
+export const byLuck = 'Per fortuna non ha fatto danni.';
+
+// ── A storm ─────────────────────────────────────────────────────────────────────────────────────
+
+export const driven = (by: Storm | null, ship: Ship, from: string, to: string) =>
+  `${by === null ? 'Il vortice ha gettato' : 'Poseidone ha spinto'} ${theRed[ship]} da ${from} a ${to}.`;
+export const standing = (wasFar: number, far: number, left: number) => {
+  const way =
+    far === wasFar
+      ? `Era ancora a ${squares(far)} da casa`
+      : `Era allora a ${squares(far)} da casa invece di ${wasFar}`;
+  return far > left ? `${way}: troppo per ${orders(left)}.` : `${way}, con ancora ${orders(left)}.`;
+};
+export const adrift = (ship: Ship, count: number, until: number | null) =>
+  until === null
+    ? `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}, e non è più stata certa.`
+    : `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}; è stata di nuovo certa dal round ${until}.`;
+export const foundAtOnce = (ship: Ship) => `La sua risposta seguente ha detto dov’era ${theRed[ship]}.`;
+export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Che cosa avrebbe aiutato: il suo ordine seguente, ${toward[ordered]}, ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}.`;
+export const searchedWell = 'Nessun altro ordine avrebbe detto di più su dov’era.';
+export const counted = (before: number, after: number) =>
+  `Sommando le caselle possibili delle quattro navi: ${before} prima della tempesta, ${after} dopo.`;
+export const strongest = 'Poseidone non poteva giocare nulla di più forte.';
+export const helpless = 'I Navigatori non potevano farci nulla.';
+
+// ── A step that helped ──────────────────────────────────────────────────────────────────────────
+
+export const told = (ship: Ship, before: number, after: number) =>
+  `Prima del suo ordine ${theRed[ship]} poteva essere su ${squares(before)}, dopo la sua risposta su ${squares(after)}.`;
+export const knownBefore = (ship: Ship) => `I Navigatori potevano sapere dov’era ${theRed[ship]}.`;
+export const lostFor = (count: number) =>
+  count === 0
+    ? 'Era persa da questo round.'
+    : count === 1
+      ? 'Era persa da un round.'
+      : `Era persa da ${count} round.`;
+export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
+  `Per quel che si poteva sapere, la sua probabilità di arrivare a casa era ${done} ${toward[ordered]}, ${other} con l’ordine migliore dopo questo, ${toward[next]}.`;
+
+// ── A storm that could have been stronger ───────────────────────────────────────────────────────
+
+export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
+  `Poseidone ha spinto ${theRed[ship]} ${toward[heading]}: ai Navigatori restava una probabilità di vittoria del ${chance}.`;
+export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
+  `${TheStorm(tile)}, con ${theRed[ship]} ${toward[heading]}, ne avrebbe lasciato il ${chance}.`;
+
+// ── The chance to win ───────────────────────────────────────────────────────────────────────────
+
+/** Beside the round, of a moment in one line. */
+export const chances = (from: string, to: string) => `vittoria: ${from} → ${to}`;
+/** @param change below 0 if it fell, above if it rose */
+export const chance = (from: string, to: string, change: number) =>
+  change === 0
+    ? `La probabilità di vittoria dei Navigatori è rimasta al ${to}.`
+    : `La probabilità di vittoria dei Navigatori è ${change < 0 ? 'scesa' : 'salita'} dal ${from} al ${to}.`;
+export const chanceInstead = (from: string, to: string, change: number, better: Heading, other: string) =>
+  change === 0
+    ? `La probabilità di vittoria dei Navigatori è rimasta al ${to}; ${toward[better]} sarebbe stata del ${other}.`
+    : `La probabilità di vittoria dei Navigatori è ${change < 0 ? 'scesa' : 'salita'} dal ${from} al ${to}; ${toward[better]} sarebbe stata del ${other}.`;

@@ -1,0 +1,55 @@
+/** From which report a ship was certain, and what put it in doubt: what the Navigators could have known it by. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import type { Square } from '../board/squares.ts';
+import type { Storm } from '../game/game.ts';
+import type { Happened } from './follow.ts';
+import { knownSquare, type Known } from './known.ts';
+
+/** What made a ship certain that had been in doubt. */
+export interface Source {
+  readonly round: number;
+  /** The ship whose report it was; null if it was no report, as when a tile told it. */
+  readonly ship: Ship | null;
+  /** Where the ship was certain to be just then. */
+  readonly square: Square;
+}
+
+/** What put a ship in doubt that had been certain. */
+export interface Doubt {
+  readonly round: number;
+  /** Null for a maelstrom, and for whatever else was no storm. */
+  readonly storm: Storm | null;
+  /** Where the ship was certain to be just before. */
+  readonly square: Square;
+}
+
+/** Hears each turn in its order. */
+export class Sources {
+  readonly #since = new Map<Ship, Source>();
+  readonly #doubts = new Map<Ship, Doubt>();
+
+  /** Takes in a turn, with what could be known before and after it. */
+  hear(event: Happened, knew: Known, knows: Known, round: number): void {
+    for (const ship of SHIPS) {
+      const was = knownSquare(knew.ships[ship]);
+      const is = knownSquare(knows.ships[ship]);
+      if (is !== null && was === null) {
+        const isReport = event.type === 'sailed' || event.type === 'surveyed';
+        this.#since.set(ship, { round, ship: isReport ? event.ship : null, square: is });
+      } else if (is === null && was !== null) {
+        const storm = event.type === 'storm-played' ? event.storm : null;
+        this.#doubts.set(ship, { round, storm, square: was });
+      }
+    }
+  }
+
+  /** What made a ship certain that is certain now; null if it was never in doubt. */
+  of(ship: Ship): Source | null {
+    return this.#since.get(ship) ?? null;
+  }
+
+  /** What put a ship in doubt that is in doubt now. */
+  doubtOf(ship: Ship): Doubt | null {
+    return this.#doubts.get(ship) ?? null;
+  }
+}

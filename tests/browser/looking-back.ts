@@ -1,0 +1,123 @@
+/**
+ * Takes pictures of looking back at ten games of different kinds, for people to read who know nothing of them:
+ * `node tests/browser/looking-back.ts FOLDER`, after a build. Of game N: gN-SIZE-1.png with the first of the two
+ * deciding moments open, gN-SIZE-2.png with the second, and gN.txt with the facts to hold an answer against.
+ * The same games each time. `--games 1,4` takes some of them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
+import { analyse, type Findings } from '../../shared/analysis/analyse.ts';
+import type { Known } from '../../shared/analysis/known.ts';
+import { arrivalsOf, review, shortfallsOf } from '../../shared/game/views/review.ts';
+import { writeGameFile } from '../../shared/wire/write-game-file.ts';
+import { startServer } from '../helpers/server.ts';
+import { launchChromium } from './chromium.ts';
+import { person } from './people.ts';
+import { GAMES, gameOf, type LookedAt } from './ten-games.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '' },
+    language: { type: 'string', default: 'en' },
+    sizes: { type: 'string', default: '390x844,1180x820,1440x900' },
+    // Of a phone what is in the window, and not the whole page.
+    window: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.sizes.split(',').map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+});
+const [folder = 'test-results/looking-back'] = positionals;
+mkdirSync(folder, { recursive: true });
+
+function findingsOf(game: LookedAt): { known: Known[]; findings: Findings } {
+  const known: Known[] = [];
+  const steps = analyse(game.events);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return { known, findings: step.value };
+    known.push(step.value);
+  }
+}
+
+/** What is so, for whoever judges what a reader says. */
+function factsOf(number: number, game: LookedAt): string {
+  const { known, findings } = findingsOf(game);
+  const told = review(game.events);
+  const percent = (share: number | undefined) => `${Math.round(100 * (share ?? 0))} %`;
+  const lines = findings.decisive.map((place) => {
+    const moment = findings.moments[place];
+    if (!moment) return '';
+    const { kind, frame, round, swing } = moment;
+    const more =
+      moment.kind === 'order'
+        ? `${moment.ship} ordered ${moment.ordered.heading}, better ${moment.better.heading}; certain ${String(moment.certain)}, guess ${moment.guess}, truly ${moment.truly}; with the better one ${percent(moment.instead?.winning)}`
+        : moment.kind === 'storm'
+          ? `${String(moment.storm)}, drove ${moment.driven.map(({ ship, from, to }) => `${ship} ${from}-${to}`).join(', ')}; lost ${JSON.stringify(moment.lost)}`
+          : moment.kind === 'survey'
+            ? `${moment.ship}, squares ${moment.before} to ${moment.after}, arrived ${String(moment.arrived)}`
+            : `${moment.storm}, played ${moment.played.drive.ship} ${moment.played.drive.heading}, better ${moment.better.storm} ${moment.better.drive.ship} ${moment.better.drive.heading}`;
+    return `- round ${round}, frame ${frame}, ${kind}: ${more}. Chance ${percent(known[frame - 1]?.winning)} to ${percent(known[frame]?.winning)}, swing ${swing.toFixed(3)}`;
+  });
+  const { outcome, round } = told.game;
+  return [
+    `Game ${number}: ${game.kind}. Board ${told.game.board.id}, seed "${game.seed}".`,
+    `Won by ${String(outcome?.winner)}, ${outcome?.arrived.length ?? 0} home, in round ${round}.`,
+    `Came home: ${JSON.stringify(arrivalsOf(told))}. Short: ${JSON.stringify(shortfallsOf(told))}.`,
+    'Deciding moments, the weightier first:',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Opens a game's file, and looks back at it. */
+async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> {
+  await page.goto(`${url}/g`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.odyssey.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      writeGameFile({ mode: game.mode, poseidon: true, names: {}, knowing: [], events: game.events }),
+    ),
+  });
+  await page.locator('.ending .foot button').first().click();
+  await page.locator('.decided article').first().waitFor();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  // On a phone the board goes along with the page: in a picture of all of it, it stands in its place.
+  const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
+  if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });
+  await page.waitForTimeout(350);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+}
+
+const wanted = values.games === '' ? GAMES.map((_, i) => i + 1) : values.games.split(',').map(Number);
+const browser = await launchChromium();
+const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+for (const number of wanted) {
+  const kind = GAMES[number - 1];
+  if (!kind) continue;
+  const game = gameOf(kind);
+  writeFileSync(join(folder, `g${number}.txt`), factsOf(number, game));
+  for (const size of sizes) {
+    const { page, context, faults } = await person(browser, 'Reader', size, { locale: values.language });
+    await lookBack(page, server.url, game);
+    const cards = page.locator('.decided article > button');
+    const count = await cards.count();
+    for (let i = 0; i < count; i++) {
+      const card = cards.nth(i);
+      if ((await card.getAttribute('aria-expanded')) === 'false') await card.click();
+      await take(page, `g${number}-${size.width}-${i + 1}`);
+    }
+    for (const fault of faults) process.stderr.write(`game ${number}: ${fault}\n`);
+    await context.close();
+  }
+  process.stdout.write(factsOf(number, game));
+}
+await browser.close();
+await server.stop();
