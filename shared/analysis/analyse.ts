@@ -93,12 +93,13 @@ class Judge {
     const given = judgeGuess(turn, this.#doubted);
     if (given !== null) this.#givenAway.push(given);
     const prospects = prospectsOf(turn.before.belief, turn.before.game, ship);
-    this.#hearReport(turn, prospects);
     const order = judgeOrder(turn, prospects, this.#sources);
     if (order) {
       this.#found.push(order);
       this.#orders.set(order, turn);
     }
+    // Where an order was at fault, what went wrong was no bad luck.
+    if (!order || turn.knows.winning > turn.knew.winning) this.#hearReport(turn, prospects);
     if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }
 

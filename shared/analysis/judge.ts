@@ -93,7 +93,7 @@ export function judgeGuess(
 }
 
 /**
- * A step that told much, found a lost ship, or brought the Navigators much nearer; else null.
+ * A step that told much, found a lost ship, or made much of the Navigators' chance to win; else null.
  * @param prospects of its ship just before it; null if it only looked out
  */
 export function judgeReport(
@@ -107,7 +107,7 @@ export function judgeReport(
   const swing = knows.winning - knew.winning;
   const certain = knownSquare(knows.ships[ship]);
   const isFound = lostIn !== null && certain !== null;
-  if (bits < WORTH_A_REPORT && swing < WORTH_A_STEP && !isFound) return null;
+  if (bits < WORTH_A_REPORT && Math.abs(swing) < WORTH_A_STEP && !isFound) return null;
   return {
     kind: 'survey',
     frame,
@@ -119,6 +119,7 @@ export function judgeReport(
     after: knows.ships[ship].squares.length,
     lostFor: isFound ? round - lostIn : null,
     arrived: event.type === 'sailed' && event.arrived,
+    truly: before.game.ships[ship],
     certain,
     choice: event.type === 'sailed' && prospects ? choiceOf(prospects, event.heading) : null,
   };

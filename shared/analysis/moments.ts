@@ -66,7 +66,7 @@ export interface StormMoment extends Happening {
   readonly strongest: boolean | null;
 }
 
-/** A step that told much, or brought the Navigators much nearer. */
+/** A step that told much, or brought the Navigators much nearer; or that by bad luck cost them much, though no order was better. */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
@@ -78,6 +78,8 @@ export interface SurveyMoment extends Happening {
   /** For how many rounds it had been lost, if this found it again; else null. */
   readonly lostFor: number | null;
   readonly arrived: boolean;
+  /** Where it truly was just before. */
+  readonly truly: Square;
   /** Where it was known to be after the report; null if it still was in doubt. */
   readonly certain: Square | null;
   /** The order, and the best of all others; null if it was held and could only look out. */
@@ -152,7 +154,6 @@ export function choose(found: readonly Moment[]): Moment[] {
 /** A storm that cost Poseidon more than it brought is told as a weak one, if another was better. */
 function matters(moment: Moment): boolean {
   if (moment.kind === 'order') return moment.regret >= LEAST_SWING;
-  if (moment.kind === 'survey') return moment.swing >= LEAST_SWING;
   return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
 }
 
@@ -173,14 +174,19 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];
   const isWon = outcome.winner === 'navigators';
-  const kinds: readonly Moment['kind'][] = isWon ? ['survey', 'weak'] : ['storm', 'order'];
   const helped = byWeight(
-    moments.filter((moment) => kinds.includes(moment.kind) && weightOf(moment) >= LEAST_SWING),
+    moments.filter((moment) => helps(moment, isWon) && weightOf(moment) >= LEAST_SWING),
   );
   const [first, second] = helped;
   const own = helped.find(({ kind }) => kind === (isWon ? 'survey' : 'order'));
   if (!first || !second || !own || first === own || second === own) return helped.slice(0, 2);
   return weightOf(own) >= WORTH_BLAME ? [first, own] : [first, second];
+}
+
+/** Whether a moment helped the side that won. */
+function helps({ kind, swing }: Moment, isWon: boolean): boolean {
+  if (kind === 'survey') return isWon ? swing > 0 : swing < 0;
+  return isWon ? kind === 'weak' : kind !== 'weak';
 }
 
 /** How much a moment counts: an order that by luck did no harm counts nothing. */

@@ -34,6 +34,11 @@ describe('an order to a ship that was certain', () => {
     expect(moment?.better).toMatchObject({ heading: 'SE', arrives: 1, home: 1, far: 0 });
     expect(moment?.instead).toMatchObject({ arrived: true, squares: 1 });
     expect(moment?.swing).toBeLessThan(0);
+    // Both sides: what the order made of the chance to win, and what the better one would have.
+    const { known } = workOut(play.log);
+    const after = known[moment?.frame ?? 0]?.winning ?? 0;
+    expect(moment?.swing).toBeCloseTo(after - (moment?.instead?.winning ?? 0));
+    expect(moment).toMatchObject({ source: null, doubt: null, truly: 'c3' });
   });
 
   it('led off the board, away from home, or no nearer', () => {
@@ -92,6 +97,22 @@ describe('a storm and a report', () => {
     expect(storm).toMatchObject({ storm: 'red', lost: [{ ship: 'red', squares: 8, until: null }] });
   });
 
+  it('says where each ship was driven, how it then stood, and that it had been known', () => {
+    const { moments } = workOut(lost.log).findings;
+    const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
+    if (storm?.kind !== 'storm') throw new Error('there is no storm');
+    const [driven] = storm.driven;
+    expect(driven).toMatchObject({ ship: 'red', from: 'c3', to: 'd4', wasFar: 4, far: 3, orders: 9 });
+    expect(driven?.wasKnown).toBe(true);
+  });
+
+  it('names the order by which a lost ship was looked for; where all would have told as much, no better one', () => {
+    const { moments } = workOut(lost.log).findings;
+    const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
+    const [loss] = storm?.kind === 'storm' ? storm.lost : [];
+    expect(loss?.search).toEqual({ round: 3, ordered: 'SE', better: null });
+  });
+
   it('counts the bits that a storm adds: eight squares are three', () => {
     const { known } = workOut(lost.log);
     const frame = 11;
@@ -124,6 +145,7 @@ describe('those that are told', () => {
     after: 1,
     lostFor: null,
     arrived: false,
+    truly: 'c3',
     certain: null,
     choice: null,
   });
@@ -131,6 +153,38 @@ describe('those that are told', () => {
   it('are the weightiest of each kind, in the order of the game, with the storm that hid the most', () => {
     const storms = [storm(5, -0.1), storm(4, -0.2), storm(3, -0.3), storm(2, -0.4), storm(1, 0.2, 9)];
     expect(choose(storms).map(({ frame }) => frame)).toEqual([1, 2, 3]);
+  });
+
+  const order = (frame: number, swing: number, regret = 0.3): Moment =>
+    ({ kind: 'order', frame, round: frame, swing, regret, ship: 'red' }) as Moment;
+  const poseidon = { winner: 'poseidon', arrived: [] } as const;
+
+  it('are, of one step, the order or the report, not both', () => {
+    const told = choose([order(3, -0.2), survey(3, 0.1, 5), survey(4, 0.1, 2)]);
+    expect(told.map(({ kind, frame }) => `${kind} ${frame}`)).toEqual(['order 3', 'survey 4']);
+  });
+
+  it('hold a choice of the Navigators’ among the two that decided it, if one mattered', () => {
+    const storms = [storm(1, -0.4), storm(2, -0.3)];
+    const frames = (moments: readonly Moment[]) => decisive(moments, poseidon).map(({ frame }) => frame);
+    expect(frames([...storms, order(5, -0.1)])).toEqual([1, 5]);
+    expect(frames([...storms, order(5, -0.35)])).toEqual([1, 5]);
+    expect(frames([...storms, order(5, -0.5), order(6, -0.45)])).toEqual([5, 6]);
+    // One that cost next to nothing is not to blame, nor one that by luck did good.
+    expect(frames([...storms, order(5, -0.01)])).toEqual([1, 2]);
+    expect(frames([...storms, order(5, 0.4)])).toEqual([1, 2]);
+    expect(frames([storm(1, -0.4), order(5, 0.4)])).toEqual([1]);
+    // Bad luck counts as a storm does: no choice, and no blame.
+    expect(frames([storm(1, -0.4), storm(2, -0.3), survey(4, -0.5)])).toEqual([4, 1]);
+    expect(frames([storm(1, -0.4), survey(4, -0.5), order(5, -0.1)])).toEqual([4, 5]);
+    expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);
+  });
+
+  it('hold, of a game that the Navigators won, a step of theirs beside Poseidon’s weak storms', () => {
+    const weak = (frame: number, swing: number) => ({ kind: 'weak', frame, round: frame, swing }) as Moment;
+    const all = [weak(1, 0.4), weak(2, 0.3), survey(5, 0.1)];
+    const told = decisive(all, { winner: 'navigators', arrived: [] });
+    expect(told.map(({ frame }) => frame)).toEqual([1, 5]);
   });
 
   it('decided the game for its winner, two at most, the weightier first', () => {

@@ -18,10 +18,25 @@ it('opens from the ending and from the record, and tells what decided the game',
   await expect.poll(() => look.getAttribute('aria-disabled')).toBe('false');
   await look.click();
   await page.getByRole('heading', { name: 'What decided it' }).waitFor();
+  // First of all how it ended.
+  await page.getByText(/^Poseidon won: \d of 4 ships home by round \d+/).waitFor();
   // Those who sail adrift lose by orders or storms: two of them are named, and the first is told at once.
   const moments = page.locator('article');
   expect(await moments.count()).toBeGreaterThanOrEqual(2);
   expect(await moments.first().getByRole('button').first().getAttribute('aria-expanded')).toBe('true');
+  expect(await page.locator('.decided article').count()).toBe(2);
+  // One of the two is an order: who could know what, the chance before, after, and with the better one.
+  await page
+    .getByRole('button', { name: /should have sailed|was taken for|sailed|came no nearer|sent off/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^The Navigators’ chance to win .*; with .* it would have been/)
+    .first()
+    .waitFor();
+  // What the signs on the board mean, and which moment it shows.
+  await page.getByText('what would have been better').first().waitFor();
+  await page.getByText('Just before the move').waitFor();
 
   // The eyes: Poseidon sees no guess, the Navigators no truth.
   const squares = page.getByRole('grid');
@@ -55,7 +70,7 @@ it('opens from the ending and from the record, and tells what decided the game',
     .getByRole('button', { name: /What would you have ordered|Which ship would you/ })
     .first();
   await question.click();
-  expect(await page.getByText(/ was better than /).count()).toBe(0);
+  expect(await page.getByText(/ would have /).count()).toBe(0);
   const rose = page.getByRole('group', { name: 'Heading' });
   for (const heading of await rose.getByRole('button').all()) {
     if (!(await rose.isVisible())) break;
@@ -73,7 +88,6 @@ it('opens from the ending and from the record, and tells what decided the game',
   await late.page.goto(`${server.url}/t/${code}/record`);
   await late.page.getByRole('button', { name: 'Look at the game' }).click();
   await late.page.getByRole('heading', { name: 'What decided it' }).waitFor({ timeout: PATIENCE });
-  await late.page.getByRole('radio', { name: 'Scores' }).check({ force: true });
   await late.page.getByText('Deduction').waitFor();
   expect(await violations(late.page)).toEqual([]);
   await late.page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -1,6 +1,11 @@
 /** A moment in words: one line that says what it was, and the sentences behind it. */
 import type { Known } from '../../../shared/analysis/known.ts';
-import type { Moment, SurveyMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
+import {
+  WORTH_BLAME,
+  type Moment,
+  type SurveyMoment,
+  type WeakMoment,
+} from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
@@ -56,13 +61,20 @@ export function sentences(moment: Moment, known: readonly Known[]): string[] {
   }
 }
 
-function stepHeadline({ ship, arrived, lostFor, certain, before, after }: SurveyMoment): string {
+function stepHeadline({ ship, arrived, lostFor, certain, before, after, swing }: SurveyMoment): string {
+  if (isUnlucky(swing)) return t.moments.unlucky(ship);
   if (arrived) return t.moments.cameHome(ship);
   if (certain !== null && lostFor !== null) return t.moments.found(ship, at(certain));
   return after < before ? t.moments.reported(ship, before, after) : t.moments.nearer(ship);
 }
 
-function stepSentences({ ship, before, after, lostFor, choice, arrived }: SurveyMoment): string[] {
+/** A step that made things so much worse, though no order was better, is bad luck. */
+function isUnlucky(swing: number): boolean {
+  return swing <= -WORTH_BLAME;
+}
+
+function stepSentences(moment: SurveyMoment): string[] {
+  const { ship, before, after, lostFor, choice, arrived, truly, swing } = moment;
   const isChoice = choice && choice.ordered.home >= choice.next.home;
   return [
     before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after),
@@ -77,6 +89,7 @@ function stepSentences({ ship, before, after, lostFor, choice, arrived }: Survey
           ),
         ]
       : []),
+    ...(isUnlucky(swing) ? [t.moments.truly(at(truly)), t.moments.helpless] : []),
   ];
 }
 

@@ -39,6 +39,7 @@ export const found = (ship: Ship, square: string) => `${colours[ship]} ist auf $
 export const reported = (ship: Ship, before: number, after: number) =>
   `Die Meldung von ${colours[ship]} ließ ${after} von ${onSquares(before)}`;
 export const nearer = (ship: Ship) => `${colours[ship]} kam dem Ziel näher`;
+export const unlucky = (ship: Ship) => `${colours[ship]} hatte Pech`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${colours[ship]} war auf ${square}, vermutet wurde ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>

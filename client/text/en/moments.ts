@@ -25,6 +25,7 @@ export const found = (ship: Ship, square: string) => `${colours[ship]} was found
 export const reported = (ship: Ship, before: number, after: number) =>
   `${colours[ship]}’s report left ${after} of ${squares(before)}`;
 export const nearer = (ship: Ship) => `${colours[ship]} came nearer to home`;
+export const unlucky = (ship: Ship) => `${colours[ship]} had bad luck`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${colours[ship]} was on ${square}, and was taken for ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>

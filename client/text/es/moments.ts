@@ -33,6 +33,7 @@ export const found = (ship: Ship, square: string) => `${The(ship)} aparece de nu
 export const reported = (ship: Ship, before: number, after: number) =>
   `El informe ${ofTheOne[ship]} dejó ${after} de ${squares(before)}`;
 export const nearer = (ship: Ship) => `${The(ship)} se acercó a casa`;
+export const unlucky = (ship: Ship) => `${The(ship)} tuvo mala suerte`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${The(ship)} estaba en ${square}, y se lo creía en ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>

@@ -37,6 +37,7 @@ export const found = (ship: Ship, square: string) => `${TheColour[ship]} est ret
 export const reported = (ship: Ship, before: number, after: number) =>
   `Le rapport ${OF[ship]} a laissé ${after} cases sur ${before}`;
 export const nearer = (ship: Ship) => `${TheColour[ship]} s’est rapproché du but`;
+export const unlucky = (ship: Ship) => `${TheColour[ship]} n’a pas eu de chance`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${TheColour[ship]} était en ${square}, on le croyait en ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>

@@ -51,6 +51,7 @@ export const found = (ship: Ship, square: string) => `${The(ship)} è ritrovata 
 export const reported = (ship: Ship, before: number, after: number) =>
   `La risposta ${OF[ship]} ha lasciato ${after} caselle su ${before}`;
 export const nearer = (ship: Ship) => `${The(ship)} si è avvicinata a casa`;
+export const unlucky = (ship: Ship) => `${The(ship)} ha avuto sfortuna`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${The(ship)} era in ${square}, e la si credeva in ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>

@@ -1,0 +1,65 @@
+/** From what a ship was certain, and what put it in doubt: turn by turn. */
+import { expect, it } from 'vitest';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { Happened } from '../../shared/analysis/follow.ts';
+import type { Known, ShipKnown } from '../../shared/analysis/known.ts';
+import { Sources } from '../../shared/analysis/sources.ts';
+
+const STORM = { type: 'storm-played', storm: 'great', faceDown: false, pushes: [] } as Happened;
+const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Happened;
+const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
+
+/** What could be known, with red on these squares and all others certain. */
+function knownWith(red: readonly Square[]): Known {
+  const on = (squares: readonly Square[]): ShipKnown => ({
+    squares: squares.map((square) => [square, 1 / squares.length]),
+    bits: Math.log2(squares.length),
+    home: 0.5,
+  });
+  const ships = Object.fromEntries(
+    SHIPS.map((one) => [one, on(one === 'red' ? red : ['g7'])]),
+  ) as Known['ships'];
+  return { frame: 0, ships, bits: 0, winning: 0.5, exact: true };
+}
+
+/** Hears turns after which red could be on these squares, each in its round; red begins on a1. */
+function hear(turns: readonly (readonly [Happened, number, readonly Square[]])[]): Sources {
+  const sources = new Sources();
+  let knew = knownWith(['a1']);
+  for (const [event, round, red] of turns) {
+    const knows = knownWith(red);
+    sources.hear(event, knew, knows, round);
+    knew = knows;
+  }
+  return sources;
+}
+
+it('a ship that nothing ever hid has no source: it was never in doubt', () => {
+  const sources = hear([[stepOf('red'), 1, ['b2']]]);
+  expect(sources.of('red')).toBeNull();
+  expect(sources.doubtOf('red')).toBeNull();
+});
+
+it('a ship is certain by the report that left one square, whosever it was, and where it was then', () => {
+  const turns = [
+    [STORM, 2, ['b2', 'c3']],
+    [stepOf('green'), 2, ['c3']],
+    [stepOf('red'), 3, ['d4']],
+  ] as const;
+  expect(hear(turns).of('red')).toEqual({ round: 2, ship: 'green', square: 'c3' });
+});
+
+it('a ship is in doubt from the storm that hid it, and where it was certain before', () => {
+  const turns = [
+    [stepOf('red'), 1, ['b2']],
+    [STORM, 2, ['b3', 'c3']],
+    [stepOf('red'), 2, ['c4', 'd4', 'e4']],
+  ] as const;
+  expect(hear(turns).doubtOf('red')).toEqual({ round: 2, storm: 'great', square: 'b2' });
+});
+
+it('the push of a maelstrom is no storm', () => {
+  const turns = [[PUSH, 3, ['d5', 'e5']]] as const;
+  expect(hear(turns).doubtOf('red')).toEqual({ round: 3, storm: null, square: 'a1' });
+});
