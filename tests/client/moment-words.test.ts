@@ -36,8 +36,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
   it('has a line and sentences for every moment, none of them with a hole in it', async () => {
     await speak(to);
     for (const { known, moment } of all) {
-      const told = [headline(moment, known), chances(moment, known), ...sentences(moment, known)];
-      expect(told.length).toBeGreaterThan(3);
+      const told = [headline(moment, known), ...sentences(moment, known)];
+      expect(told.length).toBeGreaterThan(2);
+      expect(chances(moment, known) === '').toBe(moment.kind === 'weak');
       for (const text of told) {
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}/);

@@ -56,7 +56,10 @@ export function coursesAt({
       });
       return { courses, likeliest: null };
     }
-    case 'survey':
-      return NONE;
+    case 'survey': {
+      if (blind || !moment.choice) return NONE;
+      const { heading } = moment.choice.ordered;
+      return { courses: [{ from: moment.truly, heading, better: false }], likeliest: null };
+    }
   }
 }

@@ -31,10 +31,12 @@ export function headline(moment: Moment, known: readonly Known[]): string {
   }
 }
 
-/** What a moment made of the Navigators' chance to win, in short. */
-export function chances({ frame }: Moment, known: readonly Known[]): string {
+/** What a moment made of the Navigators' chance to win, in short; of a weak storm its sentences say what counts. */
+export function chances({ kind, frame }: Moment, known: readonly Known[]): string {
   const [before, after] = [known[frame - 1], known[frame]];
-  return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
+  return before && after && kind !== 'weak'
+    ? t.moments.chances(percent(before.winning), percent(after.winning))
+    : '';
 }
 
 /** What there is to ask about it, in one line that tells nothing of the answer. */
