@@ -84,7 +84,7 @@ class Judge {
   }
 
   #hearReport(turn: Parameters<typeof judgeReport>[0], prospects: readonly Prospect[] | null): void {
-    const report = judgeReport(turn, prospects, this.#losses.lostIn(turn.event.ship));
+    const report = judgeReport(turn, prospects, this.#losses.lostIn(turn.event.ship), this.#sources);
     if (report) this.#found.push(report);
   }
 

@@ -1,10 +1,10 @@
 /** What is made of one turn: the moments that it may be, and what it counts for the scores. */
 import type { Ship } from '../board/board.ts';
-import { distance, type Square } from '../board/squares.ts';
+import { distance, type Heading, type Square } from '../board/squares.ts';
 import { sailTo } from '../game/rules/orders.ts';
 import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
-import type { Astray, Driven, OrderMoment, StormMoment, SurveyMoment, WeakMoment } from './moments.ts';
+import type { Astray, Driven, Leg, OrderMoment, StormMoment, SurveyMoment, WeakMoment } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 import { ordersLeft, weightOf } from './outlook.ts';
 import { givenAway, hidingOf, type Hiding } from './scores.ts';
@@ -59,14 +59,38 @@ export function judgeOrder(
     certain,
     source: certain && sources.of(ship),
     doubt: certain === null ? sources.doubtOf(ship) : null,
+    told: certain === null ? sources.toldBy(ship) : null,
     truly: game.ships[ship],
     astray: certain && astrayFrom(game.board, certain, ordered),
+    legs: { ordered: legOf(game, ship, heading, knew), better: legOf(game, ship, better.heading, knew) },
+    wasFar: distance(game.ships[ship], game.board.sacred),
+    orders: ordersLeft(game, ship) - 1,
+    believed: believedOf(game.board, game.guesses.ships[ship], heading),
     guess: game.guesses.ships[ship],
     ordered,
     better,
     prospects,
     instead: null,
   };
+}
+
+type Sea = Turn['before']['game'];
+
+/** How an order leads from where its ship truly is. */
+function legOf({ board, ships }: Sea, ship: Ship, heading: Heading, knew: Known): Leg {
+  const { to, offBoard } = sailTo(board, ships[ship], heading);
+  const farOf = (square: Square) => distance(square, board.sacred);
+  const nearer = knew.ships[ship].squares.filter(
+    ([square]) => farOf(sailTo(board, square, heading).to) < farOf(square),
+  ).length;
+  return { heading, offBoard, far: farOf(to), nearer };
+}
+
+function believedOf(board: Sea['board'], guess: Square, heading: Heading): OrderMoment['believed'] {
+  const was = distance(guess, board.sacred);
+  if (was === 0) return 'home already';
+  const is = distance(sailTo(board, guess, heading).to, board.sacred);
+  return is === 0 ? 'home' : is < was ? 'nearer' : 'no nearer';
 }
 
 function astrayFrom(
@@ -95,14 +119,19 @@ export function judgeGuess(
 /**
  * A step that told much, found a lost ship, or made much of the Navigators' chance to win; else null.
  * @param prospects of its ship just before it; null if it only looked out
+ * @param lostIn the round in which its ship was lost; null if it isn't
+ * @param sources what had put ships in doubt until then
  */
 export function judgeReport(
   { event, before, knew, knows, frame }: Judged<Stepped>,
   prospects: readonly Prospect[] | null,
   lostIn: number | null,
+  sources: Sources,
 ): SurveyMoment | null {
   const { ship } = event;
-  const { round } = before.game;
+  const { game } = before;
+  const { round } = game;
+  const choice = event.type === 'sailed' && prospects ? choiceOf(prospects, event.heading) : null;
   const bits = knew.bits - knows.bits;
   const swing = knows.winning - knew.winning;
   const certain = knownSquare(knows.ships[ship]);
@@ -119,9 +148,17 @@ export function judgeReport(
     after: knows.ships[ship].squares.length,
     lostFor: isFound ? round - lostIn : null,
     arrived: event.type === 'sailed' && event.arrived,
-    truly: before.game.ships[ship],
+    truly: game.ships[ship],
     certain,
-    choice: event.type === 'sailed' && prospects ? choiceOf(prospects, event.heading) : null,
+    choice,
+    legs: choice && {
+      ordered: legOf(game, ship, choice.ordered.heading, knew),
+      next: legOf(game, ship, choice.next.heading, knew),
+    },
+    wasFar: distance(game.ships[ship], game.board.sacred),
+    orders: ordersLeft(game, ship) - 1,
+    doubt: knownSquare(knew.ships[ship]) === null ? sources.doubtOf(ship) : null,
+    reply: event.reply,
   };
 }
 
@@ -165,7 +202,7 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
 }
 
 /** What Poseidon's storm hid, and the moment that it is if another would have served him better. */
-export function judgeStorm({ event, before, after, frame }: Judged<Stormed>): {
+export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
   /** Whether he had nothing stronger to play; null where that is not known. */
@@ -185,5 +222,7 @@ export function judgeStorm({ event, before, after, frame }: Judged<Stormed>): {
   const strongest = swing < AS_STRONG;
   if (swing < WORTH_A_STORM) return { hiding, weak: null, strongest };
   const { round } = before.game;
-  return { hiding, strongest, weak: { kind: 'weak', frame, round, swing, storm, played, better, options } };
+  const change = knows.winning - knew.winning;
+  const weak: WeakMoment = { kind: 'weak', frame, round, swing, change, storm, played, better, options };
+  return { hiding, strongest, weak };
 }

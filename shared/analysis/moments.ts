@@ -1,9 +1,9 @@
 /** The moments of a game that somebody would want to see again. */
 import type { Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
-import type { Outcome, Storm } from '../game/game.ts';
+import type { Outcome, Reply, Storm } from '../game/game.ts';
 import type { Instead, Prospect } from './orders.ts';
-import type { Doubt, Source } from './sources.ts';
+import type { Doubt, Source, Told } from './sources.ts';
 import type { StormOption } from './storms.ts';
 
 interface Happening {
@@ -66,6 +66,15 @@ export interface StormMoment extends Happening {
   readonly strongest: boolean | null;
 }
 
+/** How an order led, in squares to the Sacred Island. */
+export interface Leg {
+  readonly heading: Heading;
+  readonly far: number;
+  readonly offBoard: boolean;
+  /** From how many of the squares where the ship could be it led nearer home. */
+  readonly nearer: number;
+}
+
 /** A step that told much, or brought the Navigators much nearer; or that by bad luck cost them much, though no order was better. */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
@@ -84,6 +93,15 @@ export interface SurveyMoment extends Happening {
   readonly certain: Square | null;
   /** The order, and the best of all others; null if it was held and could only look out. */
   readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
+  /** How the order truly led, and how the best of all others had; null as the choice is. */
+  readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
+  readonly wasFar: number;
+  /** The orders that the ship could still be given after it. */
+  readonly orders: number;
+  /** What had put the ship in doubt; null if it was certain before. */
+  readonly doubt: Doubt | null;
+  /** What was reported. */
+  readonly reply: Reply;
 }
 
 /** What is wrong with an order to a ship that was as good as certain. */
@@ -99,7 +117,16 @@ export interface OrderMoment extends Happening {
   readonly source: Source | null;
   /** What had put it in doubt; null if it was certain. */
   readonly doubt: Doubt | null;
+  /** What the ship had last told; null if nothing since it was certain. */
+  readonly told: Told | null;
   readonly astray: Astray | null;
+  /** How the order and the better one led from where the ship truly was. */
+  readonly legs: { readonly ordered: Leg; readonly better: Leg };
+  readonly wasFar: number;
+  /** The orders that the ship could still be given after it. */
+  readonly orders: number;
+  /** Where the order would have led from the square where the Navigators took the ship to be. */
+  readonly believed: 'home already' | 'home' | 'nearer' | 'no nearer';
   /** Where it truly was. */
   readonly truly: Square;
   /** How much less likely the Navigators won by what could be known, 0 to 1: what the choice was worth. */
@@ -118,6 +145,8 @@ export interface OrderMoment extends Happening {
 export interface WeakMoment extends Happening {
   readonly kind: 'weak';
   readonly storm: Storm;
+  /** How much the Navigators' chance to win grew by it, as it was played. */
+  readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
   readonly options: readonly StormOption[];
@@ -189,8 +218,9 @@ function helps({ kind, swing }: Moment, isWon: boolean): boolean {
   return isWon ? kind === 'weak' : kind !== 'weak';
 }
 
-/** How much a moment counts: an order that by luck did no harm counts nothing. */
+/** How much a moment counts: an order that by luck did no harm counts nothing, nor a storm that did harm. */
 function weightOf(moment: Moment): number {
+  if (moment.kind === 'weak') return Math.max(0, moment.change);
   return moment.kind === 'order' ? Math.max(0, -moment.swing) : Math.abs(moment.swing);
 }
 

@@ -1,7 +1,7 @@
 /** From which report a ship was certain, and what put it in doubt: what the Navigators could have known it by. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
-import type { Storm } from '../game/game.ts';
+import type { Reply, Storm } from '../game/game.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 
@@ -10,6 +10,8 @@ export interface Source {
   readonly round: number;
   /** The ship whose report it was; null if it was no report, as when a tile told it. */
   readonly ship: Ship | null;
+  /** What it reported; null as its ship is. */
+  readonly reply: Reply | null;
   /** Where the ship was certain to be just then. */
   readonly square: Square;
 }
@@ -23,22 +25,39 @@ export interface Doubt {
   readonly square: Square;
 }
 
+/** A report of a ship, and in which round it was. */
+export interface Told {
+  readonly round: number;
+  readonly reply: Reply;
+}
+
 /** Hears each turn in its order. */
 export class Sources {
   readonly #since = new Map<Ship, Source>();
   readonly #doubts = new Map<Ship, Doubt>();
+  /** The last report of each ship since it was certain. */
+  readonly #told = new Map<Ship, Told>();
 
   /** Takes in a turn, with what could be known before and after it. */
   hear(event: Happened, knew: Known, knows: Known, round: number): void {
+    if (event.type === 'sailed' || event.type === 'surveyed')
+      this.#told.set(event.ship, { round, reply: event.reply });
     for (const ship of SHIPS) {
       const was = knownSquare(knew.ships[ship]);
       const is = knownSquare(knows.ships[ship]);
       if (is !== null && was === null) {
         const isReport = event.type === 'sailed' || event.type === 'surveyed';
-        this.#since.set(ship, { round, ship: isReport ? event.ship : null, square: is });
+        this.#since.set(ship, {
+          round,
+          ship: isReport ? event.ship : null,
+          reply: isReport ? event.reply : null,
+          square: is,
+        });
       } else if (is === null && was !== null) {
         const storm = event.type === 'storm-played' ? event.storm : null;
         this.#doubts.set(ship, { round, storm, square: was });
+        // What it told before says nothing of where it was driven; a report that put it in doubt does.
+        if (event.type !== 'sailed' && event.type !== 'surveyed') this.#told.delete(ship);
       }
     }
   }
@@ -46,6 +65,11 @@ export class Sources {
   /** What made a ship certain that is certain now; null if it was never in doubt. */
   of(ship: Ship): Source | null {
     return this.#since.get(ship) ?? null;
+  }
+
+  /** What a ship in doubt last told since it was certain; null if nothing. */
+  toldBy(ship: Ship): Told | null {
+    return this.#told.get(ship) ?? null;
   }
 
   /** What put a ship in doubt that is in doubt now. */

@@ -1,6 +1,7 @@
 /** Moments of small games made by hand: what is found in them, and what would have been better. */
 import { describe, expect, it } from 'vitest';
 import { choose, decisive, type Moment } from '../../shared/analysis/moments.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import { EMPTY_SEA, drawBoard } from '../helpers/boards.ts';
 import { began, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
@@ -148,6 +149,11 @@ describe('those that are told', () => {
     truly: 'c3',
     certain: null,
     choice: null,
+    legs: null,
+    wasFar: 3,
+    orders: 3,
+    doubt: null,
+    reply: {} as Reply,
   });
 
   it('are the weightiest of each kind, in the order of the game, with the storm that hid the most', () => {
@@ -181,7 +187,8 @@ describe('those that are told', () => {
   });
 
   it('hold, of a game that the Navigators won, a step of theirs beside Poseidon’s weak storms', () => {
-    const weak = (frame: number, swing: number) => ({ kind: 'weak', frame, round: frame, swing }) as Moment;
+    const weak = (frame: number, swing: number) =>
+      ({ kind: 'weak', frame, round: frame, swing, change: swing }) as Moment;
     const all = [weak(1, 0.4), weak(2, 0.3), survey(5, 0.1)];
     const told = decisive(all, { winner: 'navigators', arrived: [] });
     expect(told.map(({ frame }) => frame)).toEqual([1, 5]);

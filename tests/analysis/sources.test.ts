@@ -2,13 +2,15 @@
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
+import type { Reply } from '../../shared/game/game.ts';
 import type { Happened } from '../../shared/analysis/follow.ts';
 import type { Known, ShipKnown } from '../../shared/analysis/known.ts';
 import { Sources } from '../../shared/analysis/sources.ts';
 
 const STORM = { type: 'storm-played', storm: 'great', faceDown: false, pushes: [] } as Happened;
 const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Happened;
-const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
+const REPLY = { offBoard: false } as Reply;
+const stepOf = (ship: Ship) => ({ type: 'sailed', ship, reply: REPLY }) as Happened;
 
 /** What could be known, with red on these squares and all others certain. */
 function knownWith(red: readonly Square[]): Known {
@@ -47,7 +49,12 @@ it('a ship is certain by the report that left one square, whosever it was, and w
     [stepOf('green'), 2, ['c3']],
     [stepOf('red'), 3, ['d4']],
   ] as const;
-  expect(hear(turns).of('red')).toEqual({ round: 2, ship: 'green', square: 'c3' });
+  expect(hear(turns).of('red')).toEqual({
+    round: 2,
+    ship: 'green',
+    reply: REPLY,
+    square: 'c3',
+  });
 });
 
 it('a ship is in doubt from the storm that hid it, and where it was certain before', () => {
@@ -62,4 +69,16 @@ it('a ship is in doubt from the storm that hid it, and where it was certain befo
 it('the push of a maelstrom is no storm', () => {
   const turns = [[PUSH, 3, ['d5', 'e5']]] as const;
   expect(hear(turns).doubtOf('red')).toEqual({ round: 3, storm: null, square: 'a1' });
+});
+
+it('what a ship told before a storm hid it is no longer what it last told; what it told since is', () => {
+  const hidden = [
+    [stepOf('red'), 1, ['b2']],
+    [STORM, 2, ['b3', 'c3']],
+  ] as const;
+  expect(hear(hidden).toldBy('red')).toBeNull();
+  expect(hear([...hidden, [stepOf('red'), 2, ['c4', 'd4']]]).toldBy('red')).toEqual({
+    round: 2,
+    reply: REPLY,
+  });
 });

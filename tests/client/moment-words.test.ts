@@ -4,6 +4,7 @@ import type { Moment } from '../../shared/analysis/moments.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { language, LANGUAGES, type Language } from '../../client/text/catalogue.svelte.ts';
+import { t } from '../../client/text/text.ts';
 import { chances, headline, sentences } from '../../client/screens/analysis/moment-words.ts';
 import { at, percent } from '../../client/screens/analysis/numbers.ts';
 import { steeredGame } from '../analysis/games.ts';
@@ -32,13 +33,15 @@ async function speak(to: Language): Promise<void> {
   for (const part of ['tables', 'afterwards'] as const) await language.need(part);
 }
 
+/** The sentences that are not folded away. */
+const SHOWN = 5;
+
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
   it('has a line and sentences for every moment, none of them with a hole in it', async () => {
     await speak(to);
     for (const { known, moment } of all) {
       const told = [headline(moment, known), ...sentences(moment, known)];
       expect(told.length).toBeGreaterThan(2);
-      expect(chances(moment, known) === '').toBe(moment.kind === 'weak');
       for (const text of told) {
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}/);
@@ -48,17 +51,68 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     }
   });
 
-  it('says of an order where its ship was taken to be, and what both orders came to', async () => {
+  it('tells of every moment the same chance to win before and after it as its line does, and that first', async () => {
+    await speak(to);
+    for (const { known, moment } of all) {
+      const [first] = sentences(moment, known);
+      const [before, after] = [known[moment.frame - 1], known[moment.frame]].map((one) =>
+        percent(one?.winning ?? -1),
+      );
+      expect(chances(moment, known)).toContain(before);
+      expect(chances(moment, known)).toContain(after);
+      expect(first).toContain(before);
+      expect(first).toContain(after);
+    }
+  });
+
+  it('tells in per cent the chance to win the game, and nothing else', async () => {
+    await speak(to);
+    for (const { known, moment } of all) {
+      const figures = [known[moment.frame - 1]?.winning ?? 0, known[moment.frame]?.winning ?? 0];
+      if (moment.kind === 'order' && moment.instead) figures.push(moment.instead.winning);
+      if (moment.kind === 'weak' && moment.played.winning > 0)
+        figures.push((figures[1] ?? 0) * (moment.better.winning / moment.played.winning));
+      const told =
+        sentences(moment, known)
+          .join(' ')
+          .match(/<?\d+[\s\u00a0\u202f]?%/gu) ?? [];
+      const said = figures.map((figure) => percent(figure).replaceAll(/\s/gu, ' '));
+      for (const one of told) expect(said).toContain(one.replaceAll(/\s/gu, ' '));
+    }
+  });
+
+  it('says of a storm that could have been stronger that the better one is Poseidon’s, and weaker for the Navigators', async () => {
+    await speak(to);
+    expect(of('weak').length).toBeGreaterThan(2);
+    for (const { known, moment } of of('weak')) {
+      const [, better] = sentences(moment, known);
+      expect(better).toMatch(/Pose|Poséidon/);
+      expect(moment.better.winning).toBeLessThan(moment.played.winning);
+    }
+  });
+
+  it('quotes the report by which a ship could be known, and its last one where it could not', async () => {
+    await speak(to);
+    const quoted = of('order').flatMap(({ known, moment }) => {
+      const reply = moment.certain === null ? moment.told?.reply : moment.source?.reply;
+      return reply ? [{ text: sentences(moment, known).slice(0, SHOWN).join(' '), reply }] : [];
+    });
+    expect(quoted.length).toBeGreaterThan(5);
+    for (const { text, reply } of quoted) expect(text).toContain(t.survey.sentence(reply));
+  });
+
+  it('says of an order where its ship was and was taken to be, how far it was, and how many orders were left', async () => {
     await speak(to);
     expect(of('order').length).toBeGreaterThan(10);
     for (const { known, moment } of of('order')) {
-      const text = sentences(moment, known).join(' ');
-      const { guess, certain, source, instead, frame } = moment;
-      if (certain !== guess && certain !== null) expect(text).toContain(at(guess));
-      expect(text).toContain(at(certain ?? moment.truly));
+      const text = sentences(moment, known).slice(0, SHOWN).join(' ');
+      const { guess, truly, certain, source, instead, legs, wasFar } = moment;
+      expect(text).toContain(at(guess));
+      expect(text).toContain(at(truly));
+      if (certain !== null) expect(text).toContain(at(certain));
       if (source) expect(text).toContain(String(source.round));
-      for (const known_ of [known[frame - 1], known[frame]])
-        expect(text).toContain(percent(known_?.winning ?? -1));
+      if (wasFar > 1) expect(text).toContain(String(wasFar));
+      if (legs.ordered.far > 1) expect(text).toContain(String(legs.ordered.far));
       if (instead) expect(text).toContain(percent(instead.winning));
     }
   });

@@ -24,8 +24,9 @@ export function coursesAt({
   eyes,
   frame,
   known,
-}: Pick<Looking, 'moment' | 'question' | 'eyes' | 'frame' | 'known'>): Drawn {
-  if (!moment || question) return NONE;
+  isBefore,
+}: Pick<Looking, 'moment' | 'question' | 'eyes' | 'frame' | 'known' | 'isBefore'>): Drawn {
+  if (!moment || question || (moment.kind !== 'storm' && !isBefore)) return NONE;
   const blind = eyes === 'navigators';
   switch (moment.kind) {
     case 'order': {

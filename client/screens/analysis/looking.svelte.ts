@@ -31,8 +31,10 @@ export class Looking {
     const { moment } = this;
     return this.asking && !this.answered && moment && isQuestion(moment) ? moment : null;
   });
-  /** An order or a storm is looked at as things stood before it: there it was chosen. */
-  readonly isBefore = $derived.by(() => this.moment !== null && isQuestion(this.moment));
+  /** The board of a moment is shown as things stood after it. */
+  #after = $state(false);
+  /** What was chosen is looked at as things stood before it, until somebody goes one step on. */
+  readonly isBefore = $derived.by(() => this.moment !== null && isChoice(this.moment) && !this.#after);
   readonly #onBoard = $derived.by(() => (this.isBefore ? this.index - 1 : this.index));
   readonly frame = $derived.by((): Frame => this.review.frames[this.#onBoard] ?? this.review.frames[0]);
   /** Undefined until it is worked out. */
@@ -57,10 +59,23 @@ export class Looking {
     this.moment = null;
   }
 
+  /** Goes one step on: from before a move to after it, and then to the next one. */
+  next(): void {
+    if (this.isBefore && !this.question) this.#after = true;
+    else this.seek(this.index + 1);
+  }
+
+  /** Goes one step back. */
+  previous(): void {
+    if (this.#after && this.moment && isChoice(this.moment)) this.#after = false;
+    else this.seek(this.index - 1);
+  }
+
   /** Tells a moment, or asks it. */
   pick(moment: Moment): void {
     this.index = moment.frame;
     this.moment = moment;
+    this.#after = false;
     this.answered = false;
     this.only = shipOf(moment);
   }
@@ -84,6 +99,10 @@ export class Looking {
 /** Whether there was something to choose: then it can be asked. */
 export function isQuestion(moment: Moment): moment is Extract<Moment, { kind: 'order' | 'weak' }> {
   return moment.kind === 'order' || moment.kind === 'weak';
+}
+
+function isChoice(moment: Moment): boolean {
+  return isQuestion(moment) || (moment.kind === 'survey' && moment.choice !== null);
 }
 
 function shipOf(moment: Moment): Ship | null {

@@ -6,8 +6,10 @@ import {
   type SurveyMoment,
   type WeakMoment,
 } from '../../../shared/analysis/moments.ts';
+import type { Side } from '../../../shared/game/game.ts';
 import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
+import { doubtSentence, nearerSentence, trulySentence } from './evidence-words.ts';
 import { at, percent } from './numbers.ts';
 import { orderHeadline, orderSentences } from './order-words.ts';
 import { stormHeadline, stormSentences } from './storm-words.ts';
@@ -31,12 +33,17 @@ export function headline(moment: Moment, known: readonly Known[]): string {
   }
 }
 
-/** What a moment made of the Navigators' chance to win, in short; of a weak storm its sentences say what counts. */
-export function chances({ kind, frame }: Moment, known: readonly Known[]): string {
+/** What a moment made of the Navigators' chance to win, in short. */
+export function chances({ frame }: Moment, known: readonly Known[]): string {
   const [before, after] = [known[frame - 1], known[frame]];
-  return before && after && kind !== 'weak'
-    ? t.moments.chances(percent(before.winning), percent(after.winning))
-    : '';
+  return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
+}
+
+/** The side that a moment helped; null if it changed nothing that can be read. */
+export function helpedBy({ frame }: Moment, known: readonly Known[]): Side | null {
+  const change = (known[frame]?.winning ?? 0) - (known[frame - 1]?.winning ?? 0);
+  if (Math.abs(change) < 0.01) return null;
+  return change > 0 ? 'navigators' : 'poseidon';
 }
 
 /** What there is to ask about it, in one line that tells nothing of the answer. */
@@ -55,11 +62,11 @@ export function sentences(moment: Moment, known: readonly Known[]): string[] {
     case 'storm':
       return stormSentences(moment, before, after);
     case 'survey':
-      return [...stepSentences(moment), chanceSentence(before, after)];
+      return [chanceSentence(before, after), ...stepSentences(moment)];
     case 'order':
       return orderSentences(moment, before, after);
     case 'weak':
-      return weakSentences(moment);
+      return weakSentences(moment, before, after);
   }
 }
 
@@ -76,28 +83,23 @@ function isUnlucky(swing: number): boolean {
 }
 
 function stepSentences(moment: SurveyMoment): string[] {
-  const { ship, before, after, lostFor, choice, arrived, truly, swing } = moment;
-  const isChoice = choice && choice.ordered.home >= choice.next.home;
-  return [
-    before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after),
-    ...(lostFor === null ? [] : [t.moments.lostFor(lostFor)]),
-    ...(isChoice && (before > 1 || arrived)
-      ? [
-          t.moments.choice(
-            choice.ordered.heading,
-            percent(choice.ordered.home),
-            choice.next.heading,
-            percent(choice.next.home),
-          ),
-        ]
-      : []),
-    ...(isUnlucky(swing) ? [t.moments.truly(at(truly)), t.moments.helpless] : []),
-  ];
+  const { ship, before, after, lostFor, legs, truly, wasFar, orders, doubt, reply, swing } = moment;
+  const way = legs ? [trulySentence(truly, wasFar, legs.ordered, orders, null)] : [];
+  const nearer = legs ? nearerSentence(legs.ordered, legs.next, before) : [];
+  const report = t.moments.quoted(ship, t.survey.sentence(reply));
+  const told = before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after);
+  const lost = lostFor === null ? [] : [t.moments.lostFor(lostFor)];
+  if (isUnlucky(swing))
+    return [...way, [...doubtSentence(ship, doubt), told].join(' '), ...nearer, t.moments.badLuck, report];
+  return [...way, before === 1 ? told : [report, told, ...lost].join(' '), ...nearer];
 }
 
-function weakSentences({ played, better }: WeakMoment): string[] {
+/** What the better storm would have left, on the scale of what was truly left: the same figures throughout. */
+function weakSentences({ played, better }: WeakMoment, before: Known, after: Known): string[] {
+  const left = played.winning > 0 ? after.winning * (better.winning / played.winning) : 0;
+  const { ship, heading } = played.drive;
   return [
-    t.moments.playedDrive(played.drive.ship, played.drive.heading, percent(played.winning)),
-    t.moments.betterDrive(better.storm, better.drive.ship, better.drive.heading, percent(better.winning)),
+    `${t.moments.playedDrive(ship, heading)} ${chanceSentence(before, after)}`,
+    t.moments.betterDrive(better.storm, better.drive.ship, better.drive.heading, percent(left)),
   ];
 }

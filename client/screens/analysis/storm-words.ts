@@ -34,12 +34,19 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   const told = toldOf(moment);
   const couldHelp = lost.some(({ search }) => search?.better);
   return [
+    chanceSentence(before, after),
+    ...(storm === null ? [t.moments.maelstromMeans] : []),
     // What befell a ship stands together: of two ships the same may be said.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
+    ...(strongest === true || !couldHelp
+      ? [
+          [
+            ...(strongest === true ? [t.moments.strongest] : []),
+            ...(couldHelp ? [] : [t.moments.helpless]),
+          ].join(' '),
+        ]
+      : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
-    chanceSentence(before, after),
-    ...(strongest === true ? [t.moments.strongest] : []),
-    ...(couldHelp ? [] : [t.moments.helpless]),
   ];
 }
 

@@ -42,7 +42,7 @@ export const trueShip = (ship: Ship) => `${colours[ship]}, in Wahrheit`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, vermutet`;
 export const could = (ship: Ship, percent: string) => `${colours[ship]} möglich: ${percent}`;
 /** Beside a ship's name: on how many squares it could be. */
-export const open = (count: number) => (count === 1 ? 'bekannt' : `${count} Felder`);
+export const open = (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`);
 export const home = 'daheim';
 
 export const closer = 'Genauer hinsehen';
@@ -50,6 +50,8 @@ export const closer = 'Genauer hinsehen';
 export const legend = {
   played: 'was gespielt wurde',
   better: 'was besser gewesen wäre',
+  betterForPoseidon: 'was für Poseidon besser gewesen wäre',
+  corners: 'die Felder jedes Schiffs, in seiner eigenen Ecke',
   truth: 'das wahre Schiff',
   guess: 'die Vermutung',
   shade: 'wo es sein konnte',
@@ -73,12 +75,14 @@ export const playOnHint = 'Dieselben Gegenspieler spielen von dort weiter. Diese
 
 export const decided = 'Was es entschied';
 export const won = 'Was den Sieg brachte';
+/** Where no moment changed much. */
+export const helpedMost = 'Was am meisten half';
 export const chanceMeans =
-  'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen.';
+  'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen. Vor einem Befehl rechnet sie damit, wie meist befohlen wird; nach dem richtigen kann sie höher sein.';
 export const noMistake =
   'Kein Befehl kostete die Navigatoren viel: Was man wissen konnte, haben sie genutzt. Es waren Poseidons Stürme, und Pech.';
 export const neverBelow = (percent: string) =>
-  `Die Siegchance der Navigatoren lag nie unter ${percent}: Viel zu entscheiden gab es nicht.`;
+  `Die Navigatoren gaben es nie aus der Hand: Ihre Siegchance lag nie unter ${percent}. Diese Momente halfen am meisten.`;
 export const moments = 'Momente';
 export const others = 'Andere Momente';
 export const none = 'Kein einzelner Moment ragt aus diesem Spiel heraus.';

@@ -5,6 +5,14 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
 import { list } from './words.ts';
 
+/** How an order led. */
+interface Leg {
+  readonly heading: Heading;
+  /** Squares to the Sacred Island after it. */
+  readonly far: number;
+  readonly offBoard: boolean;
+}
+
 const squares = (count: number) => (count === 1 ? 'ein Feld' : `${count} Felder`);
 const onSquares = (count: number) => (count === 1 ? 'einem Feld' : `${count} Feldern`);
 const orders = (count: number) => (count === 1 ? 'einen Befehl' : `${count} Befehle`);
@@ -23,7 +31,8 @@ const TO_THE_STORM: Readonly<Record<Storm, string>> = {
   great: 'zum Großen Sturm',
 };
 const stormName = (storm: Storm | null) => (storm === null ? 'Der Strudel' : THE_STORM[storm]);
-const reportOf = (by: Ship, round: number) => `Die Meldung von ${colours[by]} in Runde ${round}`;
+const reportOf = (by: Ship, round: number, reply: string) =>
+  `Die Meldung von ${colours[by]} in Runde ${round} („${reply}“)`;
 
 // ── In one line ─────────────────────────────────────────────────────────────────────────────────
 
@@ -52,41 +61,78 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} hätte nach ${headings[better]} segeln sollen, nicht nach ${headings[ordered]}`;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} hätte mehr gekonnt`;
+export const weak = (tile: Storm) => `${THE_STORM[tile]} hätte Poseidon mehr bringen können`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Um ${colours[ship]} gab es nie Zweifel: Es war auf ${square}.`;
-export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ließ ${by === ship ? '' : `für ${colours[ship]} `}nur ${square} übrig.`;
-export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ließ ${by === ship ? '' : `für ${colours[ship]} `}kaum etwas anderes als ${square} übrig.`;
+export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ließ ${by === ship ? '' : `für ${colours[ship]} `}nur ${square} übrig.`;
+export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ließ ${by === ship ? '' : `für ${colours[ship]} `}kaum etwas anderes als ${square} übrig.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Was bis Runde ${round} gesagt wurde, ließ für ${colours[ship]} nur ${square} übrig.`;
 export const cameTo = (square: string) => `Nach den Befehlen seither war es auf ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${colours[ship]} war sicher auf ${square}, bis ${storm === null ? 'zum Strudel' : TO_THE_STORM[storm]} in Runde ${round}.`;
-export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
-  `Nach allen Meldungen seither konnte ${colours[ship]} auf ${onSquares(count)} sein, am ehesten auf ${likeliest} (${percent}).`;
-export const inDoubtAlike = (ship: Ship, count: number) =>
-  `Nach allen Meldungen seither konnte ${colours[ship]} auf ${onSquares(count)} sein, alle gleich wahrscheinlich.`;
-export const truly = (square: string) => `In Wahrheit war es auf ${square}.`;
-export const rightly = 'Dort vermuteten es auch die Navigatoren.';
-export const took = (square: string) => `Die Navigatoren vermuteten es auf ${square}.`;
-export const tookWrongly = (square: string) =>
-  `Die Navigatoren vermuteten es auf ${square}, wo es nicht mehr sein konnte.`;
+  `Dass ${colours[ship]} auf ${square} war, konnte man wissen, bis ${storm === null ? 'zum Strudel' : TO_THE_STORM[storm]} in Runde ${round}.`;
+/** @param last its last report since it was in doubt, and the round; null if there is none */
+export const inDoubt = (
+  last: readonly [round: number, reply: string] | null,
+  ship: Ship,
+  count: number,
+  likeliest: string | null,
+) =>
+  `${last ? `Nach seiner letzten Meldung (Runde ${last[0]}: „${last[1]}“) und allem, was sonst gesagt wurde,` : 'Nach allem, was seither gesagt wurde,'} konnte ${colours[ship]} auf ${onSquares(count)} sein, ${likeliest === null ? 'alle gleich wahrscheinlich' : `am ehesten auf ${likeliest}`}.`;
+export const rightly = (square: string) => `Auch die Navigatoren vermuteten es auf ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
-  `Nach ${headings[ordered]} blieben ${squares(far)} bis heim; nach ${headings[better]} wären es ${nearer} gewesen.`;
-export const wayHome = (ordered: Heading, far: number, better: Heading) =>
-  `Nach ${headings[better]} wäre es sofort daheim gewesen; nach ${headings[ordered]} fehlten noch ${squares(far)}.`;
-export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
-  `Nach ${headings[ordered]} ging es vom Brett, der Befehl war verschenkt; nach ${headings[better]} hätten noch ${squares(nearer)} gefehlt.`;
-export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
-  `Nach allem, was man wissen konnte, kam es mit ${best} heim, wenn es nach ${headings[better]} segelte, nach ${headings[ordered]} mit ${done}.`;
+/** Where the Navigators took the ship to be, and where their order would have led from there. */
+export const believed = {
+  'home already': (guess: string, _: Heading) =>
+    `Die Vermutung der Navigatoren lag auf dem Ziel selbst, ${guess}: Von dort führt jeder Befehl weg.`,
+  home: (guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten es auf ${guess}: Von dort geht es nach ${headings[heading]} heim.`,
+  nearer: (guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten es auf ${guess}: Von dort kommt es nach ${headings[heading]} dem Ziel näher.`,
+  'no nearer': (guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten es auf ${guess}: Selbst von dort kommt es nach ${headings[heading]} nicht näher.`,
+} as const;
+/**
+ * Where the ship truly was, and how both orders led.
+ * @param left the orders that were left after it
+ */
+export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+  const way = ordered.offBoard
+    ? `ging es vom Brett, und es blieben ${squares(ordered.far)}`
+    : ordered.far === 0
+      ? 'kam es heim'
+      : `blieben ${squares(ordered.far)}`;
+  const rest =
+    ordered.far === 0
+      ? ''
+      : left === 0
+        ? ', und kein Befehl war mehr übrig'
+        : ordered.far > left
+          ? `, zu weit für noch ${orders(left)}`
+          : `, bei noch ${left === 1 ? 'einem Befehl' : `${left} Befehlen`}`;
+  const other = better
+    ? `; nach ${headings[better.heading]} ${better.far === 0 ? 'wäre es heimgekommen' : `wären es ${better.far} gewesen`}`
+    : '';
+  return `In Wahrheit war es auf ${square}, ${squares(was)} vor dem Ziel: Nach ${headings[ordered.heading]} ${way}${rest}${other}.`;
+};
+/** From how many of the possible squares each of two orders led nearer home. */
+export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
+  `Von den ${onSquares(of)}, auf denen es sein konnte, führte es nach ${headings[more]} von ${many} aus näher ans Ziel, nach ${headings[less]} von ${few} aus.`;
+export const quoted = (ship: Ship, reply: string) => `${colours[ship]} meldete: „${reply}“`;
+export const badLuck = 'Nach dem, was man wissen konnte, war kein Befehl besser: Es war Pech.';
+export const maelstromMeans =
+  'Ein Strudel wirft das Schiff, das hineinsegelt, auf ein Feld in der Nähe; auf welches, sehen die Navigatoren nicht.';
+/** Whom a moment helped. */
+export const helped = { navigators: 'half den Navigatoren', poseidon: 'half Poseidon' } as const;
+/** Opens the sentences that are not shown at once. */
+export const more = 'Mehr';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Seine Meldung ließ ${squares(left)} übrig; nach ${headings[better]} wären es ${fewer} gewesen.`;
 export const byLuck = 'Mit Glück schadete es nicht.';
@@ -104,8 +150,8 @@ export const standing = (wasFar: number, far: number, left: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `Nach seiner nächsten Meldung konnte ${colours[ship]} auf ${onSquares(count)} sein, und sicher war es nie wieder.`
-    : `Nach seiner nächsten Meldung konnte ${colours[ship]} auf ${onSquares(count)} sein; sicher war es wieder ab Runde ${until}.`;
+    ? `Nach seiner nächsten Meldung konnte ${colours[ship]} auf ${onSquares(count)} sein, und wo es war, konnte niemand mehr wissen.`
+    : `Nach seiner nächsten Meldung konnte ${colours[ship]} auf ${onSquares(count)} sein; wo es war, konnte man erst ab Runde ${until} wieder wissen.`;
 export const foundAtOnce = (ship: Ship) => `Seine nächste Meldung verriet, wo ${colours[ship]} war.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Was geholfen hätte: Sein nächster Befehl, nach ${headings[ordered]}, ließ ${squares(left)} übrig; nach ${headings[better]} wären es ${fewer} gewesen.`;
@@ -126,15 +172,13 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Verloren war es eine Runde lang.'
       : `Verloren war es ${count} Runden lang.`;
-export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
-  `Nach allem, was man wissen konnte, kam es mit ${done} heim, wenn es nach ${headings[ordered]} segelte, mit dem nächstbesten Befehl, nach ${headings[next]}, mit ${other}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
-export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
-  `Poseidon trieb ${colours[ship]} nach ${headings[heading]}: Das ließ den Navigatoren eine Siegchance von ${chance}.`;
+export const playedDrive = (ship: Ship, heading: Heading) =>
+  `Poseidon trieb ${colours[ship]} nach ${headings[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `${THE_STORM[tile]} mit ${colours[ship]} nach ${headings[heading]} hätte ihnen ${chance} gelassen.`;
+  `Besser für Poseidon: ${THE_STORM[tile]} mit ${colours[ship]} nach ${headings[heading]} hätte den Navigatoren nur eine Siegchance von ${chance} gelassen.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 

@@ -43,7 +43,7 @@ export const trueShip = (ship: Ship) => `${colours[ship]}, in truth`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, as guessed`;
 export const could = (ship: Ship, percent: string) => `${low(ship)} possible: ${percent}`;
 /** Beside a ship's name: on how many squares it could be. */
-export const open = (count: number) => (count === 1 ? 'known' : `${count} squares`);
+export const open = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
 export const home = 'home';
 
 export const closer = 'Look closer';
@@ -51,6 +51,8 @@ export const closer = 'Look closer';
 export const legend = {
   played: 'what was played',
   better: 'what would have been better',
+  betterForPoseidon: 'what would have been better for Poseidon',
+  corners: 'each ship’s squares, in a corner of its own',
   truth: 'the true ship',
   guess: 'the guess',
   shade: 'where it could be',
@@ -74,12 +76,14 @@ export const playOnHint = 'The same opponents go on from there. This game stays 
 
 export const decided = 'What decided it';
 export const won = 'What won it';
+/** Where no moment changed much. */
+export const helpedMost = 'What helped most';
 export const chanceMeans =
-  'The chance to win is an estimate: with the ships where they truly are, and as many orders and storms to come, the Navigators win so many games of a hundred.';
+  'The chance to win is an estimate: with the ships where they truly are, and as many orders and storms to come, the Navigators win so many games of a hundred. Before an order it counts how crews usually order, so with the right one it can be higher.';
 export const noMistake =
   'No order cost the Navigators much: what could be known, they used. It was Poseidon’s storms, and luck.';
 export const neverBelow = (percent: string) =>
-  `The Navigators’ chance to win was never below ${percent}: there was little to decide.`;
+  `The Navigators never let it slip: their chance to win was never below ${percent}. These moments helped most.`;
 export const moments = 'Moments';
 export const others = 'Other moments';
 export const none = 'No single moment stands out in this game.';

@@ -3,13 +3,22 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
-import { capital, list, low } from './words.ts';
+import { list, low } from './words.ts';
+
+/** How an order led. */
+interface Leg {
+  readonly heading: Heading;
+  /** Squares to the Sacred Island after it. */
+  readonly far: number;
+  readonly offBoard: boolean;
+}
 
 const squares = (count: number) => (count === 1 ? 'one square' : `${count} squares`);
 const ordersLeft = (count: number) => (count === 1 ? 'one order left' : `${count} orders left`);
 const stormName = (storm: Storm | null) =>
   storm === null ? 'The maelstrom' : storm === 'great' ? 'The Great Storm' : `The ${low(storm)} storm`;
-const reportOf = (by: Ship, round: number) => `${colours[by]}’s report in round ${round}`;
+const reportOf = (by: Ship, round: number, reply: string) =>
+  `${colours[by]}’s report in round ${round} (“${reply}”)`;
 
 // ── In one line ─────────────────────────────────────────────────────────────────────────────────
 
@@ -38,41 +47,77 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} should have sailed ${headings[better]}, not ${headings[ordered]}`;
-export const weak = (tile: Storm) => `${stormName(tile)} could have done more`;
+export const weak = (tile: Storm) =>
+  `Poseidon could have done more with ${stormName(tile).replace('The', 'the')}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
-  `${colours[ship]} had never been in doubt: it was on ${square}.`;
-export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
-export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} left hardly anything but ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `You could always know where ${low(ship)} was: it was on ${square}.`;
+export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
+export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} left hardly anything but ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `What was told up to round ${round} left only ${square} for ${low(ship)}.`;
 export const cameTo = (square: string) => `By its orders since then it was on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${colours[ship]} was certain on ${square} until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
-export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
-  `By all reports since then, ${low(ship)} could be on ${squares(count)}, most likely on ${likeliest} (${percent}).`;
-export const inDoubtAlike = (ship: Ship, count: number) =>
-  `By all reports since then, ${low(ship)} could be on ${squares(count)}, one as likely as the other.`;
-export const truly = (square: string) => `In truth it was on ${square}.`;
-export const rightly = 'The Navigators had it there, too.';
-export const took = (square: string) => `The Navigators took it for ${square}.`;
-export const tookWrongly = (square: string) =>
-  `The Navigators took it for ${square}, where it could no longer be.`;
+  `You could know that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
+/** @param last its last report since it was in doubt, and the round; null if there is none */
+export const inDoubt = (
+  last: readonly [round: number, reply: string] | null,
+  ship: Ship,
+  count: number,
+  likeliest: string | null,
+) =>
+  `${last ? `By its last report (round ${last[0]}: “${last[1]}”) and all else that was told` : 'By what was told since then'}, ${low(ship)} could be on ${squares(count)}, ${likeliest === null ? 'one as likely as the other' : `most likely on ${likeliest}`}.`;
+export const rightly = (square: string) => `The Navigators had it on ${square}, too.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
-  `${capital(headings[ordered])} left it ${squares(far)} from home; ${headings[better]} would have left it ${squares(nearer)} away.`;
-export const wayHome = (ordered: Heading, far: number, better: Heading) =>
-  `${capital(headings[better])} would have brought it home at once; ${headings[ordered]} left it ${squares(far)} away.`;
-export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
-  `${capital(headings[ordered])} led off the board, and the order was wasted; ${headings[better]} would have left it ${squares(nearer)} from home.`;
-export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
-  `By what could be known, its chance to come home was ${best} after ${headings[better]}, ${done} after ${headings[ordered]}.`;
+/** Where the Navigators took the ship to be, and where their order would have led from there. */
+export const believed = {
+  'home already': (guess: string, _: Heading) =>
+    `The Navigators’ guess lay on home itself, ${guess}: from there every order leads away.`,
+  home: (guess: string, heading: Heading) =>
+    `The Navigators took it for ${guess}: from there ${headings[heading]} leads home.`,
+  nearer: (guess: string, heading: Heading) =>
+    `The Navigators took it for ${guess}: from there ${headings[heading]} leads nearer home.`,
+  'no nearer': (guess: string, heading: Heading) =>
+    `The Navigators took it for ${guess}: even from there ${headings[heading]} leads no nearer home.`,
+} as const;
+/**
+ * Where the ship truly was, and how both orders led.
+ * @param orders those that were left after it
+ */
+export const trulyWay = (square: string, was: number, ordered: Leg, orders: number, better: Leg | null) => {
+  const way = ordered.offBoard
+    ? `led off the board and left it ${squares(ordered.far)} away`
+    : ordered.far === 0
+      ? 'brought it home'
+      : `left it ${squares(ordered.far)} away`;
+  const rest =
+    ordered.far === 0
+      ? ''
+      : ordered.far > orders && orders > 0
+        ? `, too far with ${ordersLeft(orders)}`
+        : `, with ${orders === 0 ? 'no order left' : ordersLeft(orders)}`;
+  const other = better
+    ? `; ${headings[better.heading]} would have ${better.far === 0 ? 'brought it home' : `left it ${better.far} away`}`
+    : '';
+  return `It was truly on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
+};
+/** From how many of the possible squares each of two orders led nearer home. */
+export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
+  `Of the ${of} squares where it could be, ${headings[more]} led nearer home from ${many}, ${headings[less]} from ${few}.`;
+export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
+export const badLuck = 'By what you could know no order was better: it was bad luck.';
+export const maelstromMeans =
+  'A maelstrom throws the ship that sails into it to a square near by; the Navigators don’t see to which.';
+/** Whom a moment helped. */
+export const helped = { navigators: 'helped the Navigators', poseidon: 'helped Poseidon' } as const;
+/** Opens the sentences that are not shown at once. */
+export const more = 'More';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Its report left ${squares(left)}; after ${headings[better]} it would have left ${fewer}.`;
 export const byLuck = 'By luck it did no harm.';
@@ -90,8 +135,8 @@ export const standing = (wasFar: number, far: number, orders: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `After its next report ${low(ship)} could be on ${squares(count)}, and it was never certain again.`
-    : `After its next report ${low(ship)} could be on ${squares(count)}; it was certain again from round ${until}.`;
+    ? `After its next report ${low(ship)} could be on ${squares(count)}, and nobody could ever know again where it was.`
+    : `After its next report ${low(ship)} could be on ${squares(count)}; you could know again where it was from round ${until}.`;
 export const foundAtOnce = (ship: Ship) => `Its next report told where ${low(ship)} was.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `What would have helped: its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}.`;
@@ -109,16 +154,14 @@ export const knownBefore = (ship: Ship) => `The Navigators could know where ${lo
 export const lostFor = (count: number) =>
   count === 0
     ? 'It had been lost in this round.'
-    : `It had been lost for ${count === 1 ? 'one round' : `${count} rounds`}.`;
-export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
-  `By what could be known, its chance to come home was ${done} after ${headings[ordered]}, ${other} after the next best order, ${headings[next]}.`;
+    : `It had been lost for ${count === 1 ? 'a round' : `${count} rounds`}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
-export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
-  `Poseidon drove ${low(ship)} to the ${headings[heading]}: that left the Navigators a chance to win of ${chance}.`;
+export const playedDrive = (ship: Ship, heading: Heading) =>
+  `Poseidon drove ${low(ship)} to the ${headings[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `${stormName(tile)} with ${low(ship)} to the ${headings[heading]} would have left them ${chance}.`;
+  `Better for Poseidon: ${stormName(tile).replace('The', 'the')} with ${low(ship)} to the ${headings[heading]} would have left the Navigators a chance to win of only ${chance}.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 

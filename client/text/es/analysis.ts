@@ -44,7 +44,7 @@ export const trueShip = (ship: Ship) => `${colours[ship]}, de verdad`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, según la conjetura`;
 export const could = (ship: Ship, percent: string) => `${theOne[ship]} posible: ${percent}`;
 /** Beside a ship's name: on how many squares it could be. */
-export const open = (count: number) => (count === 1 ? 'seguro' : `${count} casillas`);
+export const open = (count: number) => (count === 1 ? '1 casilla' : `${count} casillas`);
 export const home = 'en casa';
 
 export const closer = 'Mirar de cerca';
@@ -52,6 +52,8 @@ export const closer = 'Mirar de cerca';
 export const legend = {
   played: 'lo que se jugó',
   better: 'lo que habría sido mejor',
+  betterForPoseidon: 'lo que habría sido mejor para Poseidón',
+  corners: 'las casillas de cada barco, en su propia esquina',
   truth: 'el barco de verdad',
   guess: 'la conjetura',
   shade: 'donde podía estar',
@@ -75,12 +77,14 @@ export const playOnHint = 'Los mismos rivales siguen desde ahí. Esta partida qu
 
 export const decided = 'Lo que la decidió';
 export const won = 'Lo que dio la victoria';
+/** Where no moment changed much. */
+export const helpedMost = 'Lo que más ayudó';
 export const chanceMeans =
-  'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien.';
+  'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien. Antes de una orden cuenta con lo que se suele ordenar; con la acertada puede ser mayor.';
 export const noMistake =
   'Ninguna orden costó mucho a los Navegantes: usaron lo que se podía saber. Fueron las tormentas de Poseidón, y la suerte.';
 export const neverBelow = (percent: string) =>
-  `La probabilidad de victoria de los Navegantes nunca bajó de ${percent}: había poco que decidir.`;
+  `Los Navegantes nunca la dejaron escapar: su probabilidad de victoria nunca bajó de ${percent}. Estos momentos fueron los que más ayudaron.`;
 export const moments = 'Momentos';
 export const others = 'Otros momentos';
 export const none = 'En esta partida no destaca ningún momento.';

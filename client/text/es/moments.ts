@@ -5,6 +5,14 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import { headings } from './common.ts';
 import { capital, list, ofTheOne, theOne, toTheOne } from './words.ts';
 
+/** How an order led. */
+interface Leg {
+  readonly heading: Heading;
+  /** Squares to the Sacred Island after it. */
+  readonly far: number;
+  readonly offBoard: boolean;
+}
+
 const squares = (count: number) => (count === 1 ? 'una casilla' : `${count} casillas`);
 const orders = (count: number) =>
   count === 1 ? 'la orden que quedaba' : `las ${count} órdenes que quedaban`;
@@ -18,7 +26,8 @@ const THE_STORM: Readonly<Record<Storm, string>> = {
 const stormName = (storm: Storm | null) => (storm === null ? 'el remolino' : THE_STORM[storm]);
 const TheStorm = (storm: Storm | null) => capital(stormName(storm));
 const The = (ship: Ship) => capital(theOne[ship]);
-const reportOf = (by: Ship, round: number) => `El informe ${ofTheOne[by]} en la ronda ${round}`;
+const reportOf = (by: Ship, round: number, reply: string) =>
+  `El informe ${ofTheOne[by]} en la ronda ${round} («${reply}»)`;
 
 // ── In one line ─────────────────────────────────────────────────────────────────────────────────
 
@@ -46,41 +55,78 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${The(ship)} debió navegar al ${headings[better]}, no al ${headings[ordered]}`;
-export const weak = (tile: Storm) => `${TheStorm(tile)} podía hacer más`;
+export const weak = (tile: Storm) => `Poseidón podía hacer más con ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Nunca se dudó ${ofTheOne[ship]}: estaba en ${square}.`;
-export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ${by === ship ? '' : `le `}dejó solo ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
-export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ${by === ship ? '' : `le `}dejó apenas otra casilla que ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
+export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ${by === ship ? '' : `le `}dejó solo ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
+export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ${by === ship ? '' : `le `}dejó apenas otra casilla que ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Lo que se dijo hasta la ronda ${round} le dejaba solo ${square} ${toTheOne[ship]}.`;
 export const cameTo = (square: string) => `Por sus órdenes desde entonces estaba en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${The(ship)} estaba seguro en ${square} hasta ${stormName(storm)} de la ronda ${round}.`;
-export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
-  `Según todos los informes desde entonces, ${theOne[ship]} podía estar en ${squares(count)}, lo más probable en ${likeliest} (${percent}).`;
-export const inDoubtAlike = (ship: Ship, count: number) =>
-  `Según todos los informes desde entonces, ${theOne[ship]} podía estar en ${squares(count)}, todas igual de probables.`;
-export const truly = (square: string) => `En verdad estaba en ${square}.`;
-export const rightly = 'Allí lo situaban también los Navegantes.';
-export const took = (square: string) => `Los Navegantes lo creían en ${square}.`;
-export const tookWrongly = (square: string) =>
-  `Los Navegantes lo creían en ${square}, donde ya no podía estar.`;
+  `Se podía saber que ${theOne[ship]} estaba en ${square}, hasta ${stormName(storm)} de la ronda ${round}.`;
+/** @param last its last report since it was in doubt, and the round; null if there is none */
+export const inDoubt = (
+  last: readonly [round: number, reply: string] | null,
+  ship: Ship,
+  count: number,
+  likeliest: string | null,
+) =>
+  `${last ? `Por su último informe (ronda ${last[0]}: «${last[1]}») y todo lo demás que se dijo` : 'Por lo que se dijo desde entonces'}, ${theOne[ship]} podía estar en ${squares(count)}, ${likeliest === null ? 'todas igual de probables' : `lo más probable en ${likeliest}`}.`;
+export const rightly = (square: string) => `También los Navegantes lo situaban en ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
-  `Al ${headings[ordered]} quedó a ${squares(far)} de casa; al ${headings[better]} habría quedado a ${nearer}.`;
-export const wayHome = (ordered: Heading, far: number, better: Heading) =>
-  `Al ${headings[better]} habría llegado a casa enseguida; al ${headings[ordered]} quedó a ${squares(far)}.`;
-export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
-  `Al ${headings[ordered]} se salía del tablero, y la orden se perdió; al ${headings[better]} habría quedado a ${squares(nearer)} de casa.`;
-export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
-  `Con lo que se podía saber, su probabilidad de llegar a casa era ${best} al ${headings[better]} y ${done} al ${headings[ordered]}.`;
+/** Where the Navigators took the ship to be, and where their order would have led from there. */
+export const believed = {
+  'home already': (guess: string, _: Heading) =>
+    `La conjetura de los Navegantes estaba en la propia casa, ${guess}: desde allí toda orden aleja.`,
+  home: (guess: string, heading: Heading) =>
+    `Los Navegantes lo creían en ${guess}: desde allí el ${headings[heading]} lleva a casa.`,
+  nearer: (guess: string, heading: Heading) =>
+    `Los Navegantes lo creían en ${guess}: desde allí el ${headings[heading]} acerca a casa.`,
+  'no nearer': (guess: string, heading: Heading) =>
+    `Los Navegantes lo creían en ${guess}: ni desde allí el ${headings[heading]} acerca a casa.`,
+} as const;
+/**
+ * Where the ship truly was, and how both orders led.
+ * @param left the orders that were left after it
+ */
+export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+  const way = ordered.offBoard
+    ? `se salía del tablero y quedó a ${squares(ordered.far)}`
+    : ordered.far === 0
+      ? 'llegó a casa'
+      : `quedó a ${squares(ordered.far)}`;
+  const rest =
+    ordered.far === 0
+      ? ''
+      : left === 0
+        ? ', sin más órdenes'
+        : ordered.far > left
+          ? `, demasiado lejos para ${orders(left)}`
+          : `, con ${left === 1 ? 'una orden' : `${left} órdenes`} por dar`;
+  const other = better
+    ? `; al ${headings[better.heading]} habría ${better.far === 0 ? 'llegado a casa' : `quedado a ${better.far}`}`
+    : '';
+  return `En verdad estaba en ${square}, a ${squares(was)} de casa: al ${headings[ordered.heading]} ${way}${rest}${other}.`;
+};
+/** From how many of the possible squares each of two orders led nearer home. */
+export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
+  `De las ${squares(of)} donde podía estar, el ${headings[more]} acercaba a casa desde ${many}, el ${headings[less]} desde ${few}.`;
+export const quoted = (ship: Ship, reply: string) => `${The(ship)} informó: «${reply}»`;
+export const badLuck = 'Por lo que se podía saber, ninguna orden era mejor: fue mala suerte.';
+export const maelstromMeans =
+  'Un remolino lanza el barco que entra en él a una casilla cercana; los Navegantes no ven a cuál.';
+/** Whom a moment helped. */
+export const helped = { navigators: 'ayudó a los Navegantes', poseidon: 'ayudó a Poseidón' } as const;
+/** Opens the sentences that are not shown at once. */
+export const more = 'Más';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Su informe dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}.`;
 export const byLuck = 'Por suerte no hizo daño.';
@@ -100,8 +146,8 @@ export const standing = (wasFar: number, far: number, left: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}, y nunca volvió a ser seguro.`
-    : `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}; fue seguro de nuevo desde la ronda ${until}.`;
+    ? `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}, y ya nunca se pudo saber dónde estaba.`
+    : `Tras su siguiente informe, ${theOne[ship]} podía estar en ${squares(count)}; se pudo saber de nuevo desde la ronda ${until}.`;
 export const foundAtOnce = (ship: Ship) => `Su siguiente informe dijo dónde estaba ${theOne[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Lo que habría ayudado: su siguiente orden, al ${headings[ordered]}, dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}.`;
@@ -122,15 +168,13 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Llevaba perdido una ronda.'
       : `Llevaba perdido ${count} rondas.`;
-export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
-  `Con lo que se podía saber, su probabilidad de llegar a casa era ${done} al ${headings[ordered]} y ${other} con la siguiente mejor orden, al ${headings[next]}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
-export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
-  `Poseidón empujó ${toTheOne[ship]} al ${headings[heading]}: eso dejó a los Navegantes una probabilidad de victoria de ${chance}.`;
+export const playedDrive = (ship: Ship, heading: Heading) =>
+  `Poseidón empujó ${toTheOne[ship]} al ${headings[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `${TheStorm(tile)}, con ${theOne[ship]} al ${headings[heading]}, les habría dejado ${chance}.`;
+  `Mejor para Poseidón: ${stormName(tile)}, con ${theOne[ship]} al ${headings[heading]}, habría dejado a los Navegantes una probabilidad de victoria de solo ${chance}.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 

@@ -51,7 +51,7 @@ export const trueShip = (ship: Ship) => `${colours[ship]}, en vérité`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, estimé`;
 export const could = (ship: Ship, percent: string) => `${theColour[ship]} possible\u202f: ${percent}`;
 /** Beside a ship's name: on how many squares it could be. */
-export const open = (count: number) => (count === 1 ? 'connu' : `${count} cases`);
+export const open = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
 export const home = 'à bon port';
 
 export const closer = 'Regarder de plus près';
@@ -59,6 +59,8 @@ export const closer = 'Regarder de plus près';
 export const legend = {
   played: 'ce qui a été joué',
   better: 'ce qui aurait été mieux',
+  betterForPoseidon: 'ce qui aurait été mieux pour Poséidon',
+  corners: 'les cases de chaque navire, chacune dans son coin',
   truth: 'le vrai navire',
   guess: 'l’estime',
   shade: 'où il pouvait être',
@@ -82,12 +84,14 @@ export const playOnHint = 'Les mêmes adversaires reprennent de là. Cette parti
 
 export const decided = 'Ce qui a tout décidé';
 export const won = 'Ce qui a fait gagner';
+/** Where no moment changed much. */
+export const helpedMost = 'Ce qui a le plus aidé';
 export const chanceMeans =
-  'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent.';
+  'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent. Avant un ordre, elle compte sur ce que l’on ordonne d’habitude\u202f; avec le bon, elle peut être plus haute.';
 export const noMistake =
   'Aucun ordre n’a coûté cher aux Navigateurs\u202f: ils ont utilisé ce que l’on pouvait savoir. Ce sont les tempêtes de Poséidon, et la malchance.';
 export const neverBelow = (percent: string) =>
-  `La chance de victoire des Navigateurs n’est jamais descendue sous ${percent}\u202f: il y avait peu à décider.`;
+  `Les Navigateurs n’ont jamais lâché prise\u202f: leur chance de victoire n’est jamais descendue sous ${percent}. Ces moments ont le plus aidé.`;
 export const moments = 'Moments';
 export const others = 'Autres moments';
 export const none = 'Aucun moment ne se détache dans cette partie.';

@@ -4,6 +4,14 @@ import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { capital, course, list, plural, theColour, TheColour, towards } from './words.ts';
 
+/** How an order led. */
+interface Leg {
+  readonly heading: Heading;
+  /** Squares to the Sacred Island after it. */
+  readonly far: number;
+  readonly offBoard: boolean;
+}
+
 const squares = (count: number) => plural(count, 'case', 'cases');
 const orders = (count: number) => plural(count, 'ordre', 'ordres');
 const THE_STORM: Readonly<Record<Storm, string>> = {
@@ -21,7 +29,8 @@ const OF: Readonly<Record<Ship, string>> = {
 };
 const stormName = (storm: Storm | null) => (storm === null ? 'le maelström' : THE_STORM[storm]);
 const TheStorm = (storm: Storm | null) => capital(stormName(storm));
-const reportOf = (by: Ship, round: number) => `Le rapport ${OF[by]} à la manche ${round}`;
+const reportOf = (by: Ship, round: number, reply: string) =>
+  `Le rapport ${OF[by]} à la manche ${round} («\u202f${reply}\u202f»)`;
 
 // ── In one line ─────────────────────────────────────────────────────────────────────────────────
 
@@ -50,41 +59,79 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${TheColour[ship]} aurait dû mettre le ${course[better]}, pas le ${course[ordered]}`;
-export const weak = (tile: Storm) => `${TheStorm(tile)} pouvait faire mieux`;
+export const weak = (tile: Storm) => `Poséidon pouvait tirer plus de ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
   `On n’avait jamais douté ${OF[ship]}\u202f: il était en ${square}.`;
-export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ne laissait que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
-export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} ne laissait guère que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
+export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ne laissait que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
+export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} ne laissait guère que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Ce qui avait été dit jusqu’à la manche ${round} ne laissait que ${square} pour ${theColour[ship]}.`;
 export const cameTo = (square: string) => `D’après ses ordres depuis, il était en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${TheColour[ship]} était certain en ${square} jusqu’${storm === null ? 'au maelström' : `à ${THE_STORM[storm]}`} de la manche ${round}.`;
-export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
-  `D’après tous les rapports depuis, ${theColour[ship]} pouvait être sur ${squares(count)}, le plus probablement en ${likeliest} (${percent}).`;
-export const inDoubtAlike = (ship: Ship, count: number) =>
-  `D’après tous les rapports depuis, ${theColour[ship]} pouvait être sur ${squares(count)}, toutes aussi probables.`;
-export const truly = (square: string) => `En vérité, il était en ${square}.`;
-export const rightly = 'Les Navigateurs l’y croyaient aussi.';
-export const took = (square: string) => `Les Navigateurs le croyaient en ${square}.`;
-export const tookWrongly = (square: string) =>
-  `Les Navigateurs le croyaient en ${square}, où il ne pouvait plus être.`;
+  `On pouvait savoir que ${theColour[ship]} était en ${square}, jusqu’${storm === null ? 'au maelström' : `à ${THE_STORM[storm]}`} de la manche ${round}.`;
+/** @param last its last report since it was in doubt, and the round; null if there is none */
+export const inDoubt = (
+  last: readonly [round: number, reply: string] | null,
+  ship: Ship,
+  count: number,
+  likeliest: string | null,
+) =>
+  `${last ? `D’après son dernier rapport (manche ${last[0]}\u202f: «\u202f${last[1]}\u202f») et tout ce qui a été dit d’autre` : 'D’après ce qui a été dit depuis'}, ${theColour[ship]} pouvait être sur ${squares(count)}, ${likeliest === null ? 'toutes aussi probables' : `le plus probablement en ${likeliest}`}.`;
+export const rightly = (square: string) => `Les Navigateurs aussi le croyaient en ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
-  `${capital(course[ordered])}, il restait à ${squares(far)} du but\u202f; ${course[better]}, il n’aurait été qu’à ${nearer}.`;
-export const wayHome = (ordered: Heading, far: number, better: Heading) =>
-  `${capital(course[better])}, il serait arrivé tout de suite\u202f; ${course[ordered]}, il restait à ${squares(far)}.`;
-export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
-  `${capital(course[ordered])} menait hors du plateau, et l’ordre a été perdu\u202f; ${course[better]}, il aurait été à ${squares(nearer)} du but.`;
-export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
-  `D’après ce que l’on pouvait savoir, sa chance d’arriver était de ${best} ${course[better]}, de ${done} ${course[ordered]}.`;
+/** Where the Navigators took the ship to be, and where their order would have led from there. */
+export const believed = {
+  'home already': (guess: string, _: Heading) =>
+    `L’estime des Navigateurs était sur le but même, ${guess}\u202f: de là, tout ordre éloigne.`,
+  home: (guess: string, heading: Heading) =>
+    `Les Navigateurs le croyaient en ${guess}\u202f: de là, ${course[heading]}, on arrive au but.`,
+  nearer: (guess: string, heading: Heading) =>
+    `Les Navigateurs le croyaient en ${guess}\u202f: de là, ${course[heading]}, on s’approche du but.`,
+  'no nearer': (guess: string, heading: Heading) =>
+    `Les Navigateurs le croyaient en ${guess}\u202f: même de là, ${course[heading]}, on ne s’approche pas.`,
+} as const;
+/**
+ * Where the ship truly was, and how both orders led.
+ * @param left the orders that were left after it
+ */
+export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+  const way = ordered.offBoard
+    ? `il sortait du plateau et restait à ${squares(ordered.far)}`
+    : ordered.far === 0
+      ? 'il est arrivé'
+      : `il restait à ${squares(ordered.far)}`;
+  const rest =
+    ordered.far === 0
+      ? ''
+      : left === 0
+        ? ', sans plus aucun ordre'
+        : ordered.far > left
+          ? `, trop loin pour encore ${orders(left)}`
+          : `, avec encore ${orders(left)}`;
+  const other = better
+    ? `\u202f; ${course[better.heading]}, il ${better.far === 0 ? 'serait arrivé' : `aurait été à ${better.far}`}`
+    : '';
+  return `En vérité, il était en ${square}, à ${squares(was)} du but\u202f: ${course[ordered.heading]}, ${way}${rest}${other}.`;
+};
+/** From how many of the possible squares each of two orders led nearer home. */
+export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
+  `Des ${squares(of)} où il pouvait être, ${course[more]} l’approchait du but depuis ${many}, ${course[less]} depuis ${few}.`;
+export const quoted = (ship: Ship, reply: string) => `Rapport ${OF[ship]}\u202f: «\u202f${reply}\u202f»`;
+export const badLuck =
+  'D’après ce que l’on pouvait savoir, aucun ordre n’était meilleur\u202f: c’était de la malchance.';
+export const maelstromMeans =
+  'Un maelström jette le navire qui y entre sur une case voisine\u202f; les Navigateurs ne voient pas laquelle.';
+/** Whom a moment helped. */
+export const helped = { navigators: 'a aidé les Navigateurs', poseidon: 'a aidé Poséidon' } as const;
+/** Opens the sentences that are not shown at once. */
+export const more = 'Plus';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Son rapport a laissé ${squares(left)}\u202f; ${course[better]}, il en aurait laissé ${fewer}.`;
 export const byLuck = 'Par chance, cela n’a pas nui.';
@@ -104,8 +151,8 @@ export const standing = (wasFar: number, far: number, left: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `Après son rapport suivant, ${theColour[ship]} pouvait être sur ${squares(count)}, et on n’en a plus jamais été sûr.`
-    : `Après son rapport suivant, ${theColour[ship]} pouvait être sur ${squares(count)}\u202f; on en a été de nouveau sûr à la manche ${until}.`;
+    ? `Après son rapport suivant, ${theColour[ship]} pouvait être sur ${squares(count)}, et on n’a plus jamais pu savoir où il était.`
+    : `Après son rapport suivant, ${theColour[ship]} pouvait être sur ${squares(count)}\u202f; on n’a pu de nouveau savoir où il était qu’à la manche ${until}.`;
 export const foundAtOnce = (ship: Ship) => `Son rapport suivant a dit où était ${theColour[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Ce qui aurait aidé\u202f: son ordre suivant, ${course[ordered]}, a laissé ${squares(left)}\u202f; ${course[better]} en aurait laissé ${fewer}.`;
@@ -124,15 +171,13 @@ export const lostFor = (count: number) =>
   count === 0
     ? 'Il était perdu depuis cette manche.'
     : `Il était perdu depuis ${plural(count, 'manche', 'manches')}.`;
-export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
-  `D’après ce que l’on pouvait savoir, sa chance d’arriver était de ${done} ${course[ordered]}, de ${other} avec l’ordre suivant, ${course[next]}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
-export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
-  `Poséidon a poussé ${theColour[ship]} ${towards[heading]}\u202f: il restait aux Navigateurs ${chance} de chances de gagner.`;
+export const playedDrive = (ship: Ship, heading: Heading) =>
+  `Poséidon a poussé ${theColour[ship]} ${towards[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `${TheStorm(tile)}, avec ${theColour[ship]} ${towards[heading]}, leur en aurait laissé ${chance}.`;
+  `Mieux pour Poséidon\u202f: ${stormName(tile)}, avec ${theColour[ship]} ${towards[heading]}, n’aurait laissé aux Navigateurs que ${chance} de chances de gagner.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 

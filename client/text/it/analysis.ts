@@ -45,7 +45,7 @@ export const trueShip = (ship: Ship) => `${colours[ship]}, in verità`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, per ipotesi`;
 export const could = (ship: Ship, percent: string) => `${theRed[ship]} possibile: ${percent}`;
 /** Beside a ship's name: on how many squares it could be. */
-export const open = (count: number) => (count === 1 ? 'certa' : `${count} caselle`);
+export const open = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
 export const home = 'a casa';
 
 export const closer = 'Guardare da vicino';
@@ -53,6 +53,8 @@ export const closer = 'Guardare da vicino';
 export const legend = {
   played: 'che cosa si è giocato',
   better: 'che cosa era meglio',
+  betterForPoseidon: 'che cosa era meglio per Poseidone',
+  corners: 'le caselle di ogni nave, nel suo angolo',
   truth: 'la vera nave',
   guess: 'l’ipotesi',
   shade: 'dove poteva essere',
@@ -76,12 +78,14 @@ export const playOnHint = 'Gli stessi avversari riprendono da lì. Questa partit
 
 export const decided = 'Che cosa ha deciso';
 export const won = 'Che cosa ha dato la vittoria';
+/** Where no moment changed much. */
+export const helpedMost = 'Che cosa ha aiutato di più';
 export const chanceMeans =
-  'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento.';
+  'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento. Prima di un ordine conta su ciò che si ordina di solito; con quello giusto può essere più alta.';
 export const noMistake =
   'Nessun ordine è costato molto ai Navigatori: hanno usato ciò che si poteva sapere. Sono state le tempeste di Poseidone, e la sfortuna.';
 export const neverBelow = (percent: string) =>
-  `La probabilità di vittoria dei Navigatori non è mai scesa sotto il ${percent}: c’era poco da decidere.`;
+  `I Navigatori non se la sono mai lasciata sfuggire: la loro probabilità di vittoria non è mai scesa sotto il ${percent}. Questi momenti hanno aiutato di più.`;
 export const moments = 'Momenti';
 export const others = 'Altri momenti';
 export const none = 'In questa partita nessun momento spicca sugli altri.';

@@ -4,6 +4,14 @@ import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { capital, list, theRed, toward } from './ships.ts';
 
+/** How an order led. */
+interface Leg {
+  readonly heading: Heading;
+  /** Squares to the Sacred Island after it. */
+  readonly far: number;
+  readonly offBoard: boolean;
+}
+
 const squares = (count: number) => (count === 1 ? 'una casella' : `${count} caselle`);
 const orders = (count: number) => (count === 1 ? 'un ordine' : `${count} ordini`);
 const THE_STORM: Readonly<Record<Storm, string>> = {
@@ -35,7 +43,8 @@ const ABOUT: Readonly<Record<Ship, string>> = {
 const stormName = (storm: Storm | null) => (storm === null ? 'il vortice' : THE_STORM[storm]);
 const TheStorm = (storm: Storm | null) => capital(stormName(storm));
 const The = (ship: Ship) => capital(theRed[ship]);
-const reportOf = (by: Ship, round: number) => `La risposta ${OF[by]} nel round ${round}`;
+const reportOf = (by: Ship, round: number, reply: string) =>
+  `La risposta ${OF[by]} nel round ${round} («${reply}»)`;
 
 // ── In one line ─────────────────────────────────────────────────────────────────────────────────
 
@@ -64,41 +73,81 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${The(ship)} doveva navigare ${toward[better]}, non ${toward[ordered]}`;
-export const weak = (tile: Storm) => `${TheStorm(tile)} poteva fare di più`;
+export const weak = (tile: Storm) => `Poseidone poteva fare di più con ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Non c’erano mai stati dubbi ${ABOUT[ship]}: era in ${square}.`;
-export const reportLeft = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} lasciava solo ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
-export const reportLeftHardly = (by: Ship, round: number, ship: Ship, square: string) =>
-  `${reportOf(by, round)} non lasciava quasi altro che ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
+export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} lasciava solo ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
+export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
+  `${reportOf(by, round, reply)} non lasciava quasi altro che ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Ciò che era stato detto fino al round ${round} lasciava solo ${square} per ${theRed[ship]}.`;
 export const cameTo = (square: string) => `Per i suoi ordini da allora era in ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${The(ship)} era certa in ${square} fino ${storm === null ? 'al vortice' : TO_THE_STORM[storm]} del round ${round}.`;
-export const inDoubt = (ship: Ship, count: number, likeliest: string, percent: string) =>
-  `Per tutte le risposte da allora, ${theRed[ship]} poteva essere su ${squares(count)}, più probabilmente in ${likeliest} (${percent}).`;
-export const inDoubtAlike = (ship: Ship, count: number) =>
-  `Per tutte le risposte da allora, ${theRed[ship]} poteva essere su ${squares(count)}, tutte ugualmente probabili.`;
-export const truly = (square: string) => `In verità era in ${square}.`;
-export const rightly = 'Anche i Navigatori la credevano lì.';
-export const took = (square: string) => `I Navigatori la credevano in ${square}.`;
-export const tookWrongly = (square: string) =>
-  `I Navigatori la credevano in ${square}, dove non poteva più essere.`;
+  `Si poteva sapere che ${theRed[ship]} era in ${square}, fino ${storm === null ? 'al vortice' : TO_THE_STORM[storm]} del round ${round}.`;
+/** @param last its last report since it was in doubt, and the round; null if there is none */
+export const inDoubt = (
+  last: readonly [round: number, reply: string] | null,
+  ship: Ship,
+  count: number,
+  likeliest: string | null,
+) =>
+  `${last ? `Per la sua ultima risposta (round ${last[0]}: «${last[1]}») e tutto il resto che era stato detto` : 'Per quel che era stato detto da allora'}, ${theRed[ship]} poteva essere su ${squares(count)}, ${likeliest === null ? 'tutte ugualmente probabili' : `più probabilmente in ${likeliest}`}.`;
+export const rightly = (square: string) => `Anche i Navigatori la credevano in ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-export const ways = (ordered: Heading, far: number, better: Heading, nearer: number) =>
-  `${capital(toward[ordered])} restava a ${squares(far)} da casa; ${toward[better]} sarebbe stata a ${nearer}.`;
-export const wayHome = (ordered: Heading, far: number, better: Heading) =>
-  `${capital(toward[better])} sarebbe arrivata subito; ${toward[ordered]} restava a ${squares(far)}.`;
-export const wayOff = (ordered: Heading, better: Heading, nearer: number) =>
-  `${capital(toward[ordered])} si usciva dal tabellone, e l’ordine era sprecato; ${toward[better]} sarebbe stata a ${squares(nearer)} da casa.`;
-export const homeChances = (ordered: Heading, done: string, better: Heading, best: string) =>
-  `Per quel che si poteva sapere, la sua probabilità di arrivare a casa era ${best} ${toward[better]}, ${done} ${toward[ordered]}.`;
+/** Where the Navigators took the ship to be, and where their order would have led from there. */
+export const believed = {
+  'home already': (guess: string, _: Heading) =>
+    `L’ipotesi dei Navigatori era proprio su casa, ${guess}: da lì ogni ordine allontana.`,
+  home: (guess: string, heading: Heading) =>
+    `I Navigatori la credevano in ${guess}: da lì ${toward[heading]} si arriva a casa.`,
+  nearer: (guess: string, heading: Heading) =>
+    `I Navigatori la credevano in ${guess}: da lì ${toward[heading]} ci si avvicina a casa.`,
+  'no nearer': (guess: string, heading: Heading) =>
+    `I Navigatori la credevano in ${guess}: nemmeno da lì ${toward[heading]} ci si avvicina.`,
+} as const;
+/**
+ * Where the ship truly was, and how both orders led.
+ * @param left the orders that were left after it
+ */
+export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+  const way = ordered.offBoard
+    ? `si usciva dal tabellone, e restava a ${squares(ordered.far)}`
+    : ordered.far === 0
+      ? 'è arrivata a casa'
+      : `restava a ${squares(ordered.far)}`;
+  const rest =
+    ordered.far === 0
+      ? ''
+      : left === 0
+        ? ', senza più ordini'
+        : ordered.far > left
+          ? `, troppo per ancora ${orders(left)}`
+          : `, con ancora ${orders(left)}`;
+  const other = better
+    ? `; ${toward[better.heading]} sarebbe ${better.far === 0 ? 'arrivata a casa' : `stata a ${better.far}`}`
+    : '';
+  return `In verità era in ${square}, a ${squares(was)} da casa: ${toward[ordered.heading]} ${way}${rest}${other}.`;
+};
+/** From how many of the possible squares each of two orders led nearer home. */
+export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
+  `Delle ${squares(of)} dove poteva essere, ${toward[more]} avvicinava a casa da ${many}, ${toward[less]} da ${few}.`;
+export const quoted = (ship: Ship, reply: string) => `Risposta ${OF[ship]}: «${reply}»`;
+export const badLuck = 'Per quel che si poteva sapere nessun ordine era migliore: è stata sfortuna.';
+export const maelstromMeans =
+  'Un vortice getta la nave che vi entra su una casella vicina; i Navigatori non vedono quale.';
+/** Whom a moment helped. */
+export const helped = {
+  navigators: 'ha aiutato i Navigatori',
+  poseidon: 'ha aiutato Poseidone',
+} as const;
+/** Opens the sentences that are not shown at once. */
+export const more = 'Altro';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `La sua risposta ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}.`;
 export const byLuck = 'Per fortuna non ha fatto danni.';
@@ -116,8 +165,8 @@ export const standing = (wasFar: number, far: number, left: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}, e non è più stata certa.`
-    : `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}; è stata di nuovo certa dal round ${until}.`;
+    ? `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}, e non si è più potuto sapere dov’era.`
+    : `Dopo la sua risposta seguente ${theRed[ship]} poteva essere su ${squares(count)}; si è potuto di nuovo sapere dov’era dal round ${until}.`;
 export const foundAtOnce = (ship: Ship) => `La sua risposta seguente ha detto dov’era ${theRed[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Che cosa avrebbe aiutato: il suo ordine seguente, ${toward[ordered]}, ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}.`;
@@ -138,15 +187,13 @@ export const lostFor = (count: number) =>
     : count === 1
       ? 'Era persa da un round.'
       : `Era persa da ${count} round.`;
-export const choice = (ordered: Heading, done: string, next: Heading, other: string) =>
-  `Per quel che si poteva sapere, la sua probabilità di arrivare a casa era ${done} ${toward[ordered]}, ${other} con l’ordine migliore dopo questo, ${toward[next]}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
-export const playedDrive = (ship: Ship, heading: Heading, chance: string) =>
-  `Poseidone ha spinto ${theRed[ship]} ${toward[heading]}: ai Navigatori restava una probabilità di vittoria del ${chance}.`;
+export const playedDrive = (ship: Ship, heading: Heading) =>
+  `Poseidone ha spinto ${theRed[ship]} ${toward[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `${TheStorm(tile)}, con ${theRed[ship]} ${toward[heading]}, ne avrebbe lasciato il ${chance}.`;
+  `Meglio per Poseidone: ${stormName(tile)}, con ${theRed[ship]} ${toward[heading]}, avrebbe lasciato ai Navigatori una probabilità di vittoria solo del ${chance}.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 
