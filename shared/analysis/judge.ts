@@ -38,7 +38,7 @@ const AS_STRONG = 0.005;
  * @param sources what had made ships certain until then, and put them in doubt
  */
 export function judgeOrder(
-  { event, before, knew, frame }: Judged<Sailed>,
+  { event, before, knew, knows, frame }: Judged<Sailed>,
   prospects: readonly Prospect[],
   sources: Sources,
 ): OrderMoment | null {
@@ -55,6 +55,7 @@ export function judgeOrder(
     round: game.round,
     swing: -regret,
     regret,
+    change: knows.winning - knew.winning,
     ship,
     certain,
     source: certain && sources.of(ship),
@@ -80,10 +81,11 @@ type Sea = Turn['before']['game'];
 function legOf({ board, ships }: Sea, ship: Ship, heading: Heading, knew: Known): Leg {
   const { to, offBoard } = sailTo(board, ships[ship], heading);
   const farOf = (square: Square) => distance(square, board.sacred);
-  const nearer = knew.ships[ship].squares.filter(
-    ([square]) => farOf(sailTo(board, square, heading).to) < farOf(square),
-  ).length;
-  return { heading, offBoard, far: farOf(to), nearer };
+  const ways = knew.ships[ship].squares.map(
+    ([square]) => farOf(sailTo(board, square, heading).to) - farOf(square),
+  );
+  const [nearer, farther] = [ways.filter((way) => way < 0).length, ways.filter((way) => way > 0).length];
+  return { heading, offBoard, far: farOf(to), nearer, farther };
 }
 
 function believedOf(board: Sea['board'], guess: Square, heading: Heading): OrderMoment['believed'] {

@@ -73,6 +73,8 @@ export interface Leg {
   readonly offBoard: boolean;
   /** From how many of the squares where the ship could be it led nearer home. */
   readonly nearer: number;
+  /** And from how many farther away. */
+  readonly farther: number;
 }
 
 /** A step that told much, or brought the Navigators much nearer; or that by bad luck cost them much, though no order was better. */
@@ -131,6 +133,8 @@ export interface OrderMoment extends Happening {
   readonly truly: Square;
   /** How much less likely the Navigators won by what could be known, 0 to 1: what the choice was worth. */
   readonly regret: number;
+  /** How much the Navigators' chance to win grew by it, as it was given. */
+  readonly change: number;
   /** Where the Navigators took it to be. */
   readonly guess: Square;
   readonly ordered: Prospect;
@@ -221,7 +225,9 @@ function helps({ kind, swing }: Moment, isWon: boolean): boolean {
 /** How much a moment counts: an order that by luck did no harm counts nothing, nor a storm that did harm. */
 function weightOf(moment: Moment): number {
   if (moment.kind === 'weak') return Math.max(0, moment.change);
-  return moment.kind === 'order' ? Math.max(0, -moment.swing) : Math.abs(moment.swing);
+  if (moment.kind !== 'order') return Math.abs(moment.swing);
+  // Between what it cost against the better one and what it made of the chance, for that is what is seen.
+  return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
 }
 
 function byWeight(moments: readonly Moment[]): Moment[] {

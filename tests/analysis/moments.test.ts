@@ -162,7 +162,7 @@ describe('those that are told', () => {
   });
 
   const order = (frame: number, swing: number, regret = 0.3): Moment =>
-    ({ kind: 'order', frame, round: frame, swing, regret, ship: 'red' }) as Moment;
+    ({ kind: 'order', frame, round: frame, swing, change: swing, regret, ship: 'red' }) as Moment;
   const poseidon = { winner: 'poseidon', arrived: [] } as const;
 
   it('are, of one step, the order or the report, not both', () => {

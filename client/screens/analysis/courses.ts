@@ -2,6 +2,7 @@
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headingBetween } from '../../../shared/board/squares.ts';
 import type { Looking } from './looking.svelte.ts';
+import { toldOf } from './storm-words.ts';
 
 export interface Course {
   readonly from: Square;
@@ -51,7 +52,7 @@ export function coursesAt({
     }
     case 'storm': {
       if (blind) return NONE;
-      const courses = moment.driven.flatMap(({ from, to }) => {
+      const courses = toldOf(moment).flatMap(({ from, to }) => {
         const heading = headingBetween(from, to);
         return heading ? [{ from, heading, better: false }] : [];
       });

@@ -1,7 +1,7 @@
 /** By what a ship could be known, in words: the report itself, and how orders led from where the ship was. */
 import type { Likely } from '../../../shared/analysis/known.ts';
 import type { Leg, OrderMoment } from '../../../shared/analysis/moments.ts';
-import type { Doubt } from '../../../shared/analysis/sources.ts';
+import type { Doubt, Source } from '../../../shared/analysis/sources.ts';
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
@@ -31,7 +31,18 @@ export function evidenceSentence(
     source.ship === null || source.reply === null
       ? t.moments.toldLeft(round, ship, at(square))
       : say(source.ship, round, t.survey.sentence(source.reply), ship, at(square));
-  return square === certain ? knew : `${knew} ${t.moments.cameTo(at(certain))}`;
+  return [
+    knew,
+    ...(isSeenByNone(ship, source) && source.ship ? [t.moments.sawNone(source.ship, ship)] : []),
+    ...(square === certain ? [] : [t.moments.cameTo(at(certain))]),
+  ].join(' ');
+}
+
+/** Whether another ship told of this one by seeing no ship around it. */
+function isSeenByNone(ship: Ship, { ship: by, reply }: Source): boolean {
+  return (
+    by !== null && by !== ship && reply !== null && !reply.exploring.fogBank && reply.sighting.ships === 0
+  );
 }
 
 /** Until when a ship could be known; none if it was not in doubt. */
@@ -41,17 +52,22 @@ export function doubtSentence(ship: Ship, doubt: Doubt | null): string[] {
 
 /** Where a ship truly was, and how far each order led it from home. */
 export function trulySentence(
+  ship: Ship,
   truly: Square,
   wasFar: number,
   ordered: Leg,
   orders: number,
   better: Leg | null,
 ): string {
-  return t.moments.trulyWay(at(truly), wasFar, ordered, Math.max(0, orders), better);
+  return t.moments.trulyWay(ship, at(truly), wasFar, ordered, Math.max(0, orders), better);
 }
 
 /** Why one order was likelier to be right than the other; none where the ways don't tell. */
 export function nearerSentence(right: Leg, other: Leg, of: number): string[] {
-  if (of === 1 || right.nearer <= other.nearer) return [];
-  return [t.moments.nearerFrom(right.heading, right.nearer, other.heading, other.nearer, of)];
+  if (of === 1) return [];
+  if (right.nearer > other.nearer)
+    return [t.moments.nearerFrom(right.heading, right.nearer, other.heading, other.nearer, of)];
+  if (right.farther < other.farther && right.nearer === other.nearer)
+    return [t.moments.fartherFrom(other.heading, other.farther, right.heading, right.farther, of)];
+  return [];
 }

@@ -84,7 +84,8 @@ function isUnlucky(swing: number): boolean {
 
 function stepSentences(moment: SurveyMoment): string[] {
   const { ship, before, after, lostFor, legs, truly, wasFar, orders, doubt, reply, swing } = moment;
-  const way = legs ? [trulySentence(truly, wasFar, legs.ordered, orders, null)] : [];
+  const next = legs && legs.next.far > legs.ordered.far ? legs.next : null;
+  const way = legs ? [trulySentence(ship, truly, wasFar, legs.ordered, orders, next)] : [];
   const nearer = legs ? nearerSentence(legs.ordered, legs.next, before) : [];
   const report = t.moments.quoted(ship, t.survey.sentence(reply));
   const told = before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after);

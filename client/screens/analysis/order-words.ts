@@ -44,9 +44,9 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
   return [
     instead && swing >= 0 ? `${chance} ${t.moments.byLuck}` : chance,
     guess === truly
-      ? t.moments.rightly(at(guess))
-      : t.moments.believed[moment.believed](at(guess), legs.ordered.heading),
-    trulySentence(truly, wasFar, legs.ordered, orders, legs.better),
+      ? t.moments.rightly(ship, at(guess))
+      : t.moments.believed[moment.believed](ship, at(guess), legs.ordered.heading),
+    trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),
     ...nearer,
     // What a report would have told is worth a word where the way is not what spoke for the other order.

@@ -32,7 +32,8 @@ export function stormHeadline({ storm, lost, driven }: StormMoment): string {
 export function stormSentences(moment: StormMoment, before: Known, after: Known): string[] {
   const { storm, strongest, lost, driven } = moment;
   const told = toldOf(moment);
-  const couldHelp = lost.some(({ search }) => search?.better);
+  // Nobody has to sail into a maelstrom.
+  const couldHelp = storm === null || lost.some(({ search }) => search?.better);
   return [
     chanceSentence(before, after),
     ...(storm === null ? [t.moments.maelstromMeans] : []),
@@ -50,8 +51,8 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   ];
 }
 
-/** The ships that are told of: those that it lost, and those that it hit worst. */
-function toldOf({ driven, lost }: StormMoment): Driven[] {
+/** The ships that are told of, and drawn: those that it lost, and those that it hit worst. */
+export function toldOf({ driven, lost }: StormMoment): Driven[] {
   const isLost = ({ ship }: Driven) => lost.some((loss) => loss.ship === ship);
   const hit = driven.filter((one, i) => isLost(one) || one.swing <= -WORTH_A_WORD || i === 0);
   return [...hit.filter(isLost), ...hit.filter((one) => !isLost(one))].slice(0, Math.max(MOST, lost.length));

@@ -54,7 +54,7 @@ export const legend = {
   corners: 'die Felder jedes Schiffs, in seiner eigenen Ecke',
   truth: 'das wahre Schiff',
   guess: 'die Vermutung',
-  shade: 'wo es sein konnte',
+  shade: 'wo es sein konnte, und wie wahrscheinlich',
   home: 'daheim, die Heilige Insel',
   likeliest: 'das wahrscheinlichste Feld',
 };

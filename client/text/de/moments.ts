@@ -68,11 +68,14 @@ export const weak = (tile: Storm) => `${THE_STORM[tile]} hätte Poseidon mehr br
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Um ${colours[ship]} gab es nie Zweifel: Es war auf ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} ließ ${by === ship ? '' : `für ${colours[ship]} `}nur ${square} übrig.`;
+  `${reportOf(by, round, reply)} ließ ${by === ship ? '' : `für ${colours[ship]} `}mit allem, was sonst gesagt war, nur ${square} übrig.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} ließ ${by === ship ? '' : `für ${colours[ship]} `}kaum etwas anderes als ${square} übrig.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Was bis Runde ${round} gesagt wurde, ließ für ${colours[ship]} nur ${square} übrig.`;
+/** Of a report that told of another ship by seeing none. */
+export const sawNone = (by: Ship, ship: Ship) =>
+  `${colours[by]} sah kein Schiff: Also konnte ${colours[ship]} nicht daneben sein.`;
 export const cameTo = (square: string) => `Nach den Befehlen seither war es auf ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Dass ${colours[ship]} auf ${square} war, konnte man wissen, bis ${storm === null ? 'zum Strudel' : TO_THE_STORM[storm]} in Runde ${round}.`;
@@ -84,31 +87,39 @@ export const inDoubt = (
   likeliest: string | null,
 ) =>
   `${last ? `Nach seiner letzten Meldung (Runde ${last[0]}: „${last[1]}“) und allem, was sonst gesagt wurde,` : 'Nach allem, was seither gesagt wurde,'} konnte ${colours[ship]} auf ${onSquares(count)} sein, ${likeliest === null ? 'alle gleich wahrscheinlich' : `am ehesten auf ${likeliest}`}.`;
-export const rightly = (square: string) => `Auch die Navigatoren vermuteten es auf ${square}.`;
+export const rightly = (ship: Ship, square: string) =>
+  `Auch die Navigatoren vermuteten ${colours[ship]} auf ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
 /** Where the Navigators took the ship to be, and where their order would have led from there. */
 export const believed = {
-  'home already': (guess: string, _: Heading) =>
-    `Die Vermutung der Navigatoren lag auf dem Ziel selbst, ${guess}: Von dort führt jeder Befehl weg.`,
-  home: (guess: string, heading: Heading) =>
-    `Die Navigatoren vermuteten es auf ${guess}: Von dort geht es nach ${headings[heading]} heim.`,
-  nearer: (guess: string, heading: Heading) =>
-    `Die Navigatoren vermuteten es auf ${guess}: Von dort kommt es nach ${headings[heading]} dem Ziel näher.`,
-  'no nearer': (guess: string, heading: Heading) =>
-    `Die Navigatoren vermuteten es auf ${guess}: Selbst von dort kommt es nach ${headings[heading]} nicht näher.`,
+  'home already': (ship: Ship, guess: string, heading: Heading) =>
+    `Die Vermutung der Navigatoren für ${colours[ship]} lag auf dem Ziel selbst, ${guess}: Von dort führt der Befehl nach ${headings[heading]}, wie jeder, nur weg.`,
+  home: (ship: Ship, guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten ${colours[ship]} auf ${guess}: Von dort geht es nach ${headings[heading]} heim.`,
+  nearer: (ship: Ship, guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten ${colours[ship]} auf ${guess}: Von dort kommt es nach ${headings[heading]} dem Ziel näher.`,
+  'no nearer': (ship: Ship, guess: string, heading: Heading) =>
+    `Die Navigatoren vermuteten ${colours[ship]} auf ${guess}: Selbst von dort kommt es nach ${headings[heading]} nicht näher.`,
 } as const;
 /**
  * Where the ship truly was, and how both orders led.
  * @param left the orders that were left after it
  */
-export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+export const trulyWay = (
+  ship: Ship,
+  square: string,
+  was: number,
+  ordered: Leg,
+  left: number,
+  better: Leg | null,
+) => {
   const way = ordered.offBoard
-    ? `ging es vom Brett, und es blieben ${squares(ordered.far)}`
+    ? `ging es vom Brett, und es ${ordered.far === 1 ? 'blieb' : 'blieben'} ${squares(ordered.far)}`
     : ordered.far === 0
       ? 'kam es heim'
-      : `blieben ${squares(ordered.far)}`;
+      : `${ordered.far === 1 ? 'blieb' : 'blieben'} ${squares(ordered.far)}`;
   const rest =
     ordered.far === 0
       ? ''
@@ -118,13 +129,16 @@ export const trulyWay = (square: string, was: number, ordered: Leg, left: number
           ? `, zu weit für noch ${orders(left)}`
           : `, bei noch ${left === 1 ? 'einem Befehl' : `${left} Befehlen`}`;
   const other = better
-    ? `; nach ${headings[better.heading]} ${better.far === 0 ? 'wäre es heimgekommen' : `wären es ${better.far} gewesen`}`
+    ? `; nach ${headings[better.heading]} ${better.far === 0 ? 'wäre es heimgekommen' : better.far === 1 ? 'wäre es nur eines gewesen' : `wären es ${better.far} gewesen`}`
     : '';
-  return `In Wahrheit war es auf ${square}, ${squares(was)} vor dem Ziel: Nach ${headings[ordered.heading]} ${way}${rest}${other}.`;
+  return `In Wahrheit war ${colours[ship]} auf ${square}, ${squares(was)} vor dem Ziel: Nach ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
 /** From how many of the possible squares each of two orders led nearer home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `Von den ${onSquares(of)}, auf denen es sein konnte, führte es nach ${headings[more]} von ${many} aus näher ans Ziel, nach ${headings[less]} von ${few} aus.`;
+  `Von den ${onSquares(of)}, auf denen es sein konnte, führte es nach ${headings[more]} von ${many} aus näher ans Ziel, nach ${headings[less]} von ${few === 0 ? 'keinem' : few} aus.`;
+/** The same the other way round: which order led farther. */
+export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
+  `Von den ${onSquares(of)}, auf denen es sein konnte, führte es nach ${headings[worse]} von ${many} aus weiter weg, nach ${headings[better]} von ${few === 0 ? 'keinem' : few} aus.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} meldete: „${reply}“`;
 export const badLuck = 'Nach dem, was man wissen konnte, war kein Befehl besser: Es war Pech.';
 export const maelstromMeans =

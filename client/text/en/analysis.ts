@@ -55,7 +55,7 @@ export const legend = {
   corners: 'each ship’s squares, in a corner of its own',
   truth: 'the true ship',
   guess: 'the guess',
-  shade: 'where it could be',
+  shade: 'where it could be, and how likely',
   home: 'home, the Sacred Island',
   likeliest: 'the likeliest square',
 };

@@ -55,11 +55,14 @@ export const weak = (tile: Storm) =>
 export const neverInDoubt = (ship: Ship, square: string) =>
   `You could always know where ${low(ship)} was: it was on ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)} left with all else that was told only ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} left hardly anything but ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `What was told up to round ${round} left only ${square} for ${low(ship)}.`;
+/** Of a report that told of another ship by seeing none. */
+export const sawNone = (by: Ship, ship: Ship) =>
+  `${colours[by]} saw no ship: so ${low(ship)} could not be on a square beside it.`;
 export const cameTo = (square: string) => `By its orders since then it was on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `You could know that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
@@ -71,26 +74,33 @@ export const inDoubt = (
   likeliest: string | null,
 ) =>
   `${last ? `By its last report (round ${last[0]}: “${last[1]}”) and all else that was told` : 'By what was told since then'}, ${low(ship)} could be on ${squares(count)}, ${likeliest === null ? 'one as likely as the other' : `most likely on ${likeliest}`}.`;
-export const rightly = (square: string) => `The Navigators had it on ${square}, too.`;
+export const rightly = (ship: Ship, square: string) => `The Navigators had ${low(ship)} on ${square}, too.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
 /** Where the Navigators took the ship to be, and where their order would have led from there. */
 export const believed = {
-  'home already': (guess: string, _: Heading) =>
-    `The Navigators’ guess lay on home itself, ${guess}: from there every order leads away.`,
-  home: (guess: string, heading: Heading) =>
-    `The Navigators took it for ${guess}: from there ${headings[heading]} leads home.`,
-  nearer: (guess: string, heading: Heading) =>
-    `The Navigators took it for ${guess}: from there ${headings[heading]} leads nearer home.`,
-  'no nearer': (guess: string, heading: Heading) =>
-    `The Navigators took it for ${guess}: even from there ${headings[heading]} leads no nearer home.`,
+  'home already': (ship: Ship, guess: string, heading: Heading) =>
+    `The Navigators’ guess for ${low(ship)} lay on home itself, ${guess}: from there ${headings[heading]}, like every order, leads away.`,
+  home: (ship: Ship, guess: string, heading: Heading) =>
+    `The Navigators took ${low(ship)} for ${guess}: from there ${headings[heading]} leads home.`,
+  nearer: (ship: Ship, guess: string, heading: Heading) =>
+    `The Navigators took ${low(ship)} for ${guess}: from there ${headings[heading]} leads nearer home.`,
+  'no nearer': (ship: Ship, guess: string, heading: Heading) =>
+    `The Navigators took ${low(ship)} for ${guess}: even from there ${headings[heading]} leads no nearer home.`,
 } as const;
 /**
  * Where the ship truly was, and how both orders led.
  * @param orders those that were left after it
  */
-export const trulyWay = (square: string, was: number, ordered: Leg, orders: number, better: Leg | null) => {
+export const trulyWay = (
+  ship: Ship,
+  square: string,
+  was: number,
+  ordered: Leg,
+  orders: number,
+  better: Leg | null,
+) => {
   const way = ordered.offBoard
     ? `led off the board and left it ${squares(ordered.far)} away`
     : ordered.far === 0
@@ -103,13 +113,16 @@ export const trulyWay = (square: string, was: number, ordered: Leg, orders: numb
         ? `, too far with ${ordersLeft(orders)}`
         : `, with ${orders === 0 ? 'no order left' : ordersLeft(orders)}`;
   const other = better
-    ? `; ${headings[better.heading]} would have ${better.far === 0 ? 'brought it home' : `left it ${better.far} away`}`
+    ? `; ${headings[better.heading]} would have ${better.far === 0 ? 'brought it home' : `left it ${better.far === 1 ? 'one' : better.far} away`}`
     : '';
-  return `It was truly on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
+  return `${colours[ship]} was truly on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
 /** From how many of the possible squares each of two orders led nearer home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `Of the ${of} squares where it could be, ${headings[more]} led nearer home from ${many}, ${headings[less]} from ${few}.`;
+  `Of the ${of} squares where it could be, ${headings[more]} led nearer home from ${many}, ${headings[less]} from ${few === 0 ? 'none' : few}.`;
+/** The same the other way round: which order led farther. */
+export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
+  `Of the ${of} squares where it could be, ${headings[worse]} led farther from home from ${many}, ${headings[better]} from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
 export const badLuck = 'By what you could know no order was better: it was bad luck.';
 export const maelstromMeans =

@@ -56,7 +56,7 @@ export const legend = {
   corners: 'las casillas de cada barco, en su propia esquina',
   truth: 'el barco de verdad',
   guess: 'la conjetura',
-  shade: 'donde podía estar',
+  shade: 'donde podía estar, y con qué probabilidad',
   home: 'casa, la Isla Sagrada',
   likeliest: 'la casilla más probable',
 };

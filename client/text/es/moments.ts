@@ -62,11 +62,14 @@ export const weak = (tile: Storm) => `Poseidón podía hacer más con ${stormNam
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Nunca se dudó ${ofTheOne[ship]}: estaba en ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} ${by === ship ? '' : `le `}dejó solo ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
+  `${reportOf(by, round, reply)} ${by === ship ? '' : `le `}dejó, con todo lo demás que se dijo, solo ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} ${by === ship ? '' : `le `}dejó apenas otra casilla que ${square}${by === ship ? '' : ` ${toTheOne[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Lo que se dijo hasta la ronda ${round} le dejaba solo ${square} ${toTheOne[ship]}.`;
+/** Of a report that told of another ship by seeing none. */
+export const sawNone = (by: Ship, ship: Ship) =>
+  `${The(by)} no vio ningún barco: así que ${theOne[ship]} no podía estar a su lado.`;
 export const cameTo = (square: string) => `Por sus órdenes desde entonces estaba en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Se podía saber que ${theOne[ship]} estaba en ${square}, hasta ${stormName(storm)} de la ronda ${round}.`;
@@ -78,26 +81,34 @@ export const inDoubt = (
   likeliest: string | null,
 ) =>
   `${last ? `Por su último informe (ronda ${last[0]}: «${last[1]}») y todo lo demás que se dijo` : 'Por lo que se dijo desde entonces'}, ${theOne[ship]} podía estar en ${squares(count)}, ${likeliest === null ? 'todas igual de probables' : `lo más probable en ${likeliest}`}.`;
-export const rightly = (square: string) => `También los Navegantes lo situaban en ${square}.`;
+export const rightly = (ship: Ship, square: string) =>
+  `También los Navegantes situaban ${toTheOne[ship]} en ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
 /** Where the Navigators took the ship to be, and where their order would have led from there. */
 export const believed = {
-  'home already': (guess: string, _: Heading) =>
-    `La conjetura de los Navegantes estaba en la propia casa, ${guess}: desde allí toda orden aleja.`,
-  home: (guess: string, heading: Heading) =>
-    `Los Navegantes lo creían en ${guess}: desde allí el ${headings[heading]} lleva a casa.`,
-  nearer: (guess: string, heading: Heading) =>
-    `Los Navegantes lo creían en ${guess}: desde allí el ${headings[heading]} acerca a casa.`,
-  'no nearer': (guess: string, heading: Heading) =>
-    `Los Navegantes lo creían en ${guess}: ni desde allí el ${headings[heading]} acerca a casa.`,
+  'home already': (ship: Ship, guess: string, heading: Heading) =>
+    `La conjetura de los Navegantes para ${theOne[ship]} estaba en la propia casa, ${guess}: desde allí el ${headings[heading]}, como toda orden, aleja.`,
+  home: (ship: Ship, guess: string, heading: Heading) =>
+    `Los Navegantes creían ${toTheOne[ship]} en ${guess}: desde allí el ${headings[heading]} lleva a casa.`,
+  nearer: (ship: Ship, guess: string, heading: Heading) =>
+    `Los Navegantes creían ${toTheOne[ship]} en ${guess}: desde allí el ${headings[heading]} acerca a casa.`,
+  'no nearer': (ship: Ship, guess: string, heading: Heading) =>
+    `Los Navegantes creían ${toTheOne[ship]} en ${guess}: ni desde allí el ${headings[heading]} acerca a casa.`,
 } as const;
 /**
  * Where the ship truly was, and how both orders led.
  * @param left the orders that were left after it
  */
-export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+export const trulyWay = (
+  ship: Ship,
+  square: string,
+  was: number,
+  ordered: Leg,
+  left: number,
+  better: Leg | null,
+) => {
   const way = ordered.offBoard
     ? `se salía del tablero y quedó a ${squares(ordered.far)}`
     : ordered.far === 0
@@ -112,13 +123,16 @@ export const trulyWay = (square: string, was: number, ordered: Leg, left: number
           ? `, demasiado lejos para ${orders(left)}`
           : `, con ${left === 1 ? 'una orden' : `${left} órdenes`} por dar`;
   const other = better
-    ? `; al ${headings[better.heading]} habría ${better.far === 0 ? 'llegado a casa' : `quedado a ${better.far}`}`
+    ? `; al ${headings[better.heading]} habría ${better.far === 0 ? 'llegado a casa' : `quedado a ${better.far === 1 ? 'una' : better.far}`}`
     : '';
-  return `En verdad estaba en ${square}, a ${squares(was)} de casa: al ${headings[ordered.heading]} ${way}${rest}${other}.`;
+  return `En verdad ${theOne[ship]} estaba en ${square}, a ${squares(was)} de casa: al ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
 /** From how many of the possible squares each of two orders led nearer home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `De las ${squares(of)} donde podía estar, el ${headings[more]} acercaba a casa desde ${many}, el ${headings[less]} desde ${few}.`;
+  `De las ${squares(of)} donde podía estar, el ${headings[more]} acercaba a casa desde ${many}, el ${headings[less]} desde ${few === 0 ? 'ninguna' : few}.`;
+/** The same the other way round: which order led farther. */
+export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
+  `De las ${squares(of)} donde podía estar, el ${headings[worse]} alejaba de casa desde ${many}, el ${headings[better]} desde ${few === 0 ? 'ninguna' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${The(ship)} informó: «${reply}»`;
 export const badLuck = 'Por lo que se podía saber, ninguna orden era mejor: fue mala suerte.';
 export const maelstromMeans =

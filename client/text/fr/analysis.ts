@@ -63,7 +63,7 @@ export const legend = {
   corners: 'les cases de chaque navire, chacune dans son coin',
   truth: 'le vrai navire',
   guess: 'l’estime',
-  shade: 'où il pouvait être',
+  shade: 'où il pouvait être, et avec quelle chance',
   home: 'le but, l’Île sacrée',
   likeliest: 'la case la plus probable',
 };

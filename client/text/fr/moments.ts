@@ -44,7 +44,7 @@ export const struck = (tile: Storm | null) => `${TheStorm(tile)} a frappé fort`
 export const cameHome = (ship: Ship) => `${TheColour[ship]} est arrivé à bon port`;
 export const found = (ship: Ship, square: string) => `${TheColour[ship]} est retrouvé en ${square}`;
 export const reported = (ship: Ship, before: number, after: number) =>
-  `Le rapport ${OF[ship]} a laissé ${after} cases sur ${before}`;
+  `Le rapport ${OF[ship]} a laissé ${squares(after)} sur ${before}`;
 export const nearer = (ship: Ship) => `${TheColour[ship]} s’est rapproché du but`;
 export const unlucky = (ship: Ship) => `${TheColour[ship]} n’a pas eu de chance`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
@@ -66,11 +66,14 @@ export const weak = (tile: Storm) => `Poséidon pouvait tirer plus de ${stormNam
 export const neverInDoubt = (ship: Ship, square: string) =>
   `On n’avait jamais douté ${OF[ship]}\u202f: il était en ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} ne laissait que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
+  `${reportOf(by, round, reply)} ne laissait, avec tout ce qui avait été dit d’autre, que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} ne laissait guère que ${square}${by === ship ? '' : ` pour ${theColour[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Ce qui avait été dit jusqu’à la manche ${round} ne laissait que ${square} pour ${theColour[ship]}.`;
+/** Of a report that told of another ship by seeing none. */
+export const sawNone = (by: Ship, ship: Ship) =>
+  `${TheColour[by]} n’a vu aucun navire\u202f: ${theColour[ship]} ne pouvait donc pas être à côté.`;
 export const cameTo = (square: string) => `D’après ses ordres depuis, il était en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `On pouvait savoir que ${theColour[ship]} était en ${square}, jusqu’${storm === null ? 'au maelström' : `à ${THE_STORM[storm]}`} de la manche ${round}.`;
@@ -82,26 +85,34 @@ export const inDoubt = (
   likeliest: string | null,
 ) =>
   `${last ? `D’après son dernier rapport (manche ${last[0]}\u202f: «\u202f${last[1]}\u202f») et tout ce qui a été dit d’autre` : 'D’après ce qui a été dit depuis'}, ${theColour[ship]} pouvait être sur ${squares(count)}, ${likeliest === null ? 'toutes aussi probables' : `le plus probablement en ${likeliest}`}.`;
-export const rightly = (square: string) => `Les Navigateurs aussi le croyaient en ${square}.`;
+export const rightly = (ship: Ship, square: string) =>
+  `Les Navigateurs aussi croyaient ${theColour[ship]} en ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
 /** Where the Navigators took the ship to be, and where their order would have led from there. */
 export const believed = {
-  'home already': (guess: string, _: Heading) =>
-    `L’estime des Navigateurs était sur le but même, ${guess}\u202f: de là, tout ordre éloigne.`,
-  home: (guess: string, heading: Heading) =>
-    `Les Navigateurs le croyaient en ${guess}\u202f: de là, ${course[heading]}, on arrive au but.`,
-  nearer: (guess: string, heading: Heading) =>
-    `Les Navigateurs le croyaient en ${guess}\u202f: de là, ${course[heading]}, on s’approche du but.`,
-  'no nearer': (guess: string, heading: Heading) =>
-    `Les Navigateurs le croyaient en ${guess}\u202f: même de là, ${course[heading]}, on ne s’approche pas.`,
+  'home already': (ship: Ship, guess: string, heading: Heading) =>
+    `L’estime des Navigateurs pour ${theColour[ship]} était sur le but même, ${guess}\u202f: de là, ${course[heading]}, comme tout ordre, éloigne.`,
+  home: (ship: Ship, guess: string, heading: Heading) =>
+    `Les Navigateurs croyaient ${theColour[ship]} en ${guess}\u202f: de là, ${course[heading]}, on arrive au but.`,
+  nearer: (ship: Ship, guess: string, heading: Heading) =>
+    `Les Navigateurs croyaient ${theColour[ship]} en ${guess}\u202f: de là, ${course[heading]}, on s’approche du but.`,
+  'no nearer': (ship: Ship, guess: string, heading: Heading) =>
+    `Les Navigateurs croyaient ${theColour[ship]} en ${guess}\u202f: même de là, ${course[heading]}, on ne s’approche pas.`,
 } as const;
 /**
  * Where the ship truly was, and how both orders led.
  * @param left the orders that were left after it
  */
-export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+export const trulyWay = (
+  ship: Ship,
+  square: string,
+  was: number,
+  ordered: Leg,
+  left: number,
+  better: Leg | null,
+) => {
   const way = ordered.offBoard
     ? `il sortait du plateau et restait à ${squares(ordered.far)}`
     : ordered.far === 0
@@ -116,13 +127,16 @@ export const trulyWay = (square: string, was: number, ordered: Leg, left: number
           ? `, trop loin pour encore ${orders(left)}`
           : `, avec encore ${orders(left)}`;
   const other = better
-    ? `\u202f; ${course[better.heading]}, il ${better.far === 0 ? 'serait arrivé' : `aurait été à ${better.far}`}`
+    ? `\u202f; ${course[better.heading]}, il ${better.far === 0 ? 'serait arrivé' : `aurait été à ${better.far === 1 ? 'une' : better.far}`}`
     : '';
-  return `En vérité, il était en ${square}, à ${squares(was)} du but\u202f: ${course[ordered.heading]}, ${way}${rest}${other}.`;
+  return `En vérité, ${theColour[ship]} était en ${square}, à ${squares(was)} du but\u202f: ${course[ordered.heading]}, ${way}${rest}${other}.`;
 };
 /** From how many of the possible squares each of two orders led nearer home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `Des ${squares(of)} où il pouvait être, ${course[more]} l’approchait du but depuis ${many}, ${course[less]} depuis ${few}.`;
+  `Des ${squares(of)} où il pouvait être, ${course[more]} l’approchait du but depuis ${many}, ${course[less]} depuis ${few === 0 ? 'aucune' : few}.`;
+/** The same the other way round: which order led farther. */
+export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
+  `Des ${squares(of)} où il pouvait être, ${course[worse]} l’éloignait du but depuis ${many}, ${course[better]} depuis ${few === 0 ? 'aucune' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `Rapport ${OF[ship]}\u202f: «\u202f${reply}\u202f»`;
 export const badLuck =
   'D’après ce que l’on pouvait savoir, aucun ordre n’était meilleur\u202f: c’était de la malchance.';

@@ -57,7 +57,7 @@ export const legend = {
   corners: 'le caselle di ogni nave, nel suo angolo',
   truth: 'la vera nave',
   guess: 'l’ipotesi',
-  shade: 'dove poteva essere',
+  shade: 'dove poteva essere, e con che probabilità',
   home: 'casa, l’Isola Sacra',
   likeliest: 'la casella più probabile',
 };

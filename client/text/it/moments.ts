@@ -58,7 +58,7 @@ export const struck = (tile: Storm | null) => `${TheStorm(tile)} ha colpito fort
 export const cameHome = (ship: Ship) => `${The(ship)} è arrivata a casa`;
 export const found = (ship: Ship, square: string) => `${The(ship)} è ritrovata in ${square}`;
 export const reported = (ship: Ship, before: number, after: number) =>
-  `La risposta ${OF[ship]} ha lasciato ${after} caselle su ${before}`;
+  `La risposta ${OF[ship]} ha lasciato ${squares(after)} su ${before}`;
 export const nearer = (ship: Ship) => `${The(ship)} si è avvicinata a casa`;
 export const unlucky = (ship: Ship) => `${The(ship)} ha avuto sfortuna`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
@@ -80,11 +80,14 @@ export const weak = (tile: Storm) => `Poseidone poteva fare di più con ${stormN
 export const neverInDoubt = (ship: Ship, square: string) =>
   `Non c’erano mai stati dubbi ${ABOUT[ship]}: era in ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} lasciava solo ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
+  `${reportOf(by, round, reply)} lasciava, con tutto il resto che era stato detto, solo ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} non lasciava quasi altro che ${square}${by === ship ? '' : ` per ${theRed[ship]}`}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Ciò che era stato detto fino al round ${round} lasciava solo ${square} per ${theRed[ship]}.`;
+/** Of a report that told of another ship by seeing none. */
+export const sawNone = (by: Ship, ship: Ship) =>
+  `${The(by)} non ha visto navi: ${theRed[ship]} quindi non poteva esserle accanto.`;
 export const cameTo = (square: string) => `Per i suoi ordini da allora era in ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Si poteva sapere che ${theRed[ship]} era in ${square}, fino ${storm === null ? 'al vortice' : TO_THE_STORM[storm]} del round ${round}.`;
@@ -96,26 +99,34 @@ export const inDoubt = (
   likeliest: string | null,
 ) =>
   `${last ? `Per la sua ultima risposta (round ${last[0]}: «${last[1]}») e tutto il resto che era stato detto` : 'Per quel che era stato detto da allora'}, ${theRed[ship]} poteva essere su ${squares(count)}, ${likeliest === null ? 'tutte ugualmente probabili' : `più probabilmente in ${likeliest}`}.`;
-export const rightly = (square: string) => `Anche i Navigatori la credevano in ${square}.`;
+export const rightly = (ship: Ship, square: string) =>
+  `Anche i Navigatori credevano ${theRed[ship]} in ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
 /** Where the Navigators took the ship to be, and where their order would have led from there. */
 export const believed = {
-  'home already': (guess: string, _: Heading) =>
-    `L’ipotesi dei Navigatori era proprio su casa, ${guess}: da lì ogni ordine allontana.`,
-  home: (guess: string, heading: Heading) =>
-    `I Navigatori la credevano in ${guess}: da lì ${toward[heading]} si arriva a casa.`,
-  nearer: (guess: string, heading: Heading) =>
-    `I Navigatori la credevano in ${guess}: da lì ${toward[heading]} ci si avvicina a casa.`,
-  'no nearer': (guess: string, heading: Heading) =>
-    `I Navigatori la credevano in ${guess}: nemmeno da lì ${toward[heading]} ci si avvicina.`,
+  'home already': (ship: Ship, guess: string, heading: Heading) =>
+    `L’ipotesi dei Navigatori per ${theRed[ship]} era proprio su casa, ${guess}: da lì ${toward[heading]}, come con ogni ordine, ci si allontana.`,
+  home: (ship: Ship, guess: string, heading: Heading) =>
+    `I Navigatori credevano ${theRed[ship]} in ${guess}: da lì ${toward[heading]} si arriva a casa.`,
+  nearer: (ship: Ship, guess: string, heading: Heading) =>
+    `I Navigatori credevano ${theRed[ship]} in ${guess}: da lì ${toward[heading]} ci si avvicina a casa.`,
+  'no nearer': (ship: Ship, guess: string, heading: Heading) =>
+    `I Navigatori credevano ${theRed[ship]} in ${guess}: nemmeno da lì ${toward[heading]} ci si avvicina.`,
 } as const;
 /**
  * Where the ship truly was, and how both orders led.
  * @param left the orders that were left after it
  */
-export const trulyWay = (square: string, was: number, ordered: Leg, left: number, better: Leg | null) => {
+export const trulyWay = (
+  ship: Ship,
+  square: string,
+  was: number,
+  ordered: Leg,
+  left: number,
+  better: Leg | null,
+) => {
   const way = ordered.offBoard
     ? `si usciva dal tabellone, e restava a ${squares(ordered.far)}`
     : ordered.far === 0
@@ -130,13 +141,16 @@ export const trulyWay = (square: string, was: number, ordered: Leg, left: number
           ? `, troppo per ancora ${orders(left)}`
           : `, con ancora ${orders(left)}`;
   const other = better
-    ? `; ${toward[better.heading]} sarebbe ${better.far === 0 ? 'arrivata a casa' : `stata a ${better.far}`}`
+    ? `; ${toward[better.heading]} sarebbe ${better.far === 0 ? 'arrivata a casa' : `stata a ${better.far === 1 ? 'una' : better.far}`}`
     : '';
-  return `In verità era in ${square}, a ${squares(was)} da casa: ${toward[ordered.heading]} ${way}${rest}${other}.`;
+  return `In verità ${theRed[ship]} era in ${square}, a ${squares(was)} da casa: ${toward[ordered.heading]} ${way}${rest}${other}.`;
 };
 /** From how many of the possible squares each of two orders led nearer home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `Delle ${squares(of)} dove poteva essere, ${toward[more]} avvicinava a casa da ${many}, ${toward[less]} da ${few}.`;
+  `Delle ${squares(of)} dove poteva essere, ${toward[more]} avvicinava a casa da ${many}, ${toward[less]} da ${few === 0 ? 'nessuna' : few}.`;
+/** The same the other way round: which order led farther. */
+export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
+  `Delle ${squares(of)} dove poteva essere, ${toward[worse]} allontanava da casa da ${many}, ${toward[better]} da ${few === 0 ? 'nessuna' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `Risposta ${OF[ship]}: «${reply}»`;
 export const badLuck = 'Per quel che si poteva sapere nessun ordine era migliore: è stata sfortuna.';
 export const maelstromMeans =
