@@ -186,6 +186,14 @@ describe('those that are told', () => {
     expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);
   });
 
+  it('are weighed by what an order made of the chance, too: the larger figure is not left among the others', () => {
+    const seen = (frame: number, swing: number, change: number) =>
+      ({ ...order(frame, swing), change }) as Moment;
+    const all = [seen(1, -0.2, -0.1), seen(2, -0.18, -0.3), seen(3, -0.3, -0.2)];
+    const told = decisive(all, { winner: 'poseidon', arrived: [] });
+    expect(told.map(({ frame }) => frame)).toEqual([3, 2]);
+  });
+
   it('hold, of a game that the Navigators won, a step of theirs beside Poseidon’s weak storms', () => {
     const weak = (frame: number, swing: number) =>
       ({ kind: 'weak', frame, round: frame, swing, change: swing }) as Moment;

@@ -55,7 +55,7 @@ export const weak = (tile: Storm) =>
 export const neverInDoubt = (ship: Ship, square: string) =>
   `You could always know where ${low(ship)} was: it was on ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} left with all else that was told only ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)}, with all that was told before it, left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)} left hardly anything but ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
