@@ -38,6 +38,11 @@ it('opens from the ending and from the record, and tells what decided the game',
   // What the signs on the board mean, and which moment it shows.
   await page.getByText('what would have been better').first().waitFor();
   await page.getByText('Just before the move').waitFor();
+  // One step on shows what came of it, the moment still told; one step back is before it again.
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByText('Just after the move').waitFor();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByText('Just before the move').waitFor();
 
   // The eyes: Poseidon sees no guess, the Navigators no truth.
   const squares = page.getByRole('grid');
