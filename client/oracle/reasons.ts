@@ -1,28 +1,17 @@
 /** Why a ship can't be on a square: by a rule, by its newest report alone, or by all that is known together. */
-import type { Board, IslandKind, Ship } from '../../shared/board/board.ts';
+import type { Board, Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
-import type { Reply, Variants } from '../../shared/game/game.ts';
-import { printedReply } from '../../shared/game/rules/printed.ts';
+import type { Variants } from '../../shared/game/game.ts';
+import { contradiction, type Contradiction } from '../../shared/game/rules/contradiction.ts';
 import { shipsHit } from '../../shared/game/rules/storms.ts';
 import { roundAfter, type Announcement } from './announcements.ts';
-
-/** What a square is, as a ship on it reports. */
-export type Ground = IslandKind | 'deepSea' | 'lighthouse' | 'sea';
 
 export type Reason =
   /** It lies on the Sacred Island. */
   | { readonly type: 'home' }
   /** On the Sacred Island it would be home. */
   | { readonly type: 'at-sea' }
-  | { readonly type: 'ground'; readonly reported: Ground; readonly is: Ground }
-  | {
-      readonly type: 'islands' | 'lighthouses';
-      readonly reported: number;
-      /** How many lie around the square. */
-      readonly are: number;
-    }
-  | { readonly type: 'coastline'; readonly reported: boolean }
-  | { readonly type: 'kinds' }
+  | Contradiction
   /** It was there for certain, and has been driven since. */
   | { readonly type: 'driven' }
   /** No report alone, but all of them since this round. */
@@ -79,27 +68,4 @@ function concerns(event: Announcement, ship: Ship): boolean {
 /** Whether it has certainly driven the ships that it concerns. */
 function isDriven(event: Announcement): boolean {
   return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
-}
-
-/** What of a reply can't be reported from a square, whatever the ships and the secret tiles do; null if nothing. */
-export function contradiction(sea: Omit<Sea, 'arrived'>, reply: Reply, square: Square): Reason | null {
-  const { exploring, sighting } = reply;
-  const there = printedReply(sea, square);
-  const [reported, is] = [groundOf(reply), groundOf(there)];
-  // In fog a ship doesn't see its own square.
-  if (!exploring.fogBank && reported !== is) return { type: 'ground', reported, is };
-  const hidden = there.sighting.islands - sighting.islands;
-  if (hidden < 0 || hidden > sighting.fogBanks)
-    return { type: 'islands', reported: sighting.islands, are: there.sighting.islands };
-  if (sighting.coastline !== there.sighting.coastline)
-    return { type: 'coastline', reported: sighting.coastline };
-  if (sighting.lighthouses !== there.sighting.lighthouses)
-    return { type: 'lighthouses', reported: sighting.lighthouses, are: there.sighting.lighthouses };
-  const isOtherKind = sighting.kinds?.join() !== there.sighting.kinds?.join();
-  return isOtherKind && sighting.fogBanks === 0 ? { type: 'kinds' } : null;
-}
-
-function groundOf({ exploring: { island, deepSea, lighthouse } }: Reply): Ground {
-  if (lighthouse) return 'lighthouse';
-  return island ?? (deepSea ? 'deepSea' : 'sea');
 }

@@ -1,6 +1,8 @@
 /** What is made of one turn: the moments that it may be, and what it counts for the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
+import type { Reply } from '../game/game.ts';
+import { contradiction, type Contradiction } from '../game/rules/contradiction.ts';
 import { sailTo } from '../game/rules/orders.ts';
 import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
@@ -61,6 +63,7 @@ export function judgeOrder(
     source: certain && sources.of(ship),
     doubt: certain === null ? sources.doubtOf(ship) : null,
     told: certain === null ? sources.toldBy(ship) : null,
+    contradicted: contradictedBy(game, sources.hereBy(ship), game.guesses.ships[ship]),
     truly: game.ships[ship],
     astray: certain && astrayFrom(game.board, certain, ordered),
     legs: { ordered: legOf(game, ship, heading, knew), better: legOf(game, ship, better.heading, knew) },
@@ -76,6 +79,14 @@ export function judgeOrder(
 }
 
 type Sea = Turn['before']['game'];
+
+function contradictedBy(
+  { board, variants, tiles }: Sea,
+  reply: Reply | null,
+  guess: Square,
+): Contradiction | null {
+  return reply && contradiction({ board, variants, lighthouses: tiles.lighthouses }, reply, guess);
+}
 
 /** How an order leads from where its ship truly is. */
 function legOf({ board, ships }: Sea, ship: Ship, heading: Heading, knew: Known): Leg {

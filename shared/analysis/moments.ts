@@ -1,6 +1,7 @@
 /** The moments of a game that somebody would want to see again. */
 import type { Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
+import type { Contradiction } from '../game/rules/contradiction.ts';
 import type { Outcome, Reply, Storm } from '../game/game.ts';
 import type { Instead, Prospect } from './orders.ts';
 import type { Doubt, Source, Told } from './sources.ts';
@@ -121,6 +122,8 @@ export interface OrderMoment extends Happening {
   readonly doubt: Doubt | null;
   /** What the ship had last told; null if nothing since it was certain. */
   readonly told: Told | null;
+  /** What of its newest report can't have been reported from where it was taken to be; null if it has been driven since. */
+  readonly contradicted: Contradiction | null;
   readonly astray: Astray | null;
   /** How the order and the better one led from where the ship truly was. */
   readonly legs: { readonly ordered: Leg; readonly better: Leg };

@@ -2,6 +2,8 @@
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Reply, Storm } from '../game/game.ts';
+import { shipsHit } from '../game/rules/storms.ts';
+import { tell } from '../game/tell.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 
@@ -29,6 +31,8 @@ export interface Doubt {
 export interface Told {
   readonly round: number;
   readonly reply: Reply;
+  /** Whether something may have driven it since. */
+  readonly driven: boolean;
 }
 
 /** Hears each turn in its order. */
@@ -37,11 +41,15 @@ export class Sources {
   readonly #doubts = new Map<Ship, Doubt>();
   /** The last report of each ship since it was certain. */
   readonly #told = new Map<Ship, Told>();
+  /** The last report of each ship that nothing can have driven since. */
+  readonly #here = new Map<Ship, Reply>();
 
   /** Takes in a turn, with what could be known before and after it. */
   hear(event: Happened, knew: Known, knows: Known, round: number): void {
-    if (event.type === 'sailed' || event.type === 'surveyed')
-      this.#told.set(event.ship, { round, reply: event.reply });
+    if (event.type === 'sailed' || event.type === 'surveyed') {
+      this.#told.set(event.ship, { round, reply: event.reply, driven: false });
+      this.#here.set(event.ship, event.reply);
+    } else for (const ship of mayDrive(event)) this.#drive(ship);
     for (const ship of SHIPS) {
       const was = knownSquare(knew.ships[ship]);
       const is = knownSquare(knows.ships[ship]);
@@ -62,6 +70,17 @@ export class Sources {
     }
   }
 
+  #drive(ship: Ship): void {
+    const told = this.#told.get(ship);
+    if (told) this.#told.set(ship, { ...told, driven: true });
+    this.#here.delete(ship);
+  }
+
+  /** What a ship reported of the square where it is now; null if something may have driven it since. */
+  hereBy(ship: Ship): Reply | null {
+    return this.#here.get(ship) ?? null;
+  }
+
   /** What made a ship certain that is certain now; null if it was never in doubt. */
   of(ship: Ship): Source | null {
     return this.#since.get(ship) ?? null;
@@ -75,5 +94,19 @@ export class Sources {
   /** What put a ship in doubt that is in doubt now. */
   doubtOf(ship: Ship): Doubt | null {
     return this.#doubts.get(ship) ?? null;
+  }
+}
+
+/** The ships that an event may have driven by what the Navigators were told of it: of a storm that they don't see, all. */
+function mayDrive(event: Happened): readonly Ship[] {
+  switch (event.type) {
+    case 'storm-played': {
+      const told = tell(event, 'navigators');
+      return told?.type === 'storm-played' && told.storm !== null ? shipsHit(told.storm, []) : SHIPS;
+    }
+    case 'caught-pushed':
+      return [event.ship];
+    default:
+      return [];
   }
 }

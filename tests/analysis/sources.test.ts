@@ -80,5 +80,22 @@ it('what a ship told before a storm hid it is no longer what it last told; what 
   expect(hear([...hidden, [stepOf('red'), 2, ['c4', 'd4']]]).toldBy('red')).toEqual({
     round: 2,
     reply: REPLY,
+    driven: false,
   });
+});
+
+it('what a ship reported is of the square where it is until something may have driven it', () => {
+  const RED_STORM = { ...STORM, storm: 'red' } as Happened;
+  const begun = [
+    [STORM, 1, ['b2', 'c2']],
+    [stepOf('red'), 1, ['b3', 'c3']],
+    [{ ...STORM, storm: 'green' } as Happened, 2, ['b3', 'c3']],
+  ] as const;
+  expect(hear(begun).hereBy('red')).toBe(REPLY);
+  const unseen = { ...STORM, storm: 'green', faceDown: true } as Happened;
+  for (const drives of [STORM, RED_STORM, PUSH, unseen]) {
+    const sources = hear([...begun, [drives, 3, ['b4', 'c4', 'd4']]]);
+    expect(sources.hereBy('red')).toBeNull();
+    expect(sources.toldBy('red')).toEqual({ round: 1, reply: REPLY, driven: true });
+  }
 });

@@ -18,7 +18,7 @@ export function evidenceSentence(
   if (certain === null) {
     const [likeliest, most] = squares[0] ?? [truly, 1];
     const isAlike = squares.every(([, chance]) => most - chance < ALIKE);
-    const last = told && ([told.round, t.survey.sentence(told.reply)] as const);
+    const last = told && ([told.round, t.survey.sentence(told.reply), told.driven] as const);
     return [
       ...doubtSentence(ship, doubt),
       t.moments.inDoubt(last, ship, squares.length, isAlike ? null : at(likeliest)),

@@ -29,7 +29,7 @@ function isPossible({ ship, guess }: OrderMoment, before: Known): boolean {
  * @param after what could be known when the next thing happened
  */
 export function orderSentences(moment: OrderMoment, before: Known, after: Known): string[] {
-  const { ship, better, instead, swing, legs, guess, truly, wasFar, orders } = moment;
+  const { ship, better, instead, swing, legs, guess, truly, wasFar, orders, contradicted, believed } = moment;
   const left = after.ships[ship].squares.length;
   const nearer = nearerSentence(legs.better, legs.ordered, before.ships[ship].squares.length);
   const told =
@@ -45,7 +45,9 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
     instead && swing >= 0 ? `${chance} ${t.moments.byLuck}` : chance,
     guess === truly
       ? t.moments.rightly(ship, at(guess))
-      : t.moments.believed[moment.believed](ship, at(guess), legs.ordered.heading),
+      : t.moments.believed[believed](ship, at(guess), legs.ordered.heading),
+    // Why it could not be there, if one thing says so; on the Sacred Island it would be home, which is said already.
+    ...(contradicted && believed !== 'home already' ? [t.oracle.whyNot(ship, guess, contradicted)] : []),
     trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),
     ...nearer,

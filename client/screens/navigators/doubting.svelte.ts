@@ -5,7 +5,7 @@ import { doubtsOf, standingReport } from '../../../shared/game/views/doubts.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { SurveyHelp } from '../../../shared/table/table.ts';
 import { Persisted } from '../../lib/persisted.ts';
-import { contradiction } from '../../oracle/reasons.ts';
+import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 

@@ -79,14 +79,14 @@ export const sawNone = (by: Ship, ship: Ship) =>
 export const cameTo = (square: string) => `Nach den Befehlen seither war es auf ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Dass ${colours[ship]} auf ${square} war, konnte man wissen, bis ${storm === null ? 'zum Strudel' : TO_THE_STORM[storm]} in Runde ${round}.`;
-/** @param last its last report since it was in doubt, and the round; null if there is none */
+/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
 export const inDoubt = (
-  last: readonly [round: number, reply: string] | null,
+  last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `Nach seiner letzten Meldung (Runde ${last[0]}: „${last[1]}“) und allem, was sonst gesagt wurde,` : 'Nach allem, was seither gesagt wurde,'} konnte ${colours[ship]} auf ${onSquares(count)} sein, ${likeliest === null ? 'alle gleich wahrscheinlich' : `am ehesten auf ${likeliest}`}.`;
+  `${last ? `Nach seiner letzten Meldung (Runde ${last[0]}: „${last[1]}“)${last[2] ? ', dem, was es seither abgetrieben haben kann,' : ''} und allem, was sonst gesagt wurde,` : 'Nach allem, was seither gesagt wurde,'} konnte ${colours[ship]} auf ${onSquares(count)} sein, ${likeliest === null ? 'alle gleich wahrscheinlich' : `am ehesten auf ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) =>
   `Auch die Navigatoren vermuteten ${colours[ship]} auf ${square}.`;
 

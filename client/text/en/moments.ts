@@ -66,14 +66,14 @@ export const sawNone = (by: Ship, ship: Ship) =>
 export const cameTo = (square: string) => `By its orders since then it was on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `You could know that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
-/** @param last its last report since it was in doubt, and the round; null if there is none */
+/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
 export const inDoubt = (
-  last: readonly [round: number, reply: string] | null,
+  last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `By its last report (round ${last[0]}: “${last[1]}”) and all else that was told` : 'By what was told since then'}, ${low(ship)} could be on ${squares(count)}, ${likeliest === null ? 'one as likely as the other' : `most likely on ${likeliest}`}.`;
+  `${last ? `By its last report (round ${last[0]}: “${last[1]}”)${last[2] ? ', what may have driven it since' : ''} and all else that was told` : 'By what was told since then'}, ${low(ship)} could be on ${squares(count)}, ${likeliest === null ? 'one as likely as the other' : `most likely on ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) => `The Navigators had ${low(ship)} on ${square}, too.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────

@@ -73,14 +73,14 @@ export const sawNone = (by: Ship, ship: Ship) =>
 export const cameTo = (square: string) => `Por sus órdenes desde entonces estaba en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Se podía saber que ${theOne[ship]} estaba en ${square}, hasta ${stormName(storm)} de la ronda ${round}.`;
-/** @param last its last report since it was in doubt, and the round; null if there is none */
+/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
 export const inDoubt = (
-  last: readonly [round: number, reply: string] | null,
+  last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `Por su último informe (ronda ${last[0]}: «${last[1]}») y todo lo demás que se dijo` : 'Por lo que se dijo desde entonces'}, ${theOne[ship]} podía estar en ${squares(count)}, ${likeliest === null ? 'todas igual de probables' : `lo más probable en ${likeliest}`}.`;
+  `${last ? `Por su último informe (ronda ${last[0]}: «${last[1]}»)${last[2] ? ', lo que pudo desviarlo después' : ''} y todo lo demás que se dijo` : 'Por lo que se dijo desde entonces'}, ${theOne[ship]} podía estar en ${squares(count)}, ${likeliest === null ? 'todas igual de probables' : `lo más probable en ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) =>
   `También los Navegantes situaban ${toTheOne[ship]} en ${square}.`;
 

@@ -77,14 +77,14 @@ export const sawNone = (by: Ship, ship: Ship) =>
 export const cameTo = (square: string) => `D’après ses ordres depuis, il était en ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `On pouvait savoir que ${theColour[ship]} était en ${square}, jusqu’${storm === null ? 'au maelström' : `à ${THE_STORM[storm]}`} de la manche ${round}.`;
-/** @param last its last report since it was in doubt, and the round; null if there is none */
+/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
 export const inDoubt = (
-  last: readonly [round: number, reply: string] | null,
+  last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `D’après son dernier rapport (manche ${last[0]}\u202f: «\u202f${last[1]}\u202f») et tout ce qui a été dit d’autre` : 'D’après ce qui a été dit depuis'}, ${theColour[ship]} pouvait être sur ${squares(count)}, ${likeliest === null ? 'toutes aussi probables' : `le plus probablement en ${likeliest}`}.`;
+  `${last ? `D’après son dernier rapport (manche ${last[0]}\u202f: «\u202f${last[1]}\u202f»)${last[2] ? ', ce qui a pu le faire dériver depuis' : ''} et tout ce qui a été dit d’autre` : 'D’après ce qui a été dit depuis'}, ${theColour[ship]} pouvait être sur ${squares(count)}, ${likeliest === null ? 'toutes aussi probables' : `le plus probablement en ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) =>
   `Les Navigateurs aussi croyaient ${theColour[ship]} en ${square}.`;
 

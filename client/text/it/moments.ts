@@ -91,14 +91,14 @@ export const sawNone = (by: Ship, ship: Ship) =>
 export const cameTo = (square: string) => `Per i suoi ordini da allora era in ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `Si poteva sapere che ${theRed[ship]} era in ${square}, fino ${storm === null ? 'al vortice' : TO_THE_STORM[storm]} del round ${round}.`;
-/** @param last its last report since it was in doubt, and the round; null if there is none */
+/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
 export const inDoubt = (
-  last: readonly [round: number, reply: string] | null,
+  last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `Per la sua ultima risposta (round ${last[0]}: «${last[1]}») e tutto il resto che era stato detto` : 'Per quel che era stato detto da allora'}, ${theRed[ship]} poteva essere su ${squares(count)}, ${likeliest === null ? 'tutte ugualmente probabili' : `più probabilmente in ${likeliest}`}.`;
+  `${last ? `Per la sua ultima risposta (round ${last[0]}: «${last[1]}»)${last[2] ? ', quel che può averla spinta da allora' : ''} e tutto il resto che era stato detto` : 'Per quel che era stato detto da allora'}, ${theRed[ship]} poteva essere su ${squares(count)}, ${likeliest === null ? 'tutte ugualmente probabili' : `più probabilmente in ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) =>
   `Anche i Navigatori credevano ${theRed[ship]} in ${square}.`;
 

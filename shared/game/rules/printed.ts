@@ -5,7 +5,8 @@ import type { Reply, Variants } from '../game.ts';
 import { NO_TILES } from './setup.ts';
 import { survey } from './survey.ts';
 
-interface Printed {
+/** A sea as everybody sees it. */
+export interface Printed {
   readonly board: Board;
   readonly variants: Variants;
   readonly lighthouses: readonly Square[];
