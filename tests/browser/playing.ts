@@ -51,6 +51,8 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
     // A tile that may be played has no reason behind its count.
     const tile = await anyOf(hand.getByRole('button', { name: /[1-9] of \d left$/ }), random);
     await tile?.click();
+    // What a tile asks for follows one paint later.
+    await hand.waitFor({ state: 'hidden' });
     const prey = page.getByRole('group', { name: 'Ship to hold' });
     if (await prey.isVisible()) {
       await (await anyOf(prey.getByRole('button'), random))?.click();

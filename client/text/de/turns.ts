@@ -7,7 +7,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   poseidon: 'Poseidon ist am Zug',
   navigators: 'Dein Zug',
   caught: 'Im Strudel gefangen',
-  over: 'Das Spiel ist zu Ende',
+  over: 'Das Spiel ist aus',
 };
 /** When all that is left to order is others’. */
 export const crew = 'Deine Crew ist am Zug';
@@ -34,7 +34,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   poseidon: 'Dein Zug',
   navigators: 'Navigatoren am Zug',
   caught: 'Ein Schiff ist gefangen!',
-  over: 'Das Spiel ist zu Ende',
+  over: 'Das Spiel ist aus',
 };
 /** As it is announced to Poseidon. */
 export const toPoseidon: Readonly<Record<Phase, string>> = {
