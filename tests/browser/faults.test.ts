@@ -116,6 +116,20 @@ it('a game at many sizes', async () => {
   await still(nav);
   expect(await boxOf(heap)).toEqual(before);
 
+  // The page itself never scrolls: what a screen reader alone reads down in a panel must not lengthen it.
+  await nav
+    .getByRole('list', { name: 'Ships' })
+    .getByRole('button', { name: /To sail$/ })
+    .first()
+    .click();
+  await nav.getByRole('group', { name: 'Heading' }).waitFor();
+  const astray = await nav.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main section .visually-hidden')]
+      .filter((hidden) => hidden.offsetParent === document.body)
+      .map((hidden) => hidden.textContent),
+  );
+  expect(astray).toEqual([]);
+
   // At 200 % the ships' names stay on their plates.
   await nav.setViewportSize({ width: 720, height: 450 });
   await still(nav);
