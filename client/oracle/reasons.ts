@@ -3,7 +3,7 @@ import type { Board, Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
 import { contradiction, type Contradiction } from '../../shared/game/rules/contradiction.ts';
-import { shipsHit } from '../../shared/game/rules/storms.ts';
+import { mayDrive } from '../../shared/game/rules/storms.ts';
 import { roundAfter, type Announcement } from './announcements.ts';
 
 export type Reason =
@@ -53,15 +53,12 @@ export function whyNot(
 /** Whether an announcement is of a ship's own reports and places: its step, or what has driven it, or may have. */
 function concerns(event: Announcement, ship: Ship): boolean {
   switch (event.type) {
-    case 'storm-played':
-      return event.storm === null || shipsHit(event.storm, []).includes(ship);
     case 'sailed':
     case 'surveyed':
     case 'caught':
-    case 'caught-pushed':
       return event.ship === ship;
     default:
-      return false;
+      return mayDrive(event, ship);
   }
 }
 

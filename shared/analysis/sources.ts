@@ -2,7 +2,7 @@
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Reply, Storm } from '../game/game.ts';
-import { shipsHit } from '../game/rules/storms.ts';
+import { mayDrive } from '../game/rules/storms.ts';
 import { tell } from '../game/tell.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
@@ -49,7 +49,10 @@ export class Sources {
     if (event.type === 'sailed' || event.type === 'surveyed') {
       this.#told.set(event.ship, { round, reply: event.reply, driven: false });
       this.#here.set(event.ship, event.reply);
-    } else for (const ship of mayDrive(event)) this.#drive(ship);
+    } else {
+      const told = tell(event, 'navigators');
+      for (const ship of SHIPS) if (told && mayDrive(told, ship)) this.#drive(ship);
+    }
     for (const ship of SHIPS) {
       const was = knownSquare(knew.ships[ship]);
       const is = knownSquare(knows.ships[ship]);
@@ -94,19 +97,5 @@ export class Sources {
   /** What put a ship in doubt that is in doubt now. */
   doubtOf(ship: Ship): Doubt | null {
     return this.#doubts.get(ship) ?? null;
-  }
-}
-
-/** The ships that an event may have driven by what the Navigators were told of it: of a storm that they don't see, all. */
-function mayDrive(event: Happened): readonly Ship[] {
-  switch (event.type) {
-    case 'storm-played': {
-      const told = tell(event, 'navigators');
-      return told?.type === 'storm-played' && told.storm !== null ? shipsHit(told.storm, []) : SHIPS;
-    }
-    case 'caught-pushed':
-      return [event.ship];
-    default:
-      return [];
   }
 }

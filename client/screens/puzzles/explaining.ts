@@ -1,7 +1,7 @@
 /** What a report says against a wrong answer, and how the right one is proved. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { distance, squaresOf, type Square } from '../../../shared/board/squares.ts';
-import { shipsHit } from '../../../shared/game/rules/storms.ts';
+import { mayDrive } from '../../../shared/game/rules/storms.ts';
 import type { OnlookersTold } from '../../../shared/game/told.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
@@ -62,11 +62,9 @@ export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Sh
 
 /** How many times a ship has moved since, or may have: so many squares it can have come at most. */
 function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): number {
-  return told.slice(index + 1).filter((event) => {
-    if (event.type === 'storm-played')
-      return event.storm === null || shipsHit(event.storm, []).includes(ship);
-    return (event.type === 'sailed' || event.type === 'caught-pushed') && event.ship === ship;
-  }).length;
+  return told
+    .slice(index + 1)
+    .filter((event) => mayDrive(event, ship) || (event.type === 'sailed' && event.ship === ship)).length;
 }
 
 /** What the board says against the one square of a report. */

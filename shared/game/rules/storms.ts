@@ -33,6 +33,19 @@ export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
   return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
 }
 
+/** Of what was told, all that says whether it drives a ship: a storm that lies face down has no face. */
+interface Heard {
+  readonly type: string;
+  readonly storm?: Storm | null;
+  readonly ship?: Ship;
+}
+
+/** Whether an event as it was told has driven a ship that is at sea, or may have (ruling 5: a storm face down). */
+export function mayDrive(event: Heard, ship: Ship): boolean {
+  if (event.type === 'storm-played') return !event.storm || shipsHit(event.storm, []).includes(ship);
+  return event.type === 'caught-pushed' && event.ship === ship;
+}
+
 /** Poseidon's tiles after he has played one. */
 export function spend(
   { hand, played, round }: Pick<Game, 'hand' | 'played' | 'round'>,

@@ -1,14 +1,8 @@
 /** Which guesses a storm or a maelstrom has put in doubt and nobody has settled since, and which reports still hold. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Reply } from '../game.ts';
-import { shipsHit } from '../rules/storms.ts';
+import { mayDrive } from '../rules/storms.ts';
 import type { NavigatorsTold } from '../told.ts';
-
-/** Whether an event has driven a ship that is at sea, or may have (ruling 5: a storm that lies face down). */
-function drives(event: NavigatorsTold, ship: Ship): boolean {
-  if (event.type === 'storm-played') return event.storm === null || shipsHit(event.storm, []).includes(ship);
-  return event.type === 'caught-pushed' && event.ship === ship;
-}
 
 /**
  * For each ship in doubt, after how many events it was put there: another storm is another doubt. A reply alone settles
@@ -19,7 +13,7 @@ export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, num
   const doubts = new Map<Ship, number>();
   const home = new Set<Ship>();
   for (const [i, event] of told.entries()) {
-    for (const ship of SHIPS) if (!home.has(ship) && drives(event, ship)) doubts.set(ship, i + 1);
+    for (const ship of SHIPS) if (!home.has(ship) && mayDrive(event, ship)) doubts.set(ship, i + 1);
     if (event.type === 'guessed') doubts.delete(event.ship);
     else if (event.type === 'sailed' && event.arrived) {
       doubts.delete(event.ship);
@@ -32,7 +26,7 @@ export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, num
 /** What a ship has reported from where it still is: null if it has reported nothing, or may have been driven since. */
 export function standingReport(told: readonly NavigatorsTold[], ship: Ship): Reply | null {
   const event = told.findLast(
-    (one) => drives(one, ship) || ((one.type === 'sailed' || one.type === 'surveyed') && one.ship === ship),
+    (one) => mayDrive(one, ship) || ((one.type === 'sailed' || one.type === 'surveyed') && one.ship === ship),
   );
   return event?.type === 'sailed' || event?.type === 'surveyed' ? event.reply : null;
 }
