@@ -130,6 +130,12 @@ it('a game at many sizes', async () => {
   );
   expect(astray).toEqual([]);
 
+  // On a phone held sideways the chart has the whole height, beside the head.
+  await nav.setViewportSize({ width: 844, height: 390 });
+  await still(nav);
+  expect(await boxOf(nav.locator('main > .board'))).toMatchObject({ top: 0, bottom: 390 });
+  expect((await boxOf(nav.locator('main > .head'))).left).toBeGreaterThanOrEqual(390);
+
   // At 200 % the ships' names stay on their plates.
   await nav.setViewportSize({ width: 720, height: 450 });
   await still(nav);

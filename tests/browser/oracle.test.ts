@@ -128,6 +128,24 @@ describe('with the full oracle', () => {
     expect((await reminders()).every((square) => greens.includes(square))).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(reminders).toEqual([]);
+
+    // On a small phone held sideways how many squares are left does not lie on the ships' names.
+    await page.setViewportSize({ width: 667, height: 375 });
+    await expect
+      .poll(() =>
+        page
+          .getByRole('list', { name: 'Ships' })
+          .getByRole('listitem')
+          .evaluateAll(
+            (ships) =>
+              ships.filter((ship) => {
+                const words = ship.querySelector('.words')?.getBoundingClientRect();
+                const left = ship.querySelector('.left')?.getBoundingClientRect();
+                return words && left && left.right > words.left && left.left < words.right;
+              }).length,
+          ),
+      )
+      .toBe(0);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
   });
 
