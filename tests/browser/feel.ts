@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Locator, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import { SHIPS } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
@@ -62,10 +62,14 @@ interface Watched {
   drawn(isSo: () => boolean): Promise<number>;
 }
 
+const devtools = new Map<Page, CDPSession>();
+
 async function slow({ page, context }: Person): Promise<void> {
   await page.evaluate(watch);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  const session = await context.newCDPSession(page);
+  devtools.set(page, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** In ms: no finger leaves the glass sooner. */
@@ -76,7 +80,11 @@ async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not to be seen`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: TOUCHED_MS });
+  const session = devtools.get(target.page());
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await target.page().waitForTimeout(TOUCHED_MS);
+  await session?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
