@@ -108,11 +108,11 @@ it('a game at many sizes', async () => {
   await heap.click();
   const square = nav.getByRole('gridcell').nth(14);
   await square.click({ force: true });
-  await nav.getByRole('button', { name: 'Put down' }).click();
+  await nav.getByRole('button', { name: 'Leave it' }).click();
   await still(nav);
   const before = await boxOf(heap);
   await square.click({ force: true });
-  await nav.getByRole('button', { name: 'Take back' }).waitFor();
+  await nav.getByRole('button', { name: 'Take it off' }).waitFor();
   await still(nav);
   expect(await boxOf(heap)).toEqual(before);
 

@@ -23,7 +23,7 @@ export function playByItself(seed: number): void {
   };
   // What ends a move comes before what begins one.
   const steps = [
-    () => press(buttons(/^(Agree|Build here|Propose these squares|Leave (it|them) there)$/)),
+    () => press(buttons(/^(Agree|Build here|Propose these squares|Keep (this square|these squares))$/)),
     () => press(buttons(/^(At random|Place at random)$/)),
     () => press(buttons(/^(Unleash|Hurl|Send|Sail (red|green|white|yellow) |Keep a lookout)/)),
     () => press(buttons(/./, '[role="group"][aria-label^="Drive the"]')),

@@ -213,7 +213,7 @@ describe('with hints', () => {
     await begin(navigator);
     await once(() => poseidonActs(poseidon, seeded(5)));
     await page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: /^Red/ }).click();
-    await page.getByRole('button', { name: 'Move the guess' }).click();
+    await page.getByRole('button', { name: 'Change the guess' }).click();
     // The Sacred Island: it would be home there.
     const sacred = page.locator('[data-square][aria-label*="Sacred Island"]').first();
     await sacred.click();

@@ -41,7 +41,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   const atRandom = page.getByRole('button', { name: 'At random', exact: true });
   if (await atRandom.isVisible()) {
     await atRandom.click();
-    await page.getByRole('button', { name: /^Leave (it|them) there$/ }).click();
+    await page.getByRole('button', { name: /^Keep (this square|these squares)$/ }).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }

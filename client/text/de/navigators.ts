@@ -68,8 +68,9 @@ export const inHand = {
   reminder: (ship: Ship) => `${capital(reminder[ship])} in der Hand: Tippe auf ein Feld.`,
   marker: (kind: MarkerKind) => `${markers[kind]} in der Hand: Tippe auf ein Feld.`,
 };
-export const putDown = 'Ablegen';
-export const takeBack = 'Zurück';
+export const leaveIt = 'Lassen';
+export const takeOff = 'Wegnehmen';
+export const done = 'Fertig';
 export const clear = (ship: Ship) => `${colours[ship]} weg`;
 export const clearReminders = (ship: Ship) => `${colours[ship]} weg: ${reminders[ship]} zurücknehmen`;
 export const trayHint = 'Zieh sie auf die Karte, oder tippe erst sie und dann ein Feld an.';

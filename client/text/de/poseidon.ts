@@ -107,7 +107,7 @@ export const placeDanger: Readonly<Record<MarkerKind, string>> = {
 export const dangersReady =
   'Alles liegt. Tippe ein Plättchen an, um es zu versetzen, oder lass es so für das ganze Spiel.';
 export const atRandom = 'Zufällig';
-export const placeThem = (count: number) => (count === 1 ? 'Dort liegen lassen' : 'So liegen lassen');
+export const placeThem = (count: number) => (count === 1 ? 'Dieses Feld nehmen' : 'Diese Felder nehmen');
 
 // ── Waiting and watching ────────────────────────────────────────────────────────────────────────
 

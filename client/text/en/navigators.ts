@@ -41,8 +41,8 @@ export const notYours = (ship: Ship, owner: string) => `${owner} orders the ${sh
 export const yourShip = 'Your ship';
 export const anybodysShip = 'Anybody may order this ship';
 export const handOver = (name: string) => `${name}’s ship: hand over to ${name}`;
-export const moveGuess = 'Move the guess';
-export const moveGuessOf = (ship: Ship) => `Move the guess of the ${ships[ship]}`;
+export const moveGuess = 'Change the guess';
+export const moveGuessOf = (ship: Ship) => `Change the guess of the ${ships[ship]}`;
 export const earlierIn = (round: number) => `Earlier in round ${round}`;
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
@@ -56,8 +56,9 @@ export const inHand = {
   reminder: (ship: Ship) => `${colours[ship]} reminder in hand: tap a square.`,
   marker: (kind: MarkerKind) => `${capital(markers[kind])} in hand: tap a square.`,
 };
-export const putDown = 'Put down';
-export const takeBack = 'Take back';
+export const leaveIt = 'Leave it';
+export const takeOff = 'Take it off';
+export const done = 'Done';
 export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear the ${colours[ship].toLowerCase()} reminders`;
 export const trayHint = 'Drag onto the chart, or tap and tap a square.';

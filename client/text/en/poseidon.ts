@@ -89,7 +89,7 @@ export const placeDanger: Readonly<Record<MarkerKind, string>> = {
 };
 export const dangersReady = 'All is laid. Tap a tile to move it, or leave it so for the whole game.';
 export const atRandom = 'At random';
-export const placeThem = (count: number) => (count === 1 ? 'Leave it there' : 'Leave them there');
+export const placeThem = (count: number) => (count === 1 ? 'Keep this square' : 'Keep these squares');
 
 // ── Waiting and watching ────────────────────────────────────────────────────────────────────────
 

@@ -41,8 +41,8 @@ export const notYours = (ship: Ship, owner: string) => `${capital(toTheShip[ship
 export const yourShip = 'Tu barco';
 export const anybodysShip = 'Cualquiera puede llevar este barco';
 export const handOver = (name: string) => `Barco de ${name}: pásale el dispositivo a ${name}`;
-export const moveGuess = 'Mover la conjetura';
-export const moveGuessOf = (ship: Ship) => `Mover la conjetura ${ofTheShip[ship]}`;
+export const moveGuess = 'Cambiar la conjetura';
+export const moveGuessOf = (ship: Ship) => `Cambiar la conjetura ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Antes en la ronda ${round}`;
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
@@ -60,8 +60,9 @@ export const inHand = {
   reminder: (ship: Ship) => `Recordatorio ${hue[ship]} en la mano: toca una casilla.`,
   marker: (kind: MarkerKind) => `${capital(markers[kind])} en la mano: toca una casilla.`,
 };
-export const putDown = 'Soltar';
-export const takeBack = 'Retirar';
+export const leaveIt = 'Dejar';
+export const takeOff = 'Quitar';
+export const done = 'Listo';
 export const clear = (ship: Ship) => `Quitar los ${hues[ship]}`;
 export const clearReminders = (ship: Ship) => `Quitar los recordatorios ${hues[ship]}`;
 export const trayHint = 'Arrástralos al mapa, o toca uno y luego una casilla.';

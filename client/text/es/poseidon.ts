@@ -92,7 +92,7 @@ export const placeDanger: Readonly<Record<MarkerKind, string>> = {
 export const dangersReady =
   'Todo está colocado. Toca una loseta para moverla, o déjalo así para toda la partida.';
 export const atRandom = 'Al azar';
-export const placeThem = (count: number) => (count === 1 ? 'Dejarlo ahí' : 'Dejarlos ahí');
+export const placeThem = (count: number) => (count === 1 ? 'Elegir esta casilla' : 'Elegir estas casillas');
 
 // ── Waiting and watching ────────────────────────────────────────────────────────────────────────
 

@@ -41,8 +41,8 @@ export const notYours = (ship: Ship, owner: string) => `${owner} commande ${theS
 export const yourShip = 'Ton navire';
 export const anybodysShip = 'Tout le monde peut commander ce navire';
 export const handOver = (name: string) => `Navire ${of(name)}\u202f: passe-lui l’appareil`;
-export const moveGuess = 'Déplacer l’estime';
-export const moveGuessOf = (ship: Ship) => `Déplacer l’estime ${ofShip[ship]}`;
+export const moveGuess = 'Changer l’estime';
+export const moveGuessOf = (ship: Ship) => `Changer l’estime ${ofShip[ship]}`;
 export const earlierIn = (round: number) => `Plus tôt dans la manche ${round}`;
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
@@ -66,8 +66,9 @@ export const inHand = {
   reminder: (ship: Ship) => `Repère ${adjective[ship]} en main\u202f: touche une case.`,
   marker: (kind: MarkerKind) => `${capital(markers[kind])} en main\u202f: touche une case.`,
 };
-export const putDown = 'Reposer';
-export const takeBack = 'Retirer';
+export const leaveIt = 'Laisser';
+export const takeOff = 'Enlever';
+export const done = 'Terminé';
 const clearing: Readonly<Record<Ship, string>> = {
   red: 'Ôter les rouges',
   green: 'Ôter les verts',

@@ -97,7 +97,7 @@ export const placeDanger: Readonly<Record<MarkerKind, string>> = {
 export const dangersReady =
   'Tout est posé. Touche une tuile pour la déplacer, ou laisse-les ainsi pour toute la partie.';
 export const atRandom = 'Au hasard';
-export const placeThem = (count: number) => (count === 1 ? 'Le laisser là' : 'Les laisser là');
+export const placeThem = (count: number) => (count === 1 ? 'Garder cette case' : 'Garder ces cases');
 
 // ── Waiting and watching ────────────────────────────────────────────────────────────────────────
 

@@ -43,8 +43,8 @@ export const notYours = (ship: Ship, owner: string) => `${capital(theShip[ship])
 export const yourShip = 'La tua nave';
 export const anybodysShip = 'Questa nave la può muovere chiunque';
 export const handOver = (name: string) => `Nave di ${name}: passa il dispositivo ${to(name)}`;
-export const moveGuess = 'Sposta l’ipotesi';
-export const moveGuessOf = (ship: Ship) => `Sposta l’ipotesi ${ofTheShip[ship]}`;
+export const moveGuess = 'Cambia l’ipotesi';
+export const moveGuessOf = (ship: Ship) => `Cambia l’ipotesi ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Prima, nel round ${round}`;
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
@@ -69,8 +69,9 @@ export const inHand = {
   reminder: (ship: Ship) => `${capital(reminder[ship])} in mano: tocca una casella.`,
   marker: (kind: MarkerKind) => `${capital(markers[kind])} in mano: tocca una casella.`,
 };
-export const putDown = 'Posa';
-export const takeBack = 'Riprendi';
+export const leaveIt = 'Lascia';
+export const takeOff = 'Togli';
+export const done = 'Fatto';
 const clearOf: Readonly<Record<Ship, string>> = {
   red: 'Via i rossi',
   green: 'Via i verdi',

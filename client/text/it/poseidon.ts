@@ -94,7 +94,7 @@ export const placeDanger: Readonly<Record<MarkerKind, string>> = {
 export const dangersReady =
   'È tutto piazzato. Tocca una tessera per spostarla, o lascia così per tutta la partita.';
 export const atRandom = 'A caso';
-export const placeThem = (count: number) => (count === 1 ? 'Lascialo lì' : 'Lasciali lì');
+export const placeThem = (count: number) => (count === 1 ? 'Scegli questa casella' : 'Scegli queste caselle');
 
 // ── Waiting and watching ────────────────────────────────────────────────────────────────────────
 
