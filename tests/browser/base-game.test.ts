@@ -25,8 +25,29 @@ describe('a whole game', () => {
     await begin(navigator);
     const random = seeded(id.charCodeAt(0));
     const steer = knowsTheTruth ? knowing(poseidon, board) : adrift(random);
-    const moves = await playToTheEnd(poseidon, [navigator], { random, steer });
+    const said = { poseidon: new Set<string>(), navigator: new Set<string>() };
+    const moves = await playToTheEnd(poseidon, [navigator], {
+      random,
+      steer,
+      between: async () => {
+        for (const [side, { page }] of [
+          ['poseidon', poseidon],
+          ['navigator', navigator],
+        ] as const)
+          for (const words of await page.getByText(/^\d of \d home$/).allTextContents())
+            said[side].add(words);
+      },
+    });
     expect(moves).toBeGreaterThan(10);
+    // Both heads count the ships that are home, as long as the game goes on.
+    if (knowsTheTruth) {
+      for (const words of Object.values(said)) {
+        expect(words.size).toBeGreaterThan(1);
+        expect(['1 of 3 home', '2 of 3 home', '3 of 3 home', '4 of 4 home'].slice(0, words.size)).toEqual([
+          ...words,
+        ]);
+      }
+    }
     await expectRightEnding([poseidon, navigator], server.url, code);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
   });

@@ -14,6 +14,8 @@ export const anybodys = 'Anybody’s';
 export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
 export const ownerAway = (owner: string) => `${owner} is not here just now: the game waits.`;
+/** How many of the ships that it takes to win. */
+export const home = (ships: number, needed: number) => `${ships} of ${needed} home`;
 /** Whose orders the crew's turn waits for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
   those.map(({ name, ships: theirs }) => `${name} orders ${list(theirs.map(low))}.`).join(' ');

@@ -15,6 +15,8 @@ export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
 export const ownerAway = (owner: string) => `${owner} n’est pas là en ce moment\u202f: la partie attend.`;
 const low = (those: readonly Ship[]) => list(those.map((ship) => theColour[ship]));
+/** How many of the ships that it takes to win. */
+export const home = (ships: number, needed: number) => `${ships} sur ${needed} à bon port`;
 /** Whose orders the crew's turn waits for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
   those.map(({ name, ships: theirs }) => `${name} commande ${low(theirs)}.`).join(' ');

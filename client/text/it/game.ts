@@ -14,6 +14,8 @@ export const anybodys = 'Di tutti';
 export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
 export const ownerAway = (owner: string) => `${owner} al momento non c’è: la partita aspetta.`;
+/** How many of the ships that it takes to win. */
+export const home = (ships: number, needed: number) => `${ships} su ${needed} a casa`;
 /** Whose orders the crew's turn waits for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
   those
