@@ -1,6 +1,6 @@
 /**
  * Where the page is: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening, `/t/CODE/olympus` its
- * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages, `/rules` the rules,
+ * big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file; `/voyage/poseidon` and `/voyage/navigators` are first voyages (with a table's code in the hash they lead back to it), `/rules` the rules,
  * `/puzzles` the puzzles and `/puzzles/ID` one of them; `/alone` is for playing alone, `/daily` the voyage of the day, with another day in
  * the hash. A key in the hash (`#key=…`) takes a player's place over.
  */
@@ -12,7 +12,7 @@ export type TablePart = 'play' | 'record' | 'olympus';
 export type Route =
   | { name: 'home' }
   | { name: 'table'; code: string; part: TablePart; key: string | null }
-  | { name: 'voyage'; role: Side }
+  | { name: 'voyage'; role: Side; table: string | null }
   | { name: 'rules' }
   | { name: 'puzzles'; id: string | null }
   | { name: 'alone' }
@@ -38,7 +38,10 @@ class Router {
     if (this.#path === '/daily')
       return { name: 'daily', day: /^#([\d-]{10})$/.exec(this.#hash)?.[1] ?? null };
     const [, role] = /^\/voyage\/(poseidon|navigators)$/.exec(this.#path) ?? [];
-    if (role !== undefined) return { name: 'voyage', role: role as Side };
+    if (role !== undefined) {
+      const table = parseCode(this.#hash.slice(1)) ?? null;
+      return { name: 'voyage', role: role as Side, table };
+    }
     const puzzles = /^\/puzzles(?:\/([\w-]*))?\/?$/.exec(this.#path);
     if (puzzles) return { name: 'puzzles', id: puzzles[1] || null };
     const shared = /^\/g(?:\/([\w-]*))?\/?$/.exec(this.#path);
@@ -89,7 +92,8 @@ function decode(text: string): string {
 export const router = new Router();
 
 export const tablePath = (code: string) => `/t/${code}`;
-export const voyagePath = (role: Side) => `/voyage/${role}`;
+/** With the code of a table, the voyage leads back to it. */
+export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
 export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;

@@ -2,6 +2,7 @@
 import type { PlayerId, Side } from '../../../shared/game/game.ts';
 import { seatOf } from '../../../shared/table/queries.ts';
 import { isHostOfOpponents } from '../../../shared/table/rules/games.ts';
+import { whyNoJoin } from '../../../shared/table/rules/knocks.ts';
 import { nextSeats, runningSeries, seriesPlayers } from '../../../shared/table/series.ts';
 import type { Player, Table } from '../../../shared/table/table.ts';
 import { emptySide, maySit } from '../../table/empty-seat.ts';
@@ -22,6 +23,30 @@ export function whatIsMissing(table: Table, player: PlayerId | undefined): Missi
   if (noNavigator) return 'navigators';
   const may = player !== undefined && (seatOf(table, player) || isHostOfOpponents(table, player));
   return may ? null : 'seat';
+}
+
+/** What somebody can do so that the game can begin: sit down on a side, or ask friends to come for it. */
+export interface Step {
+  readonly type: 'sit' | 'invite';
+  readonly side: Side;
+}
+
+/** The step towards the next game that is this player's to take, or null: it is another's, or none is missing. */
+export function nextStep(table: Table, player: PlayerId | undefined): Step | null {
+  const missing = whatIsMissing(table, player);
+  if (player === undefined || missing === null || missing === 'series' || missing === 'company') return null;
+  const side = missing === 'poseidon' ? 'poseidon' : 'navigators';
+  if (seatOf(table, player) === null) return { type: 'sit', side };
+  if (seatless(table).length > 0) return null;
+  const people = table.players.filter(({ opponent }) => opponent === undefined);
+  // All are Navigators: one of them must change sides.
+  if (people.length > 1) return { type: 'sit', side };
+  return whyNoJoin(table) === null ? { type: 'invite', side } : null;
+}
+
+/** Who is at the table and has no seat. */
+export function seatless(table: Table): Player[] {
+  return table.players.filter(({ id }) => seatOf(table, id) === null);
 }
 
 /** The players of the next game who have no device connected. */

@@ -3,6 +3,10 @@ import { list } from './words.ts';
 
 /** Before a table's code. */
 export const title = 'Komm an Tisch';
+/** For who has never played. */
+export const whatItIs =
+  'Einer von euch ist Poseidon und treibt vier Schiffe vom Kurs; die anderen bringen sie heim, nach dem, was die Schiffe melden.';
+export const firstVoyage = 'Neu hier? Mach die erste Fahrt.';
 export const whoIsHere = 'Wer da ist';
 export const nobodyHere = 'Gerade ist niemand da.';
 export const yourSeat = 'Dein Platz';

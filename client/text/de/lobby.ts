@@ -39,12 +39,15 @@ export const standing = 'Ohne Platz';
 export const rename = 'Namen ändern';
 export const renameDone = 'So heiße ich';
 
-// ── The board ───────────────────────────────────────────────────────────────────────────────────
+// ── Board and rules ─────────────────────────────────────────────────────────────────────────────
+export const gameFold = 'Brett und Regeln';
+export const change = 'Ändern';
+export const changed = 'Fertig';
 export const board = 'Das Brett';
 export const boardsLoading = 'Die Karten werden entrollt …';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'Das Spiel';
+export const variantsHeading = 'Plättchen und Regeln';
 export const setsLabel = 'Fertige Mischungen';
 export const choose = 'Selbst mischen';
 export const off = 'Aus';
@@ -71,6 +74,7 @@ export const shipsDoes = (largest: number, least: number) =>
     : `Ihr befehligt je ${shipCounts[least] ?? ''}, und einer von euch ${shipCounts[largest] ?? ''}.`;
 export const shipsShared = 'Das vierte Schiff gehört allen.';
 export const shipsRest = 'Was sich niemand wünscht, wird zu Beginn verlost.';
+export const shipsByLot = 'Per Los';
 export const shipFree = 'Frei';
 export const shipShared = 'Für alle';
 export const shipMine = 'Deins';
@@ -83,8 +87,8 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
 export const deal = 'Auslosen';
 export const dealt = 'Das Los hat die Schiffe verteilt.';
 
-// ── More for the evening ────────────────────────────────────────────────────────────────────────
-export const more = 'Mehr für den Abend';
+// ── More settings ──────────────────────────────────────────────────────────────────────────────
+export const more = 'Weitere Einstellungen';
 export const tableFold = 'Dieser Tisch';
 export const hosted = (name: string) => `Gastgeber: ${name}`;
 export const hostDoes =
@@ -145,6 +149,17 @@ export const missing = {
   series: 'Du schaust bis zur nächsten Serie zu.',
   company: 'Eine Serie spielt man mindestens zu zweit.',
 };
+/** The step that is missing, as a button. */
+export const sitStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Als Poseidon hinsetzen',
+  navigators: 'Als Navigator hinsetzen',
+};
+export const inviteStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Poseidon einladen',
+  navigators: 'Navigator einladen',
+};
+export const seatless = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} hat noch keinen Platz.` : `${list(names)} haben noch keinen Platz.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} ist nicht verbunden.` : `${list(names)} sind nicht verbunden.`;
 

@@ -3,6 +3,10 @@ import { list } from './words.ts';
 
 /** Before a table's code. */
 export const title = 'Come to table';
+/** For who has never played. */
+export const whatItIs =
+  'One of you is Poseidon and drives four ships astray; the others bring them home by what the ships report.';
+export const firstVoyage = 'New here? Sail the first voyage.';
 export const whoIsHere = 'Who is here';
 export const nobodyHere = 'Nobody is here now.';
 export const yourSeat = 'Your seat';

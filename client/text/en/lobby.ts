@@ -39,12 +39,15 @@ export const standing = 'Without a seat';
 export const rename = 'Change your name';
 export const renameDone = 'Use this name';
 
-// ── The board ───────────────────────────────────────────────────────────────────────────────────
+// ── Board and rules ─────────────────────────────────────────────────────────────────────────────
+export const gameFold = 'Board and rules';
+export const change = 'Change';
+export const changed = 'Done';
 export const board = 'The board';
 export const boardsLoading = 'Unrolling the charts…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'The game';
+export const variantsHeading = 'Tiles and rules';
 export const setsLabel = 'Ready-made games';
 export const choose = 'Mix your own';
 export const off = 'Off';
@@ -68,6 +71,7 @@ export const shipsDoes = (largest: number, least: number) =>
     : `Each of you commands ${shipCounts[least] ?? ''}, and one of you ${shipCounts[largest] ?? ''}.`;
 export const shipsShared = 'The fourth ship is everybody’s.';
 export const shipsRest = 'What nobody wishes for is dealt by lot at the beginning.';
+export const shipsByLot = 'By lot';
 export const shipFree = 'Free';
 export const shipShared = 'Everybody’s';
 export const shipMine = 'Yours';
@@ -80,8 +84,8 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
 export const deal = 'Deal by lot';
 export const dealt = 'The ships have been dealt by lot.';
 
-// ── More for the evening ────────────────────────────────────────────────────────────────────────
-export const more = 'More for the evening';
+// ── More settings ──────────────────────────────────────────────────────────────────────────────
+export const more = 'More settings';
 export const tableFold = 'This table';
 export const hosted = (name: string) => `Host: ${name}`;
 export const hostDoes =
@@ -140,6 +144,17 @@ export const missing = {
   series: 'You watch until the next series.',
   company: 'A series needs two players at least.',
 };
+/** The step that is missing, as a button. */
+export const sitStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Sit down as Poseidon',
+  navigators: 'Sit down as Navigator',
+};
+export const inviteStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Invite Poseidon',
+  navigators: 'Invite a Navigator',
+};
+export const seatless = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} still has no seat.` : `${list(names)} still have no seat.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} is not connected.` : `${list(names)} are not connected.`;
 

@@ -3,6 +3,10 @@ import { list } from './words.ts';
 
 /** Before a table's code. */
 export const title = 'Ven a la mesa';
+/** For who has never played. */
+export const whatItIs =
+  'Alguien es Poseidón y desvía cuatro barcos; los demás los llevan a casa según lo que los barcos dicen.';
+export const firstVoyage = '¿Es tu primera vez? Haz el primer viaje.';
 export const whoIsHere = 'Quién está aquí';
 export const nobodyHere = 'Ahora no hay nadie.';
 export const yourSeat = 'Tu asiento';

@@ -39,12 +39,15 @@ export const standing = 'Sin asiento';
 export const rename = 'Cambiar tu nombre';
 export const renameDone = 'Usar este nombre';
 
-// ── The board ───────────────────────────────────────────────────────────────────────────────────
+// ── Board and rules ─────────────────────────────────────────────────────────────────────────────
+export const gameFold = 'Tablero y reglas';
+export const change = 'Cambiar';
+export const changed = 'Listo';
 export const board = 'El tablero';
 export const boardsLoading = 'Desplegando los mapas…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'La partida';
+export const variantsHeading = 'Losetas y reglas';
 export const setsLabel = 'Partidas ya preparadas';
 export const choose = 'Mezcla propia';
 export const off = 'No';
@@ -68,6 +71,7 @@ export const shipsDoes = (largest: number, least: number) =>
     : `Cada Navegante lleva ${shipCounts[least] ?? ''}, y hay quien lleva ${shipCounts[largest] ?? ''}.`;
 export const shipsShared = 'El cuarto barco es de todos.';
 export const shipsRest = 'Lo que nadie pida se sortea al empezar.';
+export const shipsByLot = 'Por sorteo';
 export const shipFree = 'Libre';
 export const shipShared = 'De todos';
 export const shipMine = 'Tuyo';
@@ -80,8 +84,8 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
 export const deal = 'Sortear';
 export const dealt = 'La suerte ha repartido los barcos.';
 
-// ── More for the evening ────────────────────────────────────────────────────────────────────────
-export const more = 'Más para la velada';
+// ── More settings ──────────────────────────────────────────────────────────────────────────────
+export const more = 'Más ajustes';
 export const tableFold = 'Esta mesa';
 export const hosted = (name: string) => `Anfitrión: ${name}`;
 export const hostDoes =
@@ -140,6 +144,17 @@ export const missing = {
   series: 'Miras hasta la próxima serie.',
   company: 'Para una serie hacen falta al menos dos personas.',
 };
+/** The step that is missing, as a button. */
+export const sitStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Sentarte como Poseidón',
+  navigators: 'Sentarte como Navegante',
+};
+export const inviteStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Invitar a Poseidón',
+  navigators: 'Invitar a un Navegante',
+};
+export const seatless = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} aún no tiene asiento.` : `${list(names)} aún no tienen asiento.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} no tiene conexión.` : `${list(names)} no tienen conexión.`;
 

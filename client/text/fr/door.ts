@@ -3,6 +3,10 @@ import { list } from './words.ts';
 
 /** Before a table's code. */
 export const title = 'Viens à la table';
+/** For who has never played. */
+export const whatItIs =
+  'L’un de vous est Poséidon et déroute quatre navires\u202f; les autres les ramènent d’après ce que les navires signalent.';
+export const firstVoyage = 'Première fois\u202f? Fais la première traversée.';
 export const whoIsHere = 'Qui est là';
 export const nobodyHere = 'Il n’y a personne en ce moment.';
 export const yourSeat = 'Ta place';

@@ -39,12 +39,15 @@ export const standing = 'Sans place';
 export const rename = 'Changer de nom';
 export const renameDone = 'Prendre ce nom';
 
-// ── The board ───────────────────────────────────────────────────────────────────────────────────
+// ── Board and rules ─────────────────────────────────────────────────────────────────────────────
+export const gameFold = 'Plateau et règles';
+export const change = 'Changer';
+export const changed = 'Terminé';
 export const board = 'Le plateau';
 export const boardsLoading = 'On déroule les cartes…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'Le jeu';
+export const variantsHeading = 'Tuiles et règles';
 export const setsLabel = 'Jeux tout prêts';
 export const choose = 'Composer';
 export const off = 'Non';
@@ -68,6 +71,7 @@ export const shipsDoes = (largest: number, least: number) =>
     : `Chacun de vous commande ${shipCounts[least] ?? ''}, et l’un de vous ${shipCounts[largest] ?? ''}.`;
 export const shipsShared = 'Le quatrième navire est à tous.';
 export const shipsRest = 'Les navires que personne ne souhaite sont tirés au sort au début.';
+export const shipsByLot = 'Au sort';
 export const shipFree = 'Libre';
 export const shipShared = 'À tous';
 export const shipMine = 'À toi';
@@ -80,8 +84,8 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
 export const deal = 'Tirer au sort';
 export const dealt = 'Le sort a réparti les navires.';
 
-// ── More for the evening ────────────────────────────────────────────────────────────────────────
-export const more = 'Plus pour la soirée';
+// ── More settings ──────────────────────────────────────────────────────────────────────────────
+export const more = 'Autres réglages';
 export const tableFold = 'Cette table';
 export const hosted = (name: string) => `Hôte\u202f: ${name}`;
 export const hostDoes =
@@ -140,6 +144,19 @@ export const missing = {
   series: 'Tu regardes jusqu’à la prochaine série.',
   company: 'Il faut être au moins deux pour une série.',
 };
+/** The step that is missing, as a button. */
+export const sitStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Jouer Poséidon',
+  navigators: 'Jouer un Navigateur',
+};
+export const inviteStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Inviter Poséidon',
+  navigators: 'Inviter un Navigateur',
+};
+export const seatless = (names: readonly string[]) =>
+  names.length === 1
+    ? `${list(names)} n’a pas encore de place.`
+    : `${list(names)} n’ont pas encore de place.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} n’est pas en ligne.` : `${list(names)} ne sont pas en ligne.`;
 

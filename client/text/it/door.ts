@@ -3,6 +3,10 @@ import { list } from './ships.ts';
 
 /** Before a table's code. */
 export const title = 'Vieni al tavolo';
+/** For who has never played. */
+export const whatItIs =
+  'Uno di voi è Poseidone e porta quattro navi fuori rotta; gli altri le riportano a casa secondo ciò che le navi riferiscono.';
+export const firstVoyage = 'Prima volta qui? Fai il primo viaggio.';
 export const whoIsHere = 'Chi c’è';
 export const nobodyHere = 'Ora non c’è nessuno.';
 export const yourSeat = 'Il tuo posto';

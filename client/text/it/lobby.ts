@@ -39,12 +39,15 @@ export const standing = 'Senza posto';
 export const rename = 'Cambia nome';
 export const renameDone = 'Usa questo nome';
 
-// ── The board ───────────────────────────────────────────────────────────────────────────────────
+// ── Board and rules ─────────────────────────────────────────────────────────────────────────────
+export const gameFold = 'Tabellone e regole';
+export const change = 'Cambia';
+export const changed = 'Fatto';
 export const board = 'Il tabellone';
 export const boardsLoading = 'Srotolo le carte…';
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'La partita';
+export const variantsHeading = 'Tessere e regole';
 export const setsLabel = 'Partite già pronte';
 export const choose = 'Scegli tu';
 export const off = 'No';
@@ -68,6 +71,7 @@ export const shipsDoes = (largest: number, least: number) =>
     : `Ognuno di voi comanda ${shipCounts[least] ?? ''}, e uno ${shipCounts[largest] ?? ''}.`;
 export const shipsShared = 'La quarta nave è di tutti.';
 export const shipsRest = 'Le navi che nessuno chiede si sorteggiano all’inizio.';
+export const shipsByLot = 'A sorte';
 export const shipFree = 'Libera';
 export const shipShared = 'Di tutti';
 export const shipMine = 'Tua';
@@ -80,8 +84,8 @@ export const shipToggle = (ship: string, holder: string | null, mine: boolean) =
 export const deal = 'Sorteggia';
 export const dealt = 'Le navi sono state sorteggiate.';
 
-// ── More for the evening ────────────────────────────────────────────────────────────────────────
-export const more = 'Altro per la serata';
+// ── More settings ──────────────────────────────────────────────────────────────────────────────
+export const more = 'Altre impostazioni';
 export const tableFold = 'Questo tavolo';
 export const hosted = (name: string) => `Host: ${name}`;
 export const hostDoes =
@@ -140,6 +144,17 @@ export const missing = {
   series: 'Guardi fino alla prossima serie.',
   company: 'Per una serie servono almeno due giocatori.',
 };
+/** The step that is missing, as a button. */
+export const sitStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Siediti come Poseidone',
+  navigators: 'Siediti come Navigatore',
+};
+export const inviteStep: Readonly<Record<Side, string>> = {
+  poseidon: 'Invita Poseidone',
+  navigators: 'Invita un Navigatore',
+};
+export const seatless = (names: readonly string[]) =>
+  names.length === 1 ? `${list(names)} non ha ancora un posto.` : `${list(names)} non hanno ancora un posto.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} non è in linea.` : `${list(names)} non sono in linea.`;
 
