@@ -141,6 +141,7 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   await unfold(ann, 'This table');
   await ann.page.getByRole('radio', { name: 'Locked' }).check({ force: true });
   await pia.page.getByRole('banner').getByText('Locked').waitFor();
+  await pia.page.getByRole('heading', { name: 'Invite friends' }).click();
   await pia.page.getByText('The table is locked: nobody else can join now.').waitFor();
   const ben = await person(browser, 'Ben', PHONE);
   await ben.page.goto(`${server.url}/t/${code}`);

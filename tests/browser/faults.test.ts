@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { chooseVariants } from './lobby.ts';
+import { chooseVariants, openSettings } from './lobby.ts';
 import { begin, meet, person, PHONE, TABLET } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
@@ -61,6 +61,7 @@ it.each([
 it('a game at many sizes', async () => {
   const { navigator, poseidon } = await meet(browser, server.url);
   const [nav, pos] = [navigator.page, poseidon.page];
+  await openSettings(navigator);
   await nav.getByRole('radio', { name: /^B:/ }).check({ force: true });
   await chooseVariants(navigator, { Maelstroms: 'Two', 'Fog banks': 'Two', 'Sea Monsters': 'Both' });
   await begin(navigator);

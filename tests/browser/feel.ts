@@ -10,7 +10,7 @@ import { SHIPS } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
-import { chooseVariants } from './lobby.ts';
+import { chooseVariants, openSettings } from './lobby.ts';
 import { begin, meet, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 
@@ -124,6 +124,7 @@ const { navigator, poseidon } = await meet(browser, server.url);
 try {
   if (values.tiles) await chooseVariants(navigator, { Maelstroms: 'Two' });
   if (values.oracle !== 'silent') {
+    await openSettings(navigator);
     const oracle = navigator.page.getByRole('radiogroup', { name: 'The oracle' });
     await oracle
       .getByRole('radio', { name: values.oracle === 'full' ? 'Full' : 'Hints', exact: true })

@@ -63,10 +63,10 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await press(pia, t.door.join);
   await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
   await press(ann, t.lobby.sit.navigators);
-  await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });
-  await press(ann, t.lobby.choose);
   const folds = ann.locator('details:not([open]) > summary');
   while ((await folds.count()) > 0) await folds.first().click();
+  await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });
+  await press(ann, t.lobby.choose);
   await ann.getByText(t.lobby.ready).waitFor();
   await screens.look(ann, 'lobby');
   await press(ann, t.series.begin);

@@ -4,8 +4,18 @@ import type { Person } from './people.ts';
 /** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
+/** Unfolds the board and the rules of the next game. */
+export async function openSettings({ page }: Person): Promise<void> {
+  const summary = page.locator('.game > details > summary');
+  const open = await summary.evaluate((element) => element.closest('details')?.open === true);
+  if (!open) await summary.click();
+  await page.getByRole('radiogroup', { name: 'The board' }).waitFor();
+}
+
 /** Mixes the variants of the next game. */
-export async function chooseVariants({ page }: Person, choices: Choices): Promise<void> {
+export async function chooseVariants(person: Person, choices: Choices): Promise<void> {
+  const { page } = person;
+  await openSettings(person);
   const mix = page.getByRole('button', { name: 'Mix your own' });
   if ((await mix.getAttribute('aria-expanded')) === 'false') await mix.click();
   for (const [variant, choice] of Object.entries(choices)) {
@@ -14,9 +24,12 @@ export async function chooseVariants({ page }: Person, choices: Choices): Promis
   }
 }
 
-/** Opens the part of the lobby that has this title, if it is folded. */
+/** Opens the part of the lobby that has this title, if it is folded, and what it is folded into. */
 export async function unfold({ page }: Person, title: string): Promise<void> {
-  const summary = page.locator('summary', { hasText: title });
-  const open = await summary.evaluate((element) => element.closest('details')?.open === true);
-  if (!open) await summary.click();
+  const fold = (name: string) =>
+    page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const summary of [fold('More settings'), fold(title)]) {
+    const open = await summary.evaluate((element) => element.closest('details')?.open === true);
+    if (!open) await summary.click();
+  }
 }

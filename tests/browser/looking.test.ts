@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
+import { openSettings } from './lobby.ts';
 import { begin, meet, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
@@ -14,6 +15,7 @@ const report = (page: Page) => page.locator('p', { hasText: /^From .*, ships asi
 
 async function game(set: string, storms = 1): Promise<{ navigator: Person; poseidon: Person; page: Page }> {
   const { navigator, poseidon } = await meet(browser, server.url);
+  await openSettings(navigator);
   await navigator.page.getByRole('radio', { name: set }).check({ force: true });
   await begin(navigator);
   const random = seeded(4);

@@ -57,6 +57,7 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   await sheet.getByRole('button', { name: 'Eurylochus' }).click();
   await page.getByText('Eurylochus').first().waitFor();
   // The host takes its wish back.
+  await page.getByText('Who commands which ship').click();
   await page.getByRole('button', { name: /^Green: Eurylochus/ }).click();
   await page.getByRole('button', { name: /^Green: free/ }).waitFor();
   await begin(ann);

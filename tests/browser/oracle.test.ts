@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
-import { chooseVariants, type Choices } from './lobby.ts';
+import { chooseVariants, openSettings, type Choices } from './lobby.ts';
 import { begin, meet, person, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
@@ -12,7 +12,9 @@ import { knowing } from './truth.ts';
 
 const GRID = { columns: 9, rows: 9 };
 
-async function choose({ page }: Person, says: 'Silent' | 'Hints' | 'Full'): Promise<void> {
+async function choose(person: Person, says: 'Silent' | 'Hints' | 'Full'): Promise<void> {
+  const { page } = person;
+  await openSettings(person);
   const oracle = page.getByRole('radiogroup', { name: 'The oracle' });
   await oracle.getByRole('radio', { name: says, exact: true }).check({ force: true });
 }
@@ -207,6 +209,7 @@ describe('with hints', () => {
   it('a guess that can’t be right says why, on a first voyage by itself; nothing is shaded', async () => {
     const { navigator, poseidon } = await meet(browser, server.url);
     const { page } = navigator;
+    await openSettings(navigator);
     await page.getByRole('radio', { name: 'First voyage' }).check({ force: true });
     const oracle = page.getByRole('radiogroup', { name: 'The oracle' });
     await expect.poll(() => oracle.getByRole('radio', { name: 'Hints' }).isChecked()).toBe(true);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { handOn, middleOf, pair, type Hand, type Point } from './fingers.ts';
+import { openSettings } from './lobby.ts';
 import { begin, joinTable, makeTable, person, PHONE, type Person } from './people.ts';
 import { browser, server } from './stage.ts';
 
@@ -15,6 +16,7 @@ async function meetOnD(ann: Person, pia: Person): Promise<void> {
   const code = await makeTable(ann, server.url);
   await joinTable(pia, server.url, code, 'Poseidon');
   await ann.page.getByRole('button', { name: 'Be a Navigator' }).click();
+  await openSettings(ann);
   await ann.page.getByRole('radio', { name: /^D: / }).check({ force: true });
   await begin(ann);
   await pia.page.getByRole('region', { name: 'Your tiles' }).waitFor();

@@ -17,7 +17,7 @@ export const qr = 'QR-Code zum Link dieses Tisches';
 export const link = 'Der Link zu diesem Tisch';
 export const shareText = (code: string) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`;
 export const onlyHere =
-  'Diese Adresse gilt nur auf diesem Computer. Öffne Odyssey unter der Adresse, die der Server beim Start gezeigt hat, dann können Freunde dazukommen.';
+  'Diese Adresse gilt nur auf diesem Computer: Öffne Odyssey unter der, die der Server beim Start gezeigt hat.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Wer spielt';

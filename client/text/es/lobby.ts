@@ -17,7 +17,7 @@ export const qr = 'Código QR con el enlace de esta mesa';
 export const link = 'El enlace de esta mesa';
 export const shareText = (code: string) => `Ven a jugar a Odyssey en la mesa ${code}.`;
 export const onlyHere =
-  'Esta dirección solo funciona en este ordenador. Abre Odyssey con la dirección que muestra su servidor, y tus amigos podrán entrar.';
+  'Esta dirección solo vale en este ordenador: abre Odyssey con la que mostró el servidor.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Quién juega';
