@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
+import { openSettings } from './lobby.ts';
 import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
@@ -21,6 +22,7 @@ describe('a whole game', () => {
     const { navigator, poseidon, code } = await meet(browser, server.url);
     const board = boards.get(id);
     if (!board) throw new Error(`no board ${id}`);
+    await openSettings(navigator);
     await navigator.page.getByRole('radio', { name: `${id}: ${board.name}` }).check({ force: true });
     await begin(navigator);
     const random = seeded(id.charCodeAt(0));
