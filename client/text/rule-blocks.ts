@@ -8,6 +8,8 @@ export type Block =
   /** Something said apart: an example, a word of advice. */
   | { readonly aside: string }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** The game in four pictures: what each shows, in order. See FOUR in Story.svelte. */
+  | { readonly story: readonly string[] }
   | { readonly figure: FigureName; readonly caption: string };
 
 export interface Section {

@@ -29,6 +29,21 @@ export type SectionId = (typeof CHAPTERS)[Chapter][number];
 export const CHAPTER_NAMES = Object.keys(CHAPTERS) as readonly Chapter[];
 export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter) => [...CHAPTERS[chapter]]);
 
+/** What is rare, or can wait until it happens: folded up until somebody wants it. */
+const RARE_CHAPTERS: readonly Chapter[] = ['variants', 'company', 'fine'];
+export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
+  'great-storms',
+  'off-board',
+  'example',
+  ...RARE_CHAPTERS.flatMap((chapter) => [...CHAPTERS[chapter]]),
+]);
+
+/** The two sheets of paper on which the rules are printed: the game, and what may be added to it. */
+export const SHEETS: readonly (readonly Chapter[])[] = [
+  CHAPTER_NAMES.filter((chapter) => !RARE_CHAPTERS.includes(chapter)),
+  RARE_CHAPTERS,
+];
+
 /** The variant that a section is about. */
 export const VARIANT_OF: Readonly<Partial<Record<SectionId, Variant>>> = {
   'easier-deduction': 'easierDeduction',

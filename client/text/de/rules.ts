@@ -17,6 +17,14 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Lern es als Poseidon',
 };
 export const learnHint = 'Lieber ausprobieren als lesen? Beides dauert je drei Minuten.';
+export const search = 'In den Regeln suchen';
+export const clear = 'Suche leeren';
+export const found = (places: number, sections: number) =>
+  `${places === 1 ? '1 Stelle' : `${places} Stellen`} in ${sections === 1 ? '1 Abschnitt' : `${sections} Abschnitten`}`;
+export const notFound = (query: string) => `„${query}“ kommt in den Regeln nicht vor.`;
+export const unfold = 'Alles aufklappen';
+export const foldUp = 'Alles zuklappen';
+export const print = 'Auf zwei Seiten drucken';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Hilft Poseidon',
   navigators: 'Hilft den Navigatoren',
@@ -65,10 +73,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   minute: {
     title: 'In einer Minute',
     blocks: [
-      'Vier Schiffe wollen heim zur Heiligen Insel. Einer von euch ist Poseidon. Nur er sieht, wo die Schiffe wirklich sind, und in jeder Runde treibt er eines oder mehrere vom Kurs ab.',
-      'Die anderen sind die Navigatoren. Sie geben jedem Schiff seinen Kurs, aber sie segeln auf Verdacht. Nach jedem Befehl meldet das Schiff, was es sieht, und aus diesen Meldungen schließen die Navigatoren, wo es sein muss.',
-      'Die Stürme dauern elf Runden. Sind bis dahin drei oder vier Schiffe daheim, gewinnen die Navigatoren. Wenn nicht, gewinnt Poseidon.',
-      'Die App ist der Tisch, der Sichtschirm zwischen euch und der Schiedsrichter. Sie ermittelt jede Meldung und lässt nichts zu, was gegen die Regeln ist. Während ein Spiel läuft, hat Poseidons Gerät nie die Karte der Navigatoren, und ihre Geräte haben nie die wahren Schiffe.',
+      {
+        story: [
+          'Nur Poseidon sieht, wo die Schiffe sind. In jeder Runde treibt einer seiner Stürme eines vom Kurs ab, oder alle vier.',
+          'Die Navigatoren sehen nur ihre Karte. Sie geben jedem Schiff seinen Kurs.',
+          'Es segelt und meldet, was es sieht. Daraus schließen sie, wo es sein muss.',
+          'Drei oder vier Schiffe in elf Runden daheim auf der Heiligen Insel: Die Navigatoren gewinnen. Weniger: Poseidon gewinnt.',
+        ],
+      },
+      'Die App ist der Tisch, der Sichtschirm zwischen euch und der Schiedsrichter. Sie ermittelt jede Meldung und lässt nichts zu, was gegen die Regeln ist.',
     ],
   },
   board: {
@@ -388,6 +401,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Wer an den Tisch kommt, während ein Spiel läuft, darf den Navigatoren helfen, aber Poseidon nicht den Platz nehmen. Werden gerade Leuchttürme gewählt, braucht es auch diese Zustimmung.',
       'Wer keinen Platz hat, schaut zu: auf das, was beide Seiten wissen, und weder auf die wahren Schiffe noch auf die Karte.',
+      'Während ein Spiel läuft, hat Poseidons Gerät nie die Karte der Navigatoren, und ihre Geräte haben nie die wahren Schiffe.',
     ],
   },
   'fine-print': {

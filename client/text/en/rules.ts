@@ -17,6 +17,14 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Learn it as Poseidon',
 };
 export const learnHint = 'Rather try than read? Each takes three minutes.';
+export const search = 'Search the rules';
+export const clear = 'Clear the search';
+export const found = (places: number, sections: number) =>
+  `${places === 1 ? '1 place' : `${places} places`} in ${sections === 1 ? '1 section' : `${sections} sections`}`;
+export const notFound = (query: string) => `“${query}” is nowhere in the rules.`;
+export const unfold = 'Unfold all';
+export const foldUp = 'Fold all up';
+export const print = 'Print on two pages';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Helps Poseidon',
   navigators: 'Helps the Navigators',
@@ -65,10 +73,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   minute: {
     title: 'In a minute',
     blocks: [
-      'Four ships want to get home to the Sacred Island. One of you is Poseidon. He alone sees where the ships really are, and each round he drives one or more of them off course.',
-      'The others are the Navigators. They give every ship its heading, but they sail by guesswork. After each order the ship reports what it sees, and from these reports the Navigators work out where it must be.',
-      'The storms last for eleven rounds. If three or four ships are home by then, the Navigators win. If not, Poseidon does.',
-      'The app is the table, the screen between you, and the referee. It works out every report and allows nothing that is against the rules. While a game runs, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
+      {
+        story: [
+          'Poseidon alone sees where the ships are. Each round a storm of his drives one of them off course, or all four.',
+          'The Navigators see only their chart. They give each ship its heading.',
+          'It sails and reports what it sees. From that they work out where it must be.',
+          'Three or four ships home on the Sacred Island within eleven rounds: the Navigators win. Fewer: Poseidon wins.',
+        ],
+      },
+      'The app is the table, the screen between you, and the referee. It works out every report and allows nothing that is against the rules.',
     ],
   },
   board: {
@@ -382,6 +395,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Somebody who joins the table while a game is running may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, their agreement is needed, too.',
       'Whoever has no seat looks on: at what both sides know, and neither the true ships nor the chart.',
+      'While a game runs, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
     ],
   },
   'fine-print': {

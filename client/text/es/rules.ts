@@ -17,6 +17,14 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Aprender como Poseidón',
 };
 export const learnHint = '¿Mejor probar que leer? Cada lección dura tres minutos.';
+export const search = 'Buscar en las reglas';
+export const clear = 'Borrar la búsqueda';
+export const found = (places: number, sections: number) =>
+  `${places === 1 ? '1 resultado' : `${places} resultados`} en ${sections === 1 ? '1 apartado' : `${sections} apartados`}`;
+export const notFound = (query: string) => `«${query}» no aparece en las reglas.`;
+export const unfold = 'Desplegar todo';
+export const foldUp = 'Plegar todo';
+export const print = 'Imprimir en dos páginas';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Ayuda a Poseidón',
   navigators: 'Ayuda a los Navegantes',
@@ -65,10 +73,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   minute: {
     title: 'En un minuto',
     blocks: [
-      'Cuatro barcos quieren volver a casa, a la Isla Sagrada. Alguien de la mesa es Poseidón. Solo él ve dónde están de verdad los barcos, y en cada ronda desvía uno o varios de su rumbo.',
-      'Los demás son los Navegantes. Dan el rumbo a cada barco, pero navegan a base de conjeturas. Tras cada orden, el barco informa de lo que ve, y con esos informes los Navegantes deducen dónde debe de estar.',
-      'Las tormentas duran once rondas. Si para entonces hay tres o cuatro barcos en casa, ganan los Navegantes. Si no, gana Poseidón.',
-      'La app es la mesa, la pantalla entre los dos bandos y el árbitro. Elabora cada informe y no permite nada que vaya contra las reglas. Durante la partida, el dispositivo de Poseidón nunca tiene el mapa de los Navegantes, y los de ellos nunca tienen los barcos verdaderos.',
+      {
+        story: [
+          'Solo Poseidón ve dónde están los barcos. En cada ronda, una tormenta suya desvía a uno de su rumbo, o a los cuatro.',
+          'Los Navegantes solo ven su mapa. Dan a cada barco su rumbo.',
+          'El barco navega e informa de lo que ve. Así deducen dónde debe de estar.',
+          'Tres o cuatro barcos en casa, en la Isla Sagrada, en once rondas: ganan los Navegantes. Menos: gana Poseidón.',
+        ],
+      },
+      'La app es la mesa, la pantalla entre los dos bandos y el árbitro. Elabora cada informe y no permite nada que vaya contra las reglas.',
     ],
   },
   board: {
@@ -392,6 +405,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Quien se une a la mesa con una partida en curso puede ayudar a los Navegantes, pero no quitarle el asiento a Poseidón. Mientras se eligen los faros, también hace falta que acepte.',
       'Quien no tiene asiento mira: ve lo que saben los dos bandos, y ni los barcos verdaderos ni el mapa.',
+      'Durante la partida, el dispositivo de Poseidón nunca tiene el mapa de los Navegantes, y los de ellos nunca tienen los barcos verdaderos.',
     ],
   },
   'fine-print': {

@@ -17,6 +17,14 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Apprendre en Poséidon',
 };
 export const learnHint = 'Plutôt essayer que lire\u202f? Chaque leçon prend trois minutes.';
+export const search = 'Chercher dans les règles';
+export const clear = 'Effacer la recherche';
+export const found = (places: number, sections: number) =>
+  `${places === 1 ? '1 passage' : `${places} passages`} dans ${sections === 1 ? '1 section' : `${sections} sections`}`;
+export const notFound = (query: string) => `«\u202f${query}\u202f» ne figure pas dans les règles.`;
+export const unfold = 'Tout déplier';
+export const foldUp = 'Tout replier';
+export const print = 'Imprimer sur deux pages';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Aide Poséidon',
   navigators: 'Aide les Navigateurs',
@@ -65,10 +73,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   minute: {
     title: 'En une minute',
     blocks: [
-      'Quatre navires veulent rentrer à l’Île sacrée. L’un de vous est Poséidon. Lui seul voit où les navires sont vraiment, et à chaque manche il en déroute un ou plusieurs.',
-      'Les autres sont les Navigateurs. Ils donnent son cap à chaque navire, mais ils naviguent à l’estime. Après chaque ordre, le navire signale ce qu’il voit, et de ces rapports les Navigateurs déduisent où il doit être.',
-      'Les tempêtes durent onze manches. Si trois ou quatre navires sont alors rentrés, les Navigateurs gagnent. Sinon, c’est Poséidon.',
-      'L’application est la table, le paravent entre vous, et l’arbitre. Elle établit chaque rapport et ne permet rien de contraire aux règles. Pendant une partie, l’appareil de Poséidon n’a jamais la carte des Navigateurs, et les leurs n’ont jamais les vrais navires.',
+      {
+        story: [
+          'Seul Poséidon voit où sont les navires. À chaque manche, une de ses tempêtes en déroute un, ou les quatre.',
+          'Les Navigateurs ne voient que leur carte. Ils donnent son cap à chaque navire.',
+          'Il navigue et signale ce qu’il voit. Ils en déduisent où il doit être.',
+          'Trois ou quatre navires rentrés à l’Île sacrée en onze manches\u202f: les Navigateurs gagnent. Moins\u202f: Poséidon gagne.',
+        ],
+      },
+      'L’application est la table, le paravent entre vous, et l’arbitre. Elle établit chaque rapport et ne permet rien de contraire aux règles.',
     ],
   },
   board: {
@@ -392,6 +405,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Quelqu’un qui rejoint la table pendant une partie peut aider les Navigateurs, mais pas prendre à Poséidon sa place. Pendant le choix des phares, son accord est nécessaire aussi.',
       'Qui n’a pas de place regarde\u202f: ce que savent les deux camps, mais ni les vrais navires ni la carte.',
+      'Pendant une partie, l’appareil de Poséidon n’a jamais la carte des Navigateurs, et les leurs n’ont jamais les vrais navires.',
     ],
   },
   'fine-print': {

@@ -17,6 +17,14 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Impara da Poseidone',
 };
 export const learnHint = 'Meglio provare che leggere? Ogni lezione dura tre minuti.';
+export const search = 'Cerca nelle regole';
+export const clear = 'Cancella la ricerca';
+export const found = (places: number, sections: number) =>
+  `${places === 1 ? '1 punto' : `${places} punti`} in ${sections === 1 ? '1 sezione' : `${sections} sezioni`}`;
+export const notFound = (query: string) => `«${query}» non compare nelle regole.`;
+export const unfold = 'Apri tutto';
+export const foldUp = 'Chiudi tutto';
+export const print = 'Stampa su due pagine';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Aiuta Poseidone',
   navigators: 'Aiuta i Navigatori',
@@ -65,10 +73,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   minute: {
     title: 'In un minuto',
     blocks: [
-      'Quattro navi vogliono tornare a casa, all’Isola Sacra. Uno di voi è Poseidone. Solo lui vede dove sono davvero le navi, e a ogni round ne porta una o più fuori rotta.',
-      'Gli altri sono i Navigatori. Danno la rotta a ogni nave, ma navigano per ipotesi. Dopo ogni ordine la nave riferisce che cosa vede, e da questi rapporti i Navigatori deducono dove dev’essere.',
-      'Le tempeste durano undici round. Se per allora tre o quattro navi sono a casa, vincono i Navigatori. Se no, vince Poseidone.',
-      'L’app è il tavolo, lo schermo tra voi e l’arbitro. Prepara ogni rapporto e non permette nulla che sia contro le regole. Durante una partita il dispositivo di Poseidone non ha mai la carta dei Navigatori, e i loro non hanno mai le vere navi.',
+      {
+        story: [
+          'Solo Poseidone vede dove sono le navi. A ogni round una sua tempesta ne porta una fuori rotta, o tutte e quattro.',
+          'I Navigatori vedono solo la loro carta. Danno la rotta a ogni nave.',
+          'La nave naviga e riferisce che cosa vede. Da questo deducono dove dev’essere.',
+          'Tre o quattro navi a casa, sull’Isola Sacra, in undici round: vincono i Navigatori. Di meno: vince Poseidone.',
+        ],
+      },
+      'L’app è il tavolo, lo schermo tra voi e l’arbitro. Prepara ogni rapporto e non permette nulla che sia contro le regole.',
     ],
   },
   board: {
@@ -391,6 +404,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Chi arriva al tavolo durante una partita può aiutare i Navigatori, ma non togliere il posto a Poseidone. Se si stanno scegliendo i fari, serve anche il suo accordo.',
       'Chi non ha un posto guarda: vede ciò che sanno entrambe le parti, ma né le vere navi né la carta.',
+      'Durante una partita il dispositivo di Poseidone non ha mai la carta dei Navigatori, e i loro non hanno mai le vere navi.',
     ],
   },
   'fine-print': {

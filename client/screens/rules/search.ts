@@ -1,0 +1,71 @@
+/** Looking words up in the rules: accents, case and kinds of apostrophes do not matter. Pure. */
+import type { Block, Section } from '../../text/rule-blocks.ts';
+
+/** Letters that come apart into two, and signs that are typed as others. */
+const SPELT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
+
+/** Shorter words count where a word begins only: "red" is not in "covered", but „sturm“ is in „Seesturm“. */
+const ANYWHERE_FROM = 4;
+
+/** A sign without accent and case; may be two. */
+function plain(sign: string): string {
+  const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return SPELT[bare] ?? bare;
+}
+
+/** What is looked for: the words of a query, plain, each once. */
+export function wordsOf(query: string): readonly string[] {
+  const words = [...query].map(plain).join('').split(/\s+/);
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+/** A stretch of a text; `hit`: it is one of the words looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** A text in pieces, so that every place where one of the words stands is a piece of its own. */
+export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+  const signs = [...text];
+  /** For every letter of the plain text, the sign that it comes from. */
+  const from: number[] = [];
+  let bare = '';
+  signs.forEach((sign, i) => {
+    const letters = plain(sign);
+    bare += letters;
+    for (let n = 0; n < letters.length; n++) from.push(i);
+  });
+  const hits = signs.map(() => false);
+  for (const word of words)
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) {
+      if (word.length < ANYWHERE_FROM && /[\p{L}\p{N}]/u.test(bare[at - 1] ?? '')) continue;
+      hits.fill(true, from[at], (from[at + word.length - 1] ?? 0) + 1);
+    }
+  const pieces: { text: string; hit: boolean }[] = [];
+  signs.forEach((sign, i) => {
+    const last = pieces.at(-1);
+    const hit = hits[i] ?? false;
+    if (last?.hit === hit) last.text += sign;
+    else pieces.push({ text: sign, hit });
+  });
+  return pieces;
+}
+
+/** All that a block says. */
+function textsOf(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  if ('story' in block) return block.story;
+  if ('aside' in block) return [block.aside];
+  if ('figure' in block) return [block.caption];
+  return [...block.head, ...block.rows.flat()];
+}
+
+/** In how many places of a section words are found; 0 unless each of them is somewhere in it. */
+export function placesIn({ title, blocks }: Section, words: readonly string[], gist = ''): number {
+  const texts = [title, gist, ...blocks.flatMap(textsOf)];
+  const count = (wanted: readonly string[]) =>
+    texts.reduce((sum, text) => sum + piecesOf(text, wanted).filter(({ hit }) => hit).length, 0);
+  return words.every((word) => count([word]) > 0) ? count(words) : 0;
+}
