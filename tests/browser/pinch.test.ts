@@ -220,7 +220,7 @@ describe('other hands', () => {
 
   it('a trackpad in Safari, which has events of its own for it', async () => {
     const { page, context } = await person(browser, 'Ann');
-    await page.goto(`${server.url}/rules`);
+    await page.goto(`${server.url}/rules#pushing`);
     const board = page.getByRole('grid').first();
     await board.scrollIntoViewIfNeeded();
     const before = (await board.boundingBox())?.width ?? 0;
@@ -239,7 +239,7 @@ describe('other hands', () => {
 
   it('on a page that scrolls, one finger scrolls it, two enlarge its board; elsewhere they enlarge the page', async () => {
     const { page, context, faults } = await person(browser, 'Ann', PHONE, GLASS);
-    await page.goto(`${server.url}/rules`);
+    await page.goto(`${server.url}/rules#pushing`);
     const board = page.getByRole('grid').first();
     await board.scrollIntoViewIfNeeded();
     const hand = await handOn(page);

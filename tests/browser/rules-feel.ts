@@ -43,15 +43,14 @@ function watch(): void {
 const longest = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { seen: Watched }).seen.tasks.splice(0)));
 
-/** Turns the wheel until the page is at its end. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
-  for (;;) {
-    await page.mouse.wheel(0, PHONE.height / 2);
-    await page.waitForTimeout(250);
-    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)) return;
-  }
-}
+/** Scrolls half a window further, again and again, until the page is at its end. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
+      scrollBy(0, innerHeight / 2);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  });
 
 /** What is done one after the other, by name. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

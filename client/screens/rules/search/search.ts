@@ -1,5 +1,5 @@
 /** Looking words up in the rules: accents, case and kinds of apostrophes do not matter. Pure. */
-import type { Block, Section } from '../../text/rule-blocks.ts';
+import type { Block, Section } from '../../../text/rule-blocks.ts';
 
 /** Letters that come apart into two, and signs that are typed as others. */
 const SPELT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
@@ -9,14 +9,38 @@ const ANYWHERE_FROM = 4;
 
 /** A sign without accent and case; may be two. */
 function plain(sign: string): string {
+  if (sign <= '\x7f') return sign.toLowerCase();
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return SPELT[bare] ?? bare;
 }
 
-/** What is looked for: the words of a query, plain, each once. */
+/** A text as it is compared. */
+interface Spelt {
+  readonly signs: readonly string[];
+  /** Plain: without accents and case. */
+  readonly bare: string;
+  /** For every letter of `bare`, the sign that it comes from. */
+  readonly from: readonly number[];
+}
+
+/** Every text is spelt out once: they are looked through with every letter that is typed. */
+const spelt = new Map<string, Spelt>();
+
+function spell(text: string): Spelt {
+  const known = spelt.get(text);
+  if (known) return known;
+  const signs = [...text];
+  const letters = signs.map(plain);
+  const from = letters.flatMap((letter, i) => [...letter].map(() => i));
+  const now = { signs, bare: letters.join(''), from };
+  spelt.set(text, now);
+  return now;
+}
+
+/** What is looked for: the words of a query, plain, each once. A single letter is none yet. */
 export function wordsOf(query: string): readonly string[] {
   const words = [...query].map(plain).join('').split(/\s+/);
-  return [...new Set(words.filter((word) => word !== ''))];
+  return [...new Set(words.filter((word) => word.length > 1 || /\p{N}/u.test(word)))];
 }
 
 /** A stretch of a text; `hit`: it is one of the words looked for. */
@@ -27,15 +51,8 @@ export interface Piece {
 
 /** A text in pieces, so that every place where one of the words stands is a piece of its own. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
-  const signs = [...text];
-  /** For every letter of the plain text, the sign that it comes from. */
-  const from: number[] = [];
-  let bare = '';
-  signs.forEach((sign, i) => {
-    const letters = plain(sign);
-    bare += letters;
-    for (let n = 0; n < letters.length; n++) from.push(i);
-  });
+  const { signs, bare, from } = spell(text);
+  if (!words.some((word) => bare.includes(word))) return [{ text, hit: false }];
   const hits = signs.map(() => false);
   for (const word of words)
     for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) {

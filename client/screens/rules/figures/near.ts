@@ -1,5 +1,5 @@
 /** Pictures are drawn when they come near what is in sight, one at a time: a slow device goes on scrolling. */
-import { afterPaint } from '../../lib/after-paint.svelte.ts';
+import { afterPaint } from '../../../lib/after-paint.svelte.ts';
 
 /** How far above and below the window a picture is near: half as much again as is in sight. */
 const MARGIN = '50% 0px';

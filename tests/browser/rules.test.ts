@@ -1,0 +1,138 @@
+/** The rules page: what is folded, found, printed, linked to, and drawn. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { SECTION_IDS } from '../../client/text/rule-sections.ts';
+import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
+import { violations } from './axe.ts';
+import { clipped } from './clipped.ts';
+import { PATIENCE, person, PHONE } from './people.ts';
+import { browser, server } from './stage.ts';
+
+/** Opens the rules, and waits until they are all there. */
+async function read(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${server.url}/rules${hash}`);
+  await page.locator(`#${SECTION_IDS.at(-1) ?? ''}`).waitFor();
+}
+
+/** How far the head of a section is from the head of the window, in px. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+it('begin with pictures in sight, the rare folded up, and draw nothing that is far from sight', async () => {
+  const { page, context, faults } = await person(browser, 'Ann', PHONE);
+  await read(page);
+  expect(await page.locator('.story svg').count()).toBe(4);
+  for (const picture of await page.locator('.story svg').all())
+    expect((await picture.boundingBox())?.y).toBeLessThan(PHONE.height);
+  const folds = page.locator('main details');
+  expect(await folds.count()).toBeGreaterThan(15);
+  expect(await page.locator('main details[open]').count()).toBe(0);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+
+  const survey = page.locator('#survey');
+  await survey.locator('figure').scrollIntoViewIfNeeded();
+  await survey.getByRole('grid').waitFor();
+  // Those of the folded sections and of the chart further down are still to come; the room was kept.
+  expect(await page.getByRole('grid').count()).toBeLessThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+
+  // All unfolded, they are more than twice as long.
+  await page.getByText('Contents', { exact: true }).click();
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect.poll(() => page.locator('main details:not([open])').count()).toBe(0);
+  await page.getByRole('button', { name: 'Fold all up' }).click();
+  await expect.poll(() => page.locator('main details[open]').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('an address leads to its section and opens it', async () => {
+  const { page, context, faults } = await person(browser, 'Ann', PHONE);
+  await read(page, '#fog-banks');
+  const fold = page.locator('#fog-banks details');
+  await expect.poll(() => fold.getAttribute('open')).not.toBeNull();
+  await expect.poll(() => topOf(page, 'fog-banks')).toBeLessThan(PHONE.height / 4);
+  expect(await topOf(page, 'fog-banks')).toBeGreaterThan(0);
+  await page.locator('#fog-banks').getByRole('grid').waitFor();
+  // What is drawn above it later moves nothing.
+  expect(await topOf(page, 'fog-banks')).toBeLessThan(PHONE.height / 4);
+
+  await page.evaluate(() => (location.hash = '#maelstroms'));
+  await expect.poll(() => page.locator('#maelstroms details').getAttribute('open')).not.toBeNull();
+  await expect.poll(() => topOf(page, 'maelstroms')).toBeLessThan(PHONE.height / 4);
+  await page.getByText('Contents', { exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Who wins' }).click();
+  await expect.poll(() => page.locator('#winners details').getAttribute('open')).not.toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('winners');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a word is looked up: what has it is shown and open, marked and counted, and all is as before then', async () => {
+  const { page, context, faults } = await person(browser, 'Ann', PHONE);
+  await read(page);
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  await field.fill('KRÁKEN');
+  const status = page.getByRole('search').getByRole('status');
+  await expect.poll(() => status.innerText()).toMatch(/^\d+ places in 2 sections$/);
+  await expect.poll(() => page.locator('main section:visible').count()).toBe(2);
+  expect(await page.locator('main details[open]').count()).toBe(2);
+  const marks = page.locator('mark');
+  expect(await marks.count()).toBe(Number((await status.innerText()).split(' ')[0]));
+  expect(new Set(await marks.allInnerTexts())).toEqual(new Set(['Kraken']));
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Variants']);
+  expect(await violations(page)).toEqual([]);
+  // What is found can be folded up, too.
+  await page.locator('#sets summary').click();
+  await expect.poll(() => page.locator('#sets details').getAttribute('open')).toBeNull();
+
+  await field.fill('xyzzy');
+  await expect.poll(() => status.innerText()).toBe('“xyzzy” is nowhere in the rules.');
+  expect(await page.locator('main section:visible').count()).toBe(0);
+  // A link to a section ends the search.
+  await page.evaluate(() => (location.hash = '#survey'));
+  await expect.poll(() => page.locator('main section:visible').count()).toBe(SECTION_IDS.length);
+  expect(await field.inputValue()).toBe('');
+  await field.fill('kraken');
+  await expect.poll(() => page.locator('main section:visible').count()).toBe(2);
+  await field.press('Escape');
+  await expect.poll(() => page.locator('main section:visible').count()).toBe(SECTION_IDS.length);
+  expect(await page.locator('main details[open]').count()).toBe(0);
+  expect(await marks.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(Object.keys(LANGUAGES))(
+  '%s: on paper two pages, and nothing is cut off or hidden unfolded',
+  async (locale) => {
+    const context = await browser.newContext({ viewport: PHONE, locale, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await read(page);
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    // It was unfolded for the paper only.
+    expect(await page.locator('main details[open]').count()).toBe(0);
+    for (const fold of await page.locator('main summary').all()) await fold.press('Enter');
+    await expect.poll(() => page.locator('main details:not([open])').count()).toBe(0);
+    expect([...(await clipped(page)), ...(await violations(page))]).toEqual([]);
+    await context.close();
+  },
+);
+
+it('all that is folded up is on the paper', async () => {
+  const { page, context } = await person(browser, 'Ann', PHONE);
+  await read(page);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('main details:not([open])').count()).toBe(0);
+  expect(await page.locator('.legend svg path').count()).toBeGreaterThan(20);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('search').isVisible()).toBe(false);
+  expect(await page.locator('#fine-print li').last().isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('main details[open]').count()).toBe(0);
+  await context.close();
+});
