@@ -1,42 +1,45 @@
 /** Which sections of the rules are folded up, by the reader's hand or because they are looked for or printed. */
-import { SvelteSet } from 'svelte/reactivity';
 import { FOLDED, type SectionId } from '../../text/rule-sections.ts';
 
+/** A section's own, so that what happens to one is nothing to the others: several may be opened at once. */
+class Fold {
+  open = $state(false);
+  /** Folded up though it has what is looked for. */
+  past = $state(false);
+}
+
 export class Folds {
-  readonly #open = new SvelteSet<SectionId>();
-  /** Folded up though they have what is looked for. */
-  readonly #past = new SvelteSet<SectionId>();
+  readonly #folds = new Map([...FOLDED].map((id) => [id, new Fold()]));
   #searching = $state(false);
   /** While all is printed, all is open. */
   printing = $state(false);
 
   isOpen(id: SectionId): boolean {
-    return this.printing || (this.#searching ? !this.#past.has(id) : this.#open.has(id));
+    const fold = this.#folds.get(id);
+    return this.printing || !fold || (this.#searching ? !fold.past : fold.open);
   }
 
   /** The browser has opened or closed it: for a tap, a key, or to show what it has found in it. */
   set(id: SectionId, open: boolean): void {
-    if (this.printing || open === this.isOpen(id)) return;
-    const changed = this.#searching ? this.#past : this.#open;
-    if (open === this.#searching) changed.delete(id);
-    else changed.add(id);
+    const fold = this.#folds.get(id);
+    if (!fold || this.printing || open === this.isOpen(id)) return;
+    if (this.#searching) fold.past = !open;
+    else fold.open = open;
   }
 
   /** Whether all are open that can be. */
   get all(): boolean {
-    return this.#open.size === FOLDED.size;
+    return [...this.#folds.values()].every(({ open }) => open);
   }
 
   /** Opens all, or folds all up. */
   setAll(open: boolean): void {
-    for (const id of FOLDED)
-      if (open) this.#open.add(id);
-      else this.#open.delete(id);
+    for (const fold of this.#folds.values()) fold.open = open;
   }
 
   /** What is looked for has changed: what was found is open, until it is over. */
   search(searching: boolean): void {
     this.#searching = searching;
-    this.#past.clear();
+    for (const fold of this.#folds.values()) fold.past = false;
   }
 }
