@@ -9,19 +9,21 @@ class Fold {
 }
 
 export class Folds {
-  readonly #folds = new Map([...FOLDED].map((id) => [id, new Fold()]));
+  readonly #folds: Partial<Record<SectionId, Fold>> = Object.fromEntries(
+    [...FOLDED].map((id) => [id, new Fold()]),
+  );
   #searching = $state(false);
   /** While all is printed, all is open. */
   printing = $state(false);
 
   isOpen(id: SectionId): boolean {
-    const fold = this.#folds.get(id);
+    const fold = this.#folds[id];
     return this.printing || !fold || (this.#searching ? !fold.past : fold.open);
   }
 
   /** The browser has opened or closed it: for a tap, a key, or to show what it has found in it. */
   set(id: SectionId, open: boolean): void {
-    const fold = this.#folds.get(id);
+    const fold = this.#folds[id];
     if (!fold || this.printing || open === this.isOpen(id)) return;
     if (this.#searching) fold.past = !open;
     else fold.open = open;
@@ -29,17 +31,17 @@ export class Folds {
 
   /** Whether all are open that can be. */
   get all(): boolean {
-    return [...this.#folds.values()].every(({ open }) => open);
+    return Object.values(this.#folds).every(({ open }) => open);
   }
 
   /** Opens all, or folds all up. */
   setAll(open: boolean): void {
-    for (const fold of this.#folds.values()) fold.open = open;
+    for (const fold of Object.values(this.#folds)) fold.open = open;
   }
 
   /** What is looked for has changed: what was found is open, until it is over. */
   search(searching: boolean): void {
     this.#searching = searching;
-    for (const fold of this.#folds.values()) fold.past = false;
+    for (const fold of Object.values(this.#folds)) fold.past = false;
   }
 }
