@@ -73,7 +73,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   woody: 'una isla arbolada',
   rocky: 'una isla rocosa',
   sacred: 'la Isla Sagrada',
-  deepSea: 'mar profundo',
+  deepSea: 'aguas profundas',
   lighthouse: 'un faro',
   sea: 'mar abierto',
 };

@@ -34,7 +34,7 @@ export const themes: Readonly<Record<Theme, string>> = {
   islands: 'Islas contadas',
   landfall: 'En una isla',
   coastline: 'La costa',
-  deepSea: 'Mar profundo',
+  deepSea: 'Aguas profundas',
   shipsInSight: 'Barcos a la vista',
   landmark: 'Un barco como referencia',
   greatStorm: 'Tras una Gran Tormenta',
@@ -105,12 +105,11 @@ export const ways: Readonly<Record<Theme, string>> = {
   landfall: 'Un barco en una isla lo dice, y dice de qué tipo es. Quedan pocas casillas.',
   coastline: 'Ver la costa es estar en el borde. No verla descarta todo el borde.',
   deepSea:
-    'Del mar profundo se informa solo desde la propia casilla. Si no se nombra, el barco no está en él.',
+    'De las aguas profundas se informa solo desde la propia casilla. Si no se nombran, el barco no está en ellas.',
   shipsInSight: 'Dos barcos que se ven están como mucho a una casilla. Así cada uno dice algo del otro.',
   landmark: 'Uno de los barcos es seguro. Quien lo ve, o no lo ve, dice si está cerca.',
   greatStorm: 'Una Gran Tormenta mueve cada barco una casilla. Después hay hasta ocho casillas que mirar.',
-  faceDown:
-    'Nadie dice a quién alcanzó. Cada barco quizá siga en su sitio, quizá se haya movido una casilla.',
+  faceDown: 'Nadie dice a quién alcanzó. Cada barco puede seguir en su sitio o haberse movido una casilla.',
   edge: 'Una orden fuera del tablero dice que el barco está en ese borde, y allí se queda.',
   longDoubt: 'Guarda todas las casillas posibles y muévelas a la vez. Un informe posterior las distingue.',
   monster: 'Un barco retenido no se mueve, pero informa. Informa, pues, desde la misma casilla.',

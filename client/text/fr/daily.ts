@@ -40,8 +40,8 @@ export const copyByHand = 'Le résultat est sélectionné\u202f: copie-le à la 
 // ── The calendar ────────────────────────────────────────────────────────────────────────────────
 
 export const calendar = 'Les jours';
-export const before = 'Le mois d’avant';
-export const after = 'Le mois d’après';
+export const before = 'Le mois précédent';
+export const after = 'Le mois suivant';
 export const streak = (count: number) =>
   count === 0 ? 'Pas encore de série' : count === 1 ? 'Un jour d’affilée' : `${count} jours d’affilée`;
 export const states = {

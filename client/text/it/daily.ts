@@ -40,8 +40,8 @@ export const copyByHand = 'Il risultato è selezionato: copialo a mano.';
 // ── The calendar ────────────────────────────────────────────────────────────────────────────────
 
 export const calendar = 'I giorni';
-export const before = 'Il mese prima';
-export const after = 'Il mese dopo';
+export const before = 'Il mese precedente';
+export const after = 'Il mese successivo';
 export const streak = (count: number) =>
   count === 0 ? 'Ancora nessuna serie' : count === 1 ? 'Un giorno di fila' : `${count} giorni di fila`;
 export const states = {

@@ -103,7 +103,7 @@ export const ways: Readonly<Record<Theme, string>> = {
   deepSea:
     'Le acque profonde si riferiscono solo dalla propria casella. Se non sono nominate, la nave non c’è.',
   shipsInSight: 'Due navi che si vedono sono al massimo a una casella. Così l’una dice qualcosa dell’altra.',
-  landmark: 'Una delle navi è certa. Chi la vede, o non la vede, dice quanto è vicino.',
+  landmark: 'Una delle navi è certa. Chi la vede, o non la vede, dice se le è vicino.',
   greatStorm:
     'Una Grande Tempesta sposta ogni nave di una casella. Poi ci sono fino a otto caselle da guardare.',
   faceDown:
@@ -128,13 +128,13 @@ export const shown = 'Era così.';
 export const more = 'Queste sono tutte possibili, ma ce ne sono altre.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${capital(theRed[ship])} non è in ${names([at])}.`;
-export const wrongNow = (round: number) => `La risposta del round ${round} non va con quella casella.`;
+export const wrongNow = (round: number) => `La risposta del round ${round} non corrisponde a quella casella.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
   squares.length === 0
     ? `L’ordine del round ${round} non porta lì.`
     : squares.length <= 4
-      ? `Allora nel round ${round} era qui: ${names(squares)}. La sua risposta non va d’accordo.`
-      : `La risposta del round ${round} non va d’accordo con nessuna via fin lì.`;
+      ? `Allora nel round ${round} era qui: ${names(squares)}. La sua risposta non corrisponde.`
+      : `La risposta del round ${round} non è possibile su nessuna via fin lì.`;
 export const wrongBeginning = (from: Square) =>
   `All’inizio era in ${names([from])}, e non può essere arrivata così lontano.`;
 export const wrongTogether = 'Le sue risposte lo permettono. Guarda chi vede chi.';
