@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
+import { truthOf } from '../helpers/truth.ts';
 import { focused, goTo, heard, listen, press } from './keyboard.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
 import { ending } from './playing.ts';
-import { truthOf } from './right-ending.ts';
 import { browser, server } from './stage.ts';
 import { knowing } from './truth.ts';
 

@@ -1,4 +1,4 @@
-/** Settings in the lobby, chosen as a person does. */
+/** What a host does in the lobby, as a person does it. */
 import type { Person } from './people.ts';
 
 /** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
@@ -32,4 +32,16 @@ export async function unfold({ page }: Person, title: string): Promise<void> {
     const open = await summary.evaluate((element) => element.closest('details')?.open === true);
     if (!open) await summary.click();
   }
+}
+
+/** Lets an opponent play on an empty seat of a side. */
+export async function seatOpponent(
+  { page }: Person,
+  side: 'Poseidon' | 'Navigators',
+  name: string,
+): Promise<void> {
+  const berth = page.getByRole('group', { name: side });
+  await berth.getByRole('button', { name: 'Let an opponent play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await berth.getByText(name, { exact: true }).waitFor();
 }

@@ -3,19 +3,13 @@ import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { violations } from './axe.ts';
+import { seatOpponent } from './lobby.ts';
 import { begin, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, poseidonActs } from './playing.ts';
 import { browser } from './stage.ts';
 
 /** Opponents with our own minds, as fast as a page can be looked at. */
 const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
-
-async function seat({ page }: Person, side: 'Poseidon' | 'Navigators', name: string): Promise<void> {
-  const berth = page.getByRole('group', { name: side });
-  await berth.getByRole('button', { name: 'Let an opponent play' }).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-  await berth.getByText(name, { exact: true }).waitFor();
-}
 
 /** Plays whatever is to be played here until the game is over. */
 async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
@@ -29,7 +23,7 @@ it('as Poseidon against a crew of opponents, on a phone', async () => {
   const ann = await person(browser, 'Ann', PHONE);
   await makeTable(ann, server.url);
   await ann.page.getByRole('button', { name: 'Be Poseidon' }).click();
-  await seat(ann, 'Navigators', 'Elpenor');
+  await seatOpponent(ann, 'Navigators', 'Elpenor');
   expect(await ann.page.getByText('Ready to set sail.').isVisible()).toBe(true);
   await begin(ann);
   const random = seeded(3);
@@ -45,7 +39,7 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   const { page } = ann;
   await makeTable(ann, server.url);
   await page.getByRole('button', { name: 'Be a Navigator' }).click();
-  await seat(ann, 'Poseidon', 'Triton');
+  await seatOpponent(ann, 'Poseidon', 'Triton');
   const berth = page.getByRole('group', { name: 'Navigators' });
   await berth.getByRole('button', { name: 'Let an opponent play' }).click();
   const sheet = page.getByRole('dialog');

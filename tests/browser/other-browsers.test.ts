@@ -4,11 +4,12 @@ import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
+import { truthOf } from '../helpers/truth.ts';
 import { firefoxPath, launchFirefox } from './firefox.ts';
 import { playByItself } from './in-page-player.ts';
 import { begin, meet, PATIENCE, person, PHONE } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
-import { expectRightEnding, truthOf } from './right-ending.ts';
+import { expectRightEnding } from './right-ending.ts';
 import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts';
 
 let server: RunningServer;
