@@ -1,7 +1,7 @@
 /** The Navigators' screen without the screen: tokens, the crew list, what is spoken, the rose. */
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../client/game/narration/sentences.ts';
-import { crewState, newestStep } from '../../client/game/crew-states.ts';
+import { crewState, newestStep, newestSteps } from '../../client/game/crew-states.ts';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
 import { SECTORS } from '../../client/game/chart/rose-sectors.ts';
 import {
@@ -94,6 +94,20 @@ describe('the crew list', () => {
     const ended = after(STORM, SAILED, { type: 'round-began', round: 2 });
     expect(newestStep(ended)?.step.ship).toBe('red');
     expect(newestStep(after(STORM, SAILED, { type: 'round-began', round: 2 }, STORM))).toBeNull();
+  });
+
+  it('keeps the replies of the round before to be read until the first of the new round', () => {
+    const began = [STORM, SAILED, { type: 'round-began', round: 2 }, STORM] as const;
+    const ships = (...told: OnlookersTold[]) => newestSteps(after(...told)).steps.map(({ ship }) => ship);
+    expect(newestSteps(after(...began)).round).toBe(1);
+    expect(ships(...began)).toEqual(['red']);
+    expect(ships(...began, { ...SAILED, ship: 'white' })).toEqual(['white']);
+    expect(newestSteps(after(...began, SAILED)).round).toBe(2);
+    // Before the first reply of all, and where those of earlier rounds are forgotten, there is nothing to read.
+    expect(ships(STORM)).toEqual([]);
+    const forgetful: OnlookersTold = { ...BEGAN, variants: { ...BASE_GAME, useYourMemory: true } };
+    expect(ships(forgetful, STORM, SAILED)).toEqual(['red']);
+    expect(ships(forgetful, ...began)).toEqual([]);
   });
 });
 
