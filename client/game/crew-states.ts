@@ -52,7 +52,10 @@ export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: num
  * The steps that were told last and can still be read, the newest last: of this round, or of the one before until
  * this one has its first. An opponent's storm comes while people still read. None if they are forgotten.
  */
-export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): { round: number; steps: readonly Step[] } {
+export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
+  round: number;
+  steps: readonly Step[];
+} {
   const now = rounds.at(-1);
   const round = now?.steps.length === 0 ? (rounds.at(-2) ?? now) : now;
   return { round: round?.round ?? 1, steps: round?.steps.filter(({ reply }) => reply !== null) ?? [] };
