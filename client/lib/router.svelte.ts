@@ -99,6 +99,8 @@ export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
+/** The voyage of a day, whatever day it is opened on. */
+export const dayPath = (day: string) => `/daily#${day}`;
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;
 export const recordPath = (code: string) => `/t/${code}/record`;

@@ -128,7 +128,7 @@ describe('the daily voyage', () => {
     const result = page.getByRole('textbox', { name: /^Your result/ });
     const text = await result.inputValue();
     expect(text).toMatch(
-      /^Odyssey, 20 Nov 2026 · Board A\n[⚓🌊]+\n\w+ ships? home after \d+ rounds\nDeduction \d+\nhttp:\S+\/daily$/u,
+      /^Odyssey, 20 Nov 2026 · Board A\n[⚓🌊]+\n\w+ ships? home after \d+ rounds\nDeduction \d+\nhttp:\S+\/daily#2026-11-20$/u,
     );
     expect(text).not.toMatch(/red|green|white|yellow|storm/i);
     await page.getByRole('button', { name: 'Copy the result' }).click();
