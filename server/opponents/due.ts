@@ -28,6 +28,8 @@ export interface Due {
   readonly isOpening: boolean;
   /** People could do the same: they come first. */
   readonly isAnybodys: boolean;
+  /** What people have just heard fades with it (Use Your Memory): they need time to read. */
+  readonly isForgetting: boolean;
 }
 
 /** The turn that waits for an opponent at a table, if one does. */
@@ -54,6 +56,7 @@ export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefi
     side,
     movers: [first, ...others],
     isOpening: phase === 'lighthouses' || phase === 'dangers',
+    isForgetting: phase === 'poseidon' && round > 1 && hasPeople && game.variants.useYourMemory,
     isAnybodys:
       side === 'navigators' &&
       hasPeople &&

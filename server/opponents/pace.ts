@@ -10,8 +10,9 @@ import type { Due } from './due.ts';
 export const USUAL_PACE = 3;
 export const SLOWEST_PACE = 60;
 
-/** So much longer when something is to be placed, and when people could do it as well. */
+/** So much longer when something is to be placed, when replies fade with the move, and when people could do it as well. */
 const FOR_PLACING = 1.5;
+const FOR_READING = 3;
 const FOR_PEOPLE = 4;
 
 /** A thought that was not ready in time is answered a third of the pace later, or two thirds, and so on. */
@@ -25,8 +26,11 @@ const OF_THE_CLOCK = 1 / 3;
  * @param pace in seconds, on average; 0: none at all
  */
 export function takesMs(due: Due, clock: Clock | null, pace: number, random: Random): number {
-  const seconds =
-    pace * (0.6 + 0.8 * random()) * (due.isOpening ? FOR_PLACING : 1) * (due.isAnybodys ? FOR_PEOPLE : 1);
+  const longer =
+    (due.isOpening ? FOR_PLACING : 1) *
+    (due.isForgetting ? FOR_READING : 1) *
+    (due.isAnybodys ? FOR_PEOPLE : 1);
+  const seconds = pace * (0.6 + 0.8 * random()) * longer;
   const given = clock && (due.side === 'poseidon' || due.isOpening ? clock.poseidon : clock.order);
   return 1000 * Math.min(seconds, given === null ? Infinity : given * OF_THE_CLOCK);
 }

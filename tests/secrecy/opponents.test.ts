@@ -7,10 +7,12 @@ import { takesMs } from '../../server/opponents/pace.ts';
 import type { MindThreads } from '../../server/opponents/threads.ts';
 import type { MindAnswer, ThoughtRequest } from '../../server/opponents/thoughts.ts';
 import { GameLog } from '../../server/tables/game-log.ts';
-import type { Game, GameEvent, Side } from '../../shared/game/game.ts';
+import { replay } from '../../shared/game/evolve.ts';
+import { BASE_GAME, type Game, type GameEvent, type Side } from '../../shared/game/game.ts';
 import { tell } from '../../shared/game/tell.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
 import { playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { areDifferent, growTwins } from '../helpers/twins.ts';
@@ -134,6 +136,20 @@ describe('when an opponent moves', () => {
     const record = { id: 'g', poseidon: 'poseidon', navigators: game.navigators };
     return dueOf({ table, running: { record: record as never, game } });
   };
+
+  it('leaves people time to read what fades with the next storm', () => {
+    const waits = (useYourMemory: boolean, navigator: string, round: number) => {
+      const variants = { ...BASE_GAME, useYourMemory };
+      const owners = { red: null, green: null, white: null, yellow: null };
+      const game = replay([{ type: 'began', board: SMALL_SEA, variants, navigators: [navigator], owners }]);
+      return dueIn({ ...game, round })?.isForgetting;
+    };
+    expect(waits(true, 'bert', 2)).toBe(true);
+    // Nothing has been heard yet, nothing fades, nobody reads.
+    expect(waits(true, 'bert', 1)).toBe(false);
+    expect(waits(false, 'bert', 2)).toBe(false);
+    expect(waits(true, 'anna', 2)).toBe(false);
+  });
 
   it('is the same for twins: whom the game waits for, and how long they take', () => {
     let due = 0;

@@ -5,6 +5,7 @@ import { takesMs, waitsOnMs } from '../../server/opponents/pace.ts';
 
 const DUE: Due = {
   ...{ turn: 't', game: 'g', round: 1, side: 'navigators', isOpening: false, isAnybodys: false },
+  isForgetting: false,
   movers: [{ player: 'p', opponent: 'elpenor' }],
 };
 const least = () => 0;
@@ -20,6 +21,10 @@ describe('how long an opponent takes', () => {
   it('is longer where people could do it, and when something is placed', () => {
     expect(takesMs({ ...DUE, isAnybodys: true }, null, 3, least)).toBeCloseTo(7_200);
     expect(takesMs({ ...DUE, isOpening: true }, null, 3, least)).toBeCloseTo(2_700);
+  });
+
+  it('leaves time to read what fades with the next storm', () => {
+    expect(takesMs({ ...DUE, side: 'poseidon', isForgetting: true }, null, 3, least)).toBeCloseTo(5_400);
   });
 
   it.each([
