@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { ABOVE_FLOOR, makeOld } from './above-floor.ts';
+import { openSettings } from './lobby.ts';
 import { begin, joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
@@ -65,6 +66,7 @@ describe('with nothing that the oldest browsers lack', () => {
     await navigator.page.getByRole('button', { name: 'Be a Navigator' }).click();
 
     // Help beside a thing opens by popovers that the pages bring along.
+    await openSettings(navigator);
     const help = navigator.page.getByRole('button', { name: /^What is this/ });
     await help.filter({ visible: true }).first().click();
     await navigator.page.getByRole('dialog').waitFor();

@@ -101,7 +101,9 @@ describe.skipIf(!hasWebKit)('in WebKit', () => {
     }, PATIENCE);
 
     // A hint is as high as what is in it, not as high as the screen.
-    await ann.driver.findElement(By.css('button[aria-label^="What is this"]')).click();
+    await ann.driver.findElement(By.css('.game > details > summary')).click();
+    const help = By.css('.game details[open] button[aria-label^="What is this"]');
+    await ann.driver.wait(until.elementLocated(help), PATIENCE).click();
     const hint = await ann.driver.wait(until.elementLocated(By.css('.bubble a')), PATIENCE);
     const height = `return arguments[0].closest('.bubble').offsetHeight / innerHeight`;
     expect(await ann.driver.executeScript<number>(height, hint)).toBeLessThan(0.5);
