@@ -63,8 +63,12 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   await press(pia, t.door.join);
   await pia.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
   await press(ann, t.lobby.sit.navigators);
+  // What is in a fold is there a paint after it was opened, folds among it.
   const folds = ann.locator('details:not([open]) > summary');
-  while ((await folds.count()) > 0) await folds.first().click();
+  const series = ann.getByRole('button', { name: t.series.begin, exact: true });
+  while (!(await series.isVisible()) || (await folds.count()) > 0) {
+    if ((await folds.count()) > 0) await folds.first().click();
+  }
   await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });
   await press(ann, t.lobby.choose);
   await ann.getByText(t.lobby.ready).waitFor();
