@@ -81,10 +81,11 @@ async function press(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not to be seen`);
   const session = devtools.get(target.page());
+  if (!session) throw new Error('nobody taps on a page that is not slow yet');
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await target.page().waitForTimeout(TOUCHED_MS);
-  await session?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
