@@ -47,11 +47,15 @@ function watch(): void {
     /** When the first frame after this was so was drawn, in ms since 1970. */
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
-        const look = () =>
-          isSo()
-            ? requestAnimationFrame(() => setTimeout(() => resolve(now())))
-            : requestAnimationFrame(look);
-        look();
+        const told = () => requestAnimationFrame(() => setTimeout(() => resolve(now())));
+        // To look in every frame would be work of its own, on a slow device.
+        const watching = new MutationObserver(() => {
+          if (!isSo()) return;
+          watching.disconnect();
+          told();
+        });
+        if (isSo()) told();
+        else watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
       }),
   });
 }
@@ -68,7 +72,6 @@ async function slow({ page, context }: Person): Promise<void> {
   await page.evaluate(watch);
   const session = await context.newCDPSession(page);
   devtools.set(page, session);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
@@ -121,7 +124,7 @@ const drawnWhen = (page: Page, ready: number) =>
 
 const browser = await launchChromium();
 const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-const { navigator, poseidon } = await meet(browser, server.url);
+const { navigator, poseidon } = await meet(browser, server.url, { hasTouch: true, isMobile: true });
 try {
   if (values.tiles) await chooseVariants(navigator, { Maelstroms: 'Two' });
   if (values.oracle !== 'silent') {

@@ -76,9 +76,10 @@ export async function begin({ page }: Person): Promise<void> {
 export async function meet(
   browser: Browser,
   url: string,
+  device?: BrowserContextOptions,
 ): Promise<{ navigator: Person; poseidon: Person; code: string }> {
-  const navigator = await person(browser, 'Ann', TABLET);
-  const poseidon = await person(browser, 'Pia', PHONE);
+  const navigator = await person(browser, 'Ann', TABLET, device);
+  const poseidon = await person(browser, 'Pia', PHONE, device);
   const code = await makeTable(navigator, url);
   await joinTable(poseidon, url, code, 'Poseidon');
   await navigator.page.getByRole('button', { name: 'Be a Navigator' }).click();
