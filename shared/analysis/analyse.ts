@@ -6,7 +6,16 @@ import type { Limits } from '../oracle/budget.ts';
 import { follow, type Happened } from './follow.ts';
 import { judgeGuess, judgeLoss, judgeOrder, judgeReport, judgeStorm, type Judged } from './judge.ts';
 import { knownOf, type Known } from './known.ts';
-import { choose, decisive, type Loss, type Moment, type OrderMoment, type Search } from './moments.ts';
+import {
+  choose,
+  decisive,
+  type Into,
+  type Loss,
+  type Moment,
+  type OrderMoment,
+  type Search,
+} from './moments.ts';
+import { intoMaelstrom } from './maelstroms.ts';
 import { insteadOf, mostTellingOf, prospectsOf, type Instead, type Prospect } from './orders.ts';
 import { confusionScore, deductionScore, type Hiding, type Score } from './scores.ts';
 import { Losses, type Lost } from './losses.ts';
@@ -64,11 +73,13 @@ class Judge {
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
   readonly #sources = new Sources();
+  /** How the ship that is caught now came into its maelstrom. */
+  #into: Into | null = null;
 
   hear(turn: Judged<Happened>): void {
     const { event, knows, knew, before } = turn;
     if (event.type === 'storm-played') this.#hearStorm({ ...turn, event });
-    if (event.type === 'caught-pushed') this.#found.push(judgeLoss(turn));
+    if (event.type === 'caught-pushed') this.#found.push(judgeLoss(turn, { into: this.#into }));
     if (event.type === 'sailed') this.#hearOrder({ ...turn, event });
     if (event.type === 'surveyed') this.#hearReport({ ...turn, event }, null);
     for (const ship of SHIPS) if (knows.ships[ship].squares.length > 1) this.#doubted.add(ship);
@@ -79,7 +90,7 @@ class Judge {
   #hearStorm(turn: Judged<Extract<Happened, { type: 'storm-played' }>>): void {
     const { hiding, weak, strongest } = judgeStorm(turn);
     this.#storms.push(hiding);
-    this.#found.push(judgeLoss(turn, strongest));
+    this.#found.push(judgeLoss(turn, { strongest }));
     if (weak) this.#found.push(weak);
   }
 
@@ -93,6 +104,8 @@ class Judge {
     const given = judgeGuess(turn, this.#doubted);
     if (given !== null) this.#givenAway.push(given);
     const prospects = prospectsOf(turn.before.belief, turn.before.game, ship);
+    const isCaught = turn.after.game.caught === ship;
+    this.#into = isCaught ? intoMaelstrom(turn.before, ship, turn.event.heading, prospects) : null;
     const order = judgeOrder(turn, prospects, this.#sources);
     if (order) {
       this.#found.push(order);

@@ -180,8 +180,14 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
   return ordered ? { ordered, next: bestOf(prospects.filter((one) => one !== ordered)) } : null;
 }
 
-/** A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost come later. */
-export function judgeLoss(turn: Judged<Happened>, strongest: StormMoment['strongest'] = null): StormMoment {
+/**
+ * A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost come later.
+ * @param why whether Poseidon had nothing stronger to play, or how the ship came into the maelstrom
+ */
+export function judgeLoss(
+  turn: Judged<Happened>,
+  { strongest = null, into = null }: Partial<Pick<StormMoment, 'strongest' | 'into'>>,
+): StormMoment {
   const { event, before, knew, knows, frame } = turn;
   return {
     kind: 'storm',
@@ -193,6 +199,7 @@ export function judgeLoss(turn: Judged<Happened>, strongest: StormMoment['strong
     driven: drivenIn(turn),
     lost: [],
     strongest,
+    into,
   };
 }
 

@@ -54,6 +54,15 @@ export interface Driven {
   readonly wasKnown: boolean;
 }
 
+/** The order that took a ship into a maelstrom. */
+export interface Into {
+  readonly heading: Heading;
+  /** How likely it was, by what could be known before it, that it led into one: 0 to 1. */
+  readonly risk: number;
+  /** The best order that would likely have passed it by; null where nobody could have foreseen it, or none would. */
+  readonly around: Heading | null;
+}
+
 /** A storm, or a maelstrom (`storm` null), that hid much or cost much. */
 export interface StormMoment extends Happening {
   readonly kind: 'storm';
@@ -65,6 +74,8 @@ export interface StormMoment extends Happening {
   readonly lost: readonly Loss[];
   /** Whether Poseidon had nothing stronger to play; null of a maelstrom, and where that is not known. */
   readonly strongest: boolean | null;
+  /** How the ship came into the maelstrom; null of a storm. */
+  readonly into: Into | null;
 }
 
 /** How an order led, in squares to the Sacred Island. */

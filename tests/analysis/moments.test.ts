@@ -134,6 +134,7 @@ describe('those that are told', () => {
     driven: [],
     lost: [],
     strongest: null,
+    into: null,
   });
   const survey = (frame: number, swing: number, bits = 1): Moment => ({
     kind: 'survey',

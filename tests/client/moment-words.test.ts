@@ -5,7 +5,7 @@ import type { Known } from '../../shared/analysis/known.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { language, LANGUAGES, type Language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
-import { chances, headline, sentences } from '../../client/screens/analysis/moment-words.ts';
+import { chances, headline, helpedBy, sentences } from '../../client/screens/analysis/moment-words.ts';
 import { at, percent } from '../../client/screens/analysis/numbers.ts';
 import { steeredGame } from '../analysis/games.ts';
 import { workOut } from '../analysis/hand-made.ts';
@@ -129,4 +129,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
       }
     }
   });
+});
+
+it('a fault that by luck did no harm is not said to have helped whoever made it', () => {
+  const lucky = of('order').filter(({ known, moment }) => {
+    const [before, after] = [known[moment.frame - 1], known[moment.frame]];
+    return (after?.winning ?? 0) - (before?.winning ?? 0) > 0.01;
+  });
+  expect(lucky.length).toBeGreaterThan(0);
+  for (const { known, moment } of lucky) expect(helpedBy(moment, known)).toBeNull();
 });

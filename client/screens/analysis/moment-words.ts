@@ -39,10 +39,11 @@ export function chances({ frame }: Moment, known: readonly Known[]): string {
   return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
 }
 
-/** The side that a moment helped; null if it changed nothing that can be read. */
-export function helpedBy({ frame }: Moment, known: readonly Known[]): Side | null {
+/** The side that a moment helped; null if it changed nothing that can be read, or was a fault that by luck did no harm. */
+export function helpedBy({ frame, kind }: Moment, known: readonly Known[]): Side | null {
   const change = (known[frame]?.winning ?? 0) - (known[frame - 1]?.winning ?? 0);
-  if (Math.abs(change) < 0.01) return null;
+  const isLucky = (kind === 'order' && change > 0) || (kind === 'weak' && change < 0);
+  if (Math.abs(change) < 0.01 || isLucky) return null;
   return change > 0 ? 'navigators' : 'poseidon';
 }
 

@@ -4,7 +4,7 @@ import type { Driven, Loss, StormMoment } from '../../../shared/analysis/moments
 import { SHIPS } from '../../../shared/board/board.ts';
 import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
-import { at } from './numbers.ts';
+import { at, percent } from './numbers.ts';
 
 /** So many ships of a Great Storm are told of, the worst hit. */
 const MOST = 2;
@@ -36,7 +36,7 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   const couldHelp = storm === null || lost.some(({ search }) => search?.better);
   return [
     chanceSentence(before, after),
-    ...(storm === null ? [t.moments.maelstromMeans] : []),
+    ...intoSentences(moment),
     // What befell a ship stands together: of two ships the same may be said.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
     ...(strongest === true || !couldHelp
@@ -48,6 +48,17 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
         ]
       : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
+  ];
+}
+
+/** By which order the ship came into the maelstrom, what it does, and whether that could have been foreseen. */
+function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] {
+  if (storm !== null) return [];
+  if (!into || !first) return [t.moments.maelstromMeans];
+  const { heading, risk, around } = into;
+  return [
+    `${t.moments.into(first.ship, heading)} ${t.moments.maelstromMeans}`,
+    around ? t.moments.riskTaken(percent(risk), around) : t.moments.unforeseen(percent(risk)),
   ];
 }
 

@@ -143,6 +143,12 @@ export const quoted = (ship: Ship, reply: string) => `${colours[ship]} meldete: 
 export const badLuck = 'Nach dem, was man wissen konnte, war kein Befehl besser: Es war Pech.';
 export const maelstromMeans =
   'Ein Strudel wirft das Schiff, das hineinsegelt, auf ein Feld in der Nähe; auf welches, sehen die Navigatoren nicht.';
+export const into = (ship: Ship, heading: Heading) =>
+  `${colours[ship]} segelte nach ${headings[heading]}, in einen Strudel.`;
+export const riskTaken = (risk: string, around: Heading) =>
+  `Nach dem, was man wissen konnte, lag die Gefahr bei ${risk}; nach ${headings[around]} ging es wohl daran vorbei.`;
+export const unforeseen = (risk: string) =>
+  `Nach dem, was man wissen konnte, lag die Gefahr nur bei ${risk}: Das war Pech.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'half den Navigatoren', poseidon: 'half Poseidon' } as const;
 /** Opens the sentences that are not shown at once. */

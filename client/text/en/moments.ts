@@ -127,6 +127,12 @@ export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported:
 export const badLuck = 'By what you could know no order was better: it was bad luck.';
 export const maelstromMeans =
   'A maelstrom throws the ship that sails into it to a square near by; the Navigators don’t see to which.';
+export const into = (ship: Ship, heading: Heading) =>
+  `${colours[ship]} sailed ${headings[heading]}, into a maelstrom.`;
+export const riskTaken = (risk: string, around: Heading) =>
+  `By what could be known the risk was ${risk}; ${headings[around]} would likely have passed it by.`;
+export const unforeseen = (risk: string) =>
+  `By what could be known the risk was only ${risk}: it was bad luck.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'helped the Navigators', poseidon: 'helped Poseidon' } as const;
 /** Opens the sentences that are not shown at once. */

@@ -137,6 +137,12 @@ export const quoted = (ship: Ship, reply: string) => `${The(ship)} informó: «$
 export const badLuck = 'Por lo que se podía saber, ninguna orden era mejor: fue mala suerte.';
 export const maelstromMeans =
   'Un remolino lanza el barco que entra en él a una casilla cercana; los Navegantes no ven a cuál.';
+export const into = (ship: Ship, heading: Heading) =>
+  `${The(ship)} navegó al ${headings[heading]} y entró en un remolino.`;
+export const riskTaken = (risk: string, around: Heading) =>
+  `Por lo que se podía saber, el riesgo era del ${risk}; al ${headings[around]} probablemente lo habría evitado.`;
+export const unforeseen = (risk: string) =>
+  `Por lo que se podía saber, el riesgo era solo del ${risk}: fue mala suerte.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'ayudó a los Navegantes', poseidon: 'ayudó a Poseidón' } as const;
 /** Opens the sentences that are not shown at once. */

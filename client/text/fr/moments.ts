@@ -142,6 +142,12 @@ export const badLuck =
   'D’après ce que l’on pouvait savoir, aucun ordre n’était meilleur\u202f: c’était de la malchance.';
 export const maelstromMeans =
   'Un maelström jette le navire qui y entre sur une case voisine\u202f; les Navigateurs ne voient pas laquelle.';
+export const into = (ship: Ship, heading: Heading) =>
+  `${TheColour[ship]} a mis le ${course[heading]}, droit dans un maelström.`;
+export const riskTaken = (risk: string, around: Heading) =>
+  `D’après ce qu’on pouvait savoir, le risque était de ${risk}\u202f; le ${course[around]} l’aurait sans doute évité.`;
+export const unforeseen = (risk: string) =>
+  `D’après ce qu’on pouvait savoir, le risque n’était que de ${risk}\u202f: pas de chance.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'a aidé les Navigateurs', poseidon: 'a aidé Poséidon' } as const;
 /** Opens the sentences that are not shown at once. */

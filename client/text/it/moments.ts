@@ -155,6 +155,12 @@ export const quoted = (ship: Ship, reply: string) => `Risposta ${OF[ship]}: «${
 export const badLuck = 'Per quel che si poteva sapere nessun ordine era migliore: è stata sfortuna.';
 export const maelstromMeans =
   'Un vortice getta la nave che vi entra su una casella vicina; i Navigatori non vedono quale.';
+export const into = (ship: Ship, heading: Heading) =>
+  `${The(ship)} ha navigato ${toward[heading]}, dentro un vortice.`;
+export const riskTaken = (risk: string, around: Heading) =>
+  `Da quel che si poteva sapere il rischio era del ${risk}; ${toward[around]} l’avrebbe probabilmente evitato.`;
+export const unforeseen = (risk: string) =>
+  `Da quel che si poteva sapere il rischio era solo del ${risk}: è stata sfortuna.`;
 /** Whom a moment helped. */
 export const helped = {
   navigators: 'ha aiutato i Navigatori',

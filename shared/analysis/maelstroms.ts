@@ -1,0 +1,41 @@
+/** How a ship came into a maelstrom: by which order, and whether that could have been foreseen. */
+import type { Ship } from '../board/board.ts';
+import type { Heading } from '../board/squares.ts';
+import type { Game } from '../game/game.ts';
+import { sailTo } from '../game/rules/orders.ts';
+import type { Belief } from '../oracle/belief.ts';
+import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
+import type { Into } from './moments.ts';
+import { bestOf, type Prospect } from './orders.ts';
+
+/** From such a risk on, another order is worth a word. */
+const WORTH_AVOIDING = 0.15;
+/** An order that passes by has at most this share of the risk. */
+const PASSES_BY = 0.5;
+
+/**
+ * The order that took a ship into a maelstrom, by what could be known before it.
+ * @param prospects of the ship, just before the order
+ */
+export function intoMaelstrom(
+  { belief, game }: { readonly belief: Belief; readonly game: Game },
+  ship: Ship,
+  heading: Heading,
+  prospects: readonly Prospect[],
+): Into {
+  const risk = (course: Heading) => riskOf(belief, game, ship, course);
+  const taken = risk(heading);
+  const past = prospects.filter((one) => one.heading !== heading && risk(one.heading) <= taken * PASSES_BY);
+  const around = taken >= WORTH_AVOIDING && past.length > 0 ? bestOf(past).heading : null;
+  return { heading, risk: taken, around };
+}
+
+/** How likely an order leads into a maelstrom, 0 to 1: where the ship is and where it lies are taken to be apart. */
+function riskOf(belief: Belief, { board }: Game, ship: Ship, heading: Heading): number {
+  const maelstroms = dangerChances(belief, 'maelstroms');
+  return [...shipChances(belief, ship)].reduce((sum, [from, chance]) => {
+    const { to, offBoard } = sailTo(board, from, heading);
+    // Who does not sail is not caught (ruling 21).
+    return offBoard ? sum : sum + chance * (maelstroms.get(to) ?? 0);
+  }, 0);
+}

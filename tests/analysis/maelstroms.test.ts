@@ -1,0 +1,60 @@
+/** How a ship came into a maelstrom: the order, its risk by what could be known, and another that passes by. */
+import { expect, it } from 'vitest';
+import { ANALYSIS_LIMITS } from '../../shared/analysis/analyse.ts';
+import { follow } from '../../shared/analysis/follow.ts';
+import { intoMaelstrom } from '../../shared/analysis/maelstroms.ts';
+import { prospectsOf } from '../../shared/analysis/orders.ts';
+import { EMPTY_SEA } from '../helpers/boards.ts';
+import { ANNA, began, perform, POSEIDON, start, type Play } from '../helpers/play.ts';
+import { playRound, workOut } from './hand-made.ts';
+
+/** Red sails into the maelstrom on c2, out of the first square that it came to, and is thrown to c1. */
+function redCaught(): Play {
+  const placed = perform(start(began(EMPTY_SEA, { maelstroms: 1 })), {
+    actor: POSEIDON,
+    command: { type: 'place-dangers', maelstroms: ['c2'], fogBanks: [] },
+  });
+  const rest = { green: 'W', white: 'N', yellow: 'N' } as const;
+  const first = playRound(placed, 'yellow', { yellow: 'f7' }, { red: 'E', ...rest });
+  const caught = playRound(first, 'white', { white: 'b6' }, { red: 'SE' });
+  expect(caught.game.caught).toBe('red');
+  return perform(caught, { actor: POSEIDON, command: { type: 'push-caught', square: 'c1' } });
+}
+
+it('that nobody could have foreseen says so, with the small risk that it was', () => {
+  const { known, findings } = workOut(redCaught().log);
+  const moment = findings.moments.find((one) => one.kind === 'storm' && one.storm === null);
+  if (moment?.kind !== 'storm') throw new Error('the maelstrom is no moment');
+  expect(moment.into).toMatchObject({ heading: 'SE', around: null });
+  expect(moment.into?.risk).toBeGreaterThan(0);
+  expect(moment.into?.risk).toBeLessThan(0.15);
+  expect(moment.driven).toMatchObject([{ ship: 'red', from: 'c2', to: 'c1' }]);
+  expect(known[moment.frame]?.ships.red.squares.length).toBeGreaterThan(1);
+});
+
+it('that was known is a risk taken, and another order would have passed it by', () => {
+  // Green comes along the upper edge to d1, and has c2 before it on the port bow.
+  let play = redCaught();
+  for (const ship of ['green', 'white', 'yellow'] as const)
+    play = perform(play, {
+      actor: ANNA,
+      command: { type: 'sail', ship, heading: ship === 'green' ? 'W' : 'N' },
+    });
+  play = playRound(play, 'red', { red: 'd1' }, { red: 'E', green: 'W', white: 'N', yellow: 'N' });
+  expect(play.game.ships.green).toBe('d1');
+  const before = [...follow(play.log, ANALYSIS_LIMITS)].at(-1)?.after;
+  if (!before) throw new Error('nothing happened');
+  const prospects = prospectsOf(before.belief, before.game, 'green');
+  const into = intoMaelstrom(before, 'green', 'SW', prospects);
+  expect(into.risk).toBeCloseTo(1);
+  expect(into.around).not.toBe('SW');
+  expect(into.around).toMatch(/S|E/);
+  // Off the board a ship stays where it is, and is not caught.
+  expect(intoMaelstrom(before, 'green', 'N', prospects)).toEqual({ heading: 'N', risk: 0, around: null });
+});
+
+it('is not told of a storm', () => {
+  const play = playRound(start(began(EMPTY_SEA)), 'green', { green: 'g2' }, { red: 'SE' });
+  for (const moment of workOut(play.log).findings.moments)
+    if (moment.kind === 'storm') expect(moment.into).toBeNull();
+});
