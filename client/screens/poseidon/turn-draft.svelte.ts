@@ -1,43 +1,74 @@
-/** What Poseidon is about to do in this turn: all of it can be changed until it is sent. */
+/**
+ * What Poseidon is about to do: in his turn, or prepared for it while the Navigators order. All of it can be changed
+ * until it is sent, and what is prepared is never sent before his turn.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
-import type { PoseidonCommand, Push, Pushes, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
+import type { PoseidonCommand, Push, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from '../../../shared/game/rules/storms.ts';
 import { headingBetween, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import { mayPrepare, NO_PLAN, whatStands, type Dropped, type Plan } from './prepared.ts';
 
 /** A draft belongs to one turn: in another one it counts for nothing. */
-interface Drafted {
+interface Drafted extends Plan {
   readonly turn: string;
-  readonly tile: Tile | null;
-  /** The ship in hand: the next to be driven, or the one that a monster shall hold. */
-  readonly ship: Ship | null;
-  readonly pushes: Pushes;
+  /** It was made before the turn began. */
+  readonly ahead: boolean;
 }
 
+/** The turn that a draft would be for: while the Navigators order, the next one. */
 function turnOf({ round, phase, caught }: PoseidonView): string {
-  return `${round} ${phase} ${caught ?? ''}`;
+  if (caught) return `hurl ${round} ${caught}`;
+  return `storm ${phase === 'navigators' ? round + 1 : round}`;
 }
 
 export class TurnDraft {
   readonly #view: () => PoseidonView;
-  #drafted = $state.raw<Drafted | null>(null);
+  #storm = $state.raw<Drafted | null>(null);
+  /** The push of a caught ship: it comes between, and leaves what is prepared as it is. */
+  #hurl = $state.raw<Drafted | null>(null);
+  /** The turn that is being prepared in sight; put aside, it is kept. */
+  #open = $state<string | null>(null);
+  /** The ship that was driven last in this draft. */
+  #lately = $state<Ship | null>(null);
 
   /** The draft of this turn: that of an earlier one has lapsed, whatever was told in between. */
-  readonly #now: Drafted = $derived.by(() => {
+  readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
-    const turn = turnOf(view);
-    const kept = this.#drafted;
-    return kept?.turn === turn ? kept : { turn, tile: null, ship: view.caught, pushes: {} };
+    const drafted = view.caught ? this.#hurl : this.#storm;
+    const plan = drafted?.turn === turnOf(view) ? drafted : null;
+    if (!plan) return { plan: { ...NO_PLAN, ship: view.caught }, dropped: [], ahead: false };
+    return plan.ahead ? { ...whatStands(view, plan), ahead: true } : { plan, dropped: [], ahead: false };
   });
+  /** What is being decided in sight: nothing while what is prepared is put aside. */
+  readonly #now: Plan = $derived.by(() =>
+    this.#view().phase === 'navigators' && !this.preparing ? NO_PLAN : this.#standing.plan,
+  );
+
+  /** Whether the next storm can be prepared now. */
+  readonly mayPrepare: boolean = $derived.by(() => mayPrepare(this.#view()));
+  /** Whether it is being prepared, in sight. */
+  readonly preparing: boolean = $derived.by(() => this.mayPrepare && this.#open === turnOf(this.#view()));
+  /** The plan for the next turn, in sight or not; null if there is none. */
+  readonly prepared: Plan | null = $derived.by(() => {
+    const { plan } = this.#standing;
+    return this.mayPrepare && plan.tile ? plan : null;
+  });
+  /** What was prepared and has become impossible, until something is changed. */
+  readonly dropped: readonly Dropped[] = $derived.by(() => this.#standing.dropped);
+  /** The turn has come, and what stands in its form was prepared before. */
+  readonly cameTrue: boolean = $derived.by(
+    () => this.#view().phase === 'poseidon' && this.#standing.ahead && this.tile !== null,
+  );
 
   /** The tile chosen; none while a caught ship is to be pushed. */
-  readonly tile = $derived(this.#now.tile);
+  readonly tile = $derived.by(() => this.#now.tile);
   readonly monster: SeaMonster | null = $derived(this.tile && isMonster(this.tile) ? this.tile : null);
   readonly storm: Storm | null = $derived(this.tile && !isMonster(this.tile) ? this.tile : null);
   /** Whether ships are being driven: by a storm (though it may move none), or one out of a maelstrom. */
   readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
   /** The ship in hand: the next to be driven, or the one that a monster shall hold. */
-  readonly ship = $derived(this.#now.ship);
+  readonly ship = $derived.by(() => this.#now.ship);
   /** The ships to be driven (or, for a monster, that it may hold), in their order. */
   readonly ships: readonly Ship[] = $derived.by(() => {
     const { arrived, caught } = this.#view();
@@ -63,9 +94,14 @@ export class TurnDraft {
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];
     return Object.fromEntries(entries) as Partial<Record<Heading, Square>>;
   });
+  /** The push that is thought of: of the ship in hand, else the one that was chosen last. */
+  readonly newestPush: Push | null = $derived.by(() => {
+    const of = (ship: Ship | null) => this.pushes.find((push) => push.ship === ship);
+    return of(this.ship) ?? of(this.#lately) ?? null;
+  });
 
-  /** What may be sent now, or null while something is missing. */
-  readonly command: PoseidonCommand | null = $derived.by(() => {
+  /** What could be sent, were it his turn; null while something is missing. */
+  readonly whole: PoseidonCommand | null = $derived.by(() => {
     const { monster, storm, ship } = this;
     const { pushes } = this.#now;
     if (this.#view().caught) {
@@ -76,6 +112,10 @@ export class TurnDraft {
     if (!storm) return null;
     return this.ships.every((each) => pushes[each]) ? { type: 'play-storm', storm, pushes } : null;
   });
+  /** What may be sent now: what is prepared may not. */
+  readonly command: PoseidonCommand | null = $derived.by(() =>
+    this.#view().phase === 'navigators' ? null : this.whole,
+  );
 
   constructor(view: () => PoseidonView) {
     this.#view = view;
@@ -86,22 +126,37 @@ export class TurnDraft {
     return this.#now.pushes[ship];
   }
 
+  /** Takes up the next storm, to prepare it or to look at it again. */
+  prepare(): void {
+    if (this.mayPrepare) this.#open = turnOf(this.#view());
+  }
+
+  /** Puts it aside: it is kept for the turn. */
+  putAside(): void {
+    this.#open = null;
+    this.#lately = null;
+  }
+
   /** Chooses a tile that is not barred; a storm takes its first ship in hand. */
   choose(tile: Tile): void {
     const view = this.#view();
-    if (view.phase !== 'poseidon' || whyBarred(view, tile) !== null) return;
+    if ((view.phase !== 'poseidon' && !this.preparing) || whyBarred(view, tile) !== null) return;
     const first = isMonster(tile) ? null : (shipsHit(tile, view.arrived)[0] ?? null);
-    this.#drafted = { turn: turnOf(view), tile, ship: first, pushes: {} };
+    this.#lately = null;
+    this.#keep({ tile, ship: first, pushes: {} });
   }
 
   /** Puts the tile back into the hand. */
   putBack(): void {
-    this.#drafted = null;
+    this.#lately = null;
+    this.#storm = null;
   }
 
   /** Takes a ship in hand, to drive it (again) or to set a monster on it. */
   take(ship: Ship): void {
-    if (this.ships.includes(ship)) this.#drafted = { ...this.#now, ship };
+    if (!this.ships.includes(ship)) return;
+    this.#lately = null;
+    this.#keep({ ...this.#now, ship });
   }
 
   /** Drives the ship in hand to a square and takes the next one that has not been driven. */
@@ -110,6 +165,14 @@ export class TurnDraft {
     if (!ship || !this.squares.includes(square)) return;
     const pushes = { ...this.#now.pushes, [ship]: square };
     const next = this.ships.find((other) => !pushes[other]);
-    this.#drafted = { ...this.#now, pushes, ship: next ?? ship };
+    this.#lately = ship;
+    this.#keep({ ...this.#now, pushes, ship: next ?? ship });
+  }
+
+  #keep({ tile, ship, pushes }: Plan): void {
+    const view = this.#view();
+    const drafted = { tile, ship, pushes, turn: turnOf(view), ahead: view.phase === 'navigators' };
+    if (view.caught) this.#hurl = drafted;
+    else this.#storm = drafted;
   }
 }

@@ -58,6 +58,31 @@ export const otherTile = 'Andere Wahl';
 export const unleashing = 'Das Meer erhebt sich …';
 export const draftFaceDown = 'Für sie verdeckt';
 
+// ── A storm for the next turn ───────────────────────────────────────────────────────────────────
+
+/** Prepared while the Navigators order: it stays on this device until his turn. */
+export const prepared = {
+  start: 'Nächsten Sturm vorbereiten',
+  label: 'Dein nächster Sturm',
+  note: 'Vorbereitet – du kannst es ändern, bis die Schiffe gesegelt sind.',
+  choose: 'Wähle das Plättchen für deinen nächsten Zug.',
+  tile: (tile: Tile) => `Vorbereitet: ${tiles[tile]}`,
+  whole: 'Alles ist bereit für deinen Zug.',
+  aside: 'Weglegen',
+  stands: 'So, wie du es vorbereitet hast.',
+  /** What has become impossible meanwhile. */
+  dropped: {
+    storm: (ship: Ship) =>
+      `${capital(theShip[ship])} ist angekommen: Ein Sturm dafür würde nichts mehr bewegen.`,
+    home: (ship: Ship) => `${capital(theShip[ship])} ist angekommen: Du erreichst es nicht mehr.`,
+    push: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ist weitergesegelt: ${square(to)} liegt nicht mehr daneben.`,
+  },
+};
+export const foreseenHint = 'Tippe auf ein Feld, und lies hier, was das Schiff von dort melden würde.';
+/** Before what a ship would report from a square. */
+export const foreseen = (ship: Ship, at: Square) => `Von ${square(at)} aus würde ${theShip[ship]} melden:`;
+
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
 
 const whichToHold: Readonly<Record<SeaMonster, string>> = {

@@ -55,6 +55,30 @@ export const otherTile = 'Other tile';
 export const unleashing = 'The sea rises…';
 export const draftFaceDown = 'Face down for them';
 
+// ── A storm for the next turn ───────────────────────────────────────────────────────────────────
+
+/** Prepared while the Navigators order: it stays on this device until his turn. */
+export const prepared = {
+  start: 'Prepare your next storm',
+  label: 'Your next storm',
+  note: 'Prepared – you can change it until the ships have sailed.',
+  choose: 'Choose the tile for your next turn.',
+  tile: (tile: Tile) => `Prepared: ${tiles[tile]}`,
+  whole: 'All is ready for your turn.',
+  aside: 'Put aside',
+  stands: 'As you prepared it.',
+  /** What has become impossible meanwhile. */
+  dropped: {
+    storm: (ship: Ship) => `The ${ships[ship]} has arrived: a storm for it would move nothing.`,
+    home: (ship: Ship) => `The ${ships[ship]} has arrived: it is out of your reach.`,
+    push: (ship: Ship, to: Square) =>
+      `The ${ships[ship]} has sailed: ${square(to)} is not beside it any more.`,
+  },
+};
+export const foreseenHint = 'Tap a square, and read here what the ship would report from it.';
+/** Before what a ship would report from a square. */
+export const foreseen = (ship: Ship, at: Square) => `From ${square(at)}, the ${ships[ship]} would report:`;
+
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
 
 export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>

@@ -57,6 +57,30 @@ export const otherTile = 'Otra loseta';
 export const unleashing = 'El mar se alza…';
 export const draftFaceDown = 'Boca abajo para ellos';
 
+// ── A storm for the next turn ───────────────────────────────────────────────────────────────────
+
+/** Prepared while the Navigators order: it stays on this device until his turn. */
+export const prepared = {
+  start: 'Preparar tu próxima tormenta',
+  label: 'Tu próxima tormenta',
+  note: 'Preparado: puedes cambiarlo hasta que hayan navegado los barcos.',
+  choose: 'Elige la loseta para tu próximo turno.',
+  tile: (tile: Tile) => `Preparado: ${tiles[tile]}`,
+  whole: 'Todo está listo para tu turno.',
+  aside: 'Dejar aparte',
+  stands: 'Tal como lo preparaste.',
+  /** What has become impossible meanwhile. */
+  dropped: {
+    storm: (ship: Ship) => `${capital(theShip[ship])} ha llegado: su tormenta ya no movería nada.`,
+    home: (ship: Ship) => `${capital(theShip[ship])} ha llegado: ya no está a tu alcance.`,
+    push: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ha navegado: ${square(to)} ya no está a su lado.`,
+  },
+};
+export const foreseenHint = 'Toca una casilla y lee aquí lo que el barco informaría desde ella.';
+/** Before what a ship would report from a square. */
+export const foreseen = (ship: Ship, at: Square) => `Desde ${square(at)}, ${theShip[ship]} informaría:`;
+
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
 
 export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>

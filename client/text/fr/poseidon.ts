@@ -62,6 +62,30 @@ export const otherTile = 'Autre tuile';
 export const unleashing = 'La mer se lève…';
 export const draftFaceDown = 'Face cachée pour eux';
 
+// ── A storm for the next turn ───────────────────────────────────────────────────────────────────
+
+/** Prepared while the Navigators order: it stays on this device until his turn. */
+export const prepared = {
+  start: 'Préparer ta prochaine tempête',
+  label: 'Ta prochaine tempête',
+  note: 'Préparé – tu peux changer tant que les navires n’ont pas tous navigué.',
+  choose: 'Choisis la tuile de ton prochain tour.',
+  tile: (tile: Tile) => `Préparé\u202f: ${tiles[tile]}`,
+  whole: 'Tout est prêt pour ton tour.',
+  aside: 'Mettre de côté',
+  stands: 'Comme tu l’as préparé.',
+  /** What has become impossible meanwhile. */
+  dropped: {
+    storm: (ship: Ship) => `${TheShip[ship]} est arrivé\u202f: sa tempête ne déplacerait plus rien.`,
+    home: (ship: Ship) => `${TheShip[ship]} est arrivé\u202f: tu ne peux plus l’atteindre.`,
+    push: (ship: Ship, to: Square) => `${TheShip[ship]} a navigué\u202f: ${square(to)} n’est plus à côté.`,
+  },
+};
+export const foreseenHint = 'Touche une case\u202f: tu liras ici ce que le navire en signalerait.';
+/** Before what a ship would report from a square. */
+export const foreseen = (ship: Ship, at: Square) =>
+  `Depuis ${square(at)}, ${theShip[ship]} signalerait\u202f:`;
+
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
 
 export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>

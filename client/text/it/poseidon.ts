@@ -59,6 +59,30 @@ export const otherTile = 'Altra tessera';
 export const unleashing = 'Il mare si gonfia…';
 export const draftFaceDown = 'Coperta per loro';
 
+// ── A storm for the next turn ───────────────────────────────────────────────────────────────────
+
+/** Prepared while the Navigators order: it stays on this device until his turn. */
+export const prepared = {
+  start: 'Prepara la prossima tempesta',
+  label: 'La tua prossima tempesta',
+  note: 'Preparato: puoi cambiarlo finché le navi non hanno navigato.',
+  choose: 'Scegli la tessera per il tuo prossimo turno.',
+  tile: (tile: Tile) => `Preparato: ${tiles[tile]}`,
+  whole: 'Tutto è pronto per il tuo turno.',
+  aside: 'Metti da parte',
+  stands: 'Come l’hai preparato.',
+  /** What has become impossible meanwhile. */
+  dropped: {
+    storm: (ship: Ship) => `${capital(theShip[ship])} è arrivata: la sua tempesta non muoverebbe più nulla.`,
+    home: (ship: Ship) => `${capital(theShip[ship])} è arrivata: non la raggiungi più.`,
+    push: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ha navigato: ${square(to)} non le è più accanto.`,
+  },
+};
+export const foreseenHint = 'Tocca una casella e leggi qui che cosa riferirebbe la nave da lì.';
+/** Before what a ship would report from a square. */
+export const foreseen = (ship: Ship, at: Square) => `Da ${square(at)}, ${theShip[ship]} riferirebbe:`;
+
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────
 
 export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>

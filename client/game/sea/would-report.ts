@@ -1,0 +1,21 @@
+/** What a ship would truly report from a square that Poseidon might drive it to. Pure, and for his eyes only. */
+import type { Ship } from '../../../shared/board/board.ts';
+import type { Push, Reply } from '../../../shared/game/game.ts';
+import { drive } from '../../../shared/game/rules/storms.ts';
+import { survey } from '../../../shared/game/rules/survey.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+
+/**
+ * The reply of a ship on a square.
+ * @param pushes where other ships will have been driven by then
+ */
+export function wouldReport(
+  { board, variants, ships, tiles }: Pick<PoseidonView, 'board' | 'variants' | 'ships' | 'tiles'>,
+  pushes: readonly Push[],
+  ship: Ship,
+  square: Square,
+): Reply {
+  const then = drive(ships, [...pushes, { ship, to: square }]);
+  return survey({ board, variants, tiles, ships: then }, ship, false);
+}
