@@ -1,9 +1,13 @@
-/** The order that is being thought over on this device: which ship, which heading, and giving it. */
+/**
+ * The orders that are thought over on this device, before it is the crew's turn, too: which ship, which heading, and
+ * giving them. Nothing is sent but by `sail` and `survey`.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GameRefusal, PlayerId } from '../../../shared/game/game.ts';
 import { whyNoSail, whyNoStep } from '../../../shared/game/rules/orders.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import { isPoseidons } from '../../game/owners.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 
 /** What this device gives orders with: for the players that it holds the seats of. */
@@ -13,15 +17,28 @@ interface Ordering extends CommandSender {
 
 type Order = CommandOf<'sail' | 'survey'>;
 
+/** A heading that is thought of for a ship in one round. */
+interface Thought {
+  readonly heading: Heading;
+  readonly round: number;
+  /** It was prepared, before orders could be given. */
+  readonly ahead: boolean;
+}
+
+/** An order that was prepared and can't be given any more. */
+export interface DroppedOrder {
+  readonly ship: Ship;
+  readonly why: GameRefusal;
+}
+
 export class OrderDraft {
   readonly #session: Ordering;
   readonly #action: Action<Order>;
   readonly #view: () => NavigatorsView;
 
-  /** A ship is chosen until Poseidon plays his next tile: its news comes first. */
+  /** A ship is chosen until Poseidon plays his next tile: its news comes first, but for an order that is prepared. */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
-  /** A heading is thought of for one ship in one round. */
-  #thought = $state.raw<{ heading: Heading; ship: Ship; round: number } | null>(null);
+  #thoughts = $state.raw<Readonly<Partial<Record<Ship, Thought>>>>({});
 
   /** @param view the newest view, read anew each time */
   constructor(session: Ordering, view: () => NavigatorsView) {
@@ -37,29 +54,70 @@ export class OrderDraft {
 
   /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
   get ship(): Ship | null {
-    return this.#chosen?.tiles === this.#tilesPlayed ? this.#chosen.ship : null;
+    const chosen = this.#chosen;
+    if (!chosen) return null;
+    return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
+  /** Of all that was thought of, only what is prepared and can still be given is kept. */
   choose(ship: Ship | null): void {
+    const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
+    this.#thoughts = Object.fromEntries(kept);
     this.#chosen = ship && { ship, tiles: this.#tilesPlayed };
-    this.#thought = null;
   }
 
   get #tilesPlayed(): number {
     return this.#view().rounds.filter(({ tile }) => tile !== null).length;
   }
 
+  #thoughtOf(ship: Ship): Thought | null {
+    const thought = this.#thoughts[ship];
+    return thought?.round === this.#view().round ? thought : null;
+  }
+
+  #forget(ship: Ship): void {
+    const others = Object.entries(this.#thoughts).filter(([other]) => other !== ship);
+    this.#thoughts = Object.fromEntries(others);
+  }
+
   /** The heading of the chosen ship; null if none is, or if it may not sail (any more). */
   get heading(): Heading | null {
     const { ship } = this;
-    const thought = this.#thought;
-    if (!ship || thought?.ship !== ship || thought.round !== this.#view().round) return null;
-    return this.maySail(ship) ? thought.heading : null;
+    return ship && (this.maySail(ship) || this.mayPrepare(ship))
+      ? (this.#thoughtOf(ship)?.heading ?? null)
+      : null;
   }
 
+  /** Thinks of a heading for the chosen ship; of one that is prepared no longer, if it is named again. */
   steer(heading: Heading): void {
     const { ship } = this;
-    if (ship) this.#thought = { heading, ship, round: this.#view().round };
+    if (!ship) return;
+    const ahead = this.mayPrepare(ship);
+    if (ahead && this.heading === heading) this.#forget(ship);
+    else this.#thoughts = { ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } };
+  }
+
+  /** The heading that is prepared for a ship, chosen or not, before its orders can be given or since; null: none. */
+  preparedFor(ship: Ship): Heading | null {
+    return this.isPrepared(ship) ? (this.#thoughtOf(ship)?.heading ?? null) : null;
+  }
+
+  isPrepared(ship: Ship): boolean {
+    return this.#thoughtOf(ship)?.ahead === true && (this.mayPrepare(ship) || this.maySail(ship));
+  }
+
+  /** Whether the order that stands for a ship was prepared, and can be given now. */
+  wasPrepared(ship: Ship): boolean {
+    return this.isPrepared(ship) && this.maySail(ship);
+  }
+
+  /** The orders that were prepared for this round and can't be given any more, until something else is chosen. */
+  get dropped(): readonly DroppedOrder[] {
+    if (this.#view().phase !== 'navigators' || this.ordered) return [];
+    return (Object.keys(this.#thoughts) as Ship[]).flatMap((ship) => {
+      const why = this.#whyNone((player) => whyNoSail(this.#view(), ship, player));
+      return why && this.#thoughtOf(ship)?.ahead ? [{ ship, why }] : [];
+    });
   }
 
   /** Why this device may not give a ship its step now, or null. */
@@ -71,6 +129,14 @@ export class OrderDraft {
     return this.#whyNone((player) => whyNoSail(this.#view(), ship, player)) === null;
   }
 
+  /** Whether an order can be prepared for a ship: Poseidon is at it, and then it may sail for all that is known. */
+  mayPrepare(ship: Ship): boolean {
+    const view = this.#view();
+    if (!isPoseidons(view)) return false;
+    const then = { ...view, phase: 'navigators' as const };
+    return this.#whyNone((player) => whyNoSail(then, ship, player)) === null;
+  }
+
   /** Why none of the players of this device may do a thing; friends may share it. */
   #whyNone(why: (player: PlayerId) => GameRefusal | null): GameRefusal | null {
     const refusals = this.#session.players.map(why);
@@ -80,7 +146,9 @@ export class OrderDraft {
   /** Gives the order: it can't be taken back. */
   sail(): Promise<void> {
     const { ship, heading } = this;
-    return ship && heading ? this.#order({ type: 'sail', ship, heading }) : Promise.resolve();
+    return ship && heading && this.maySail(ship)
+      ? this.#order({ type: 'sail', ship, heading })
+      : Promise.resolve();
   }
 
   /** A ship that a sea monster holds only surveys. */
@@ -91,6 +159,7 @@ export class OrderDraft {
 
   async #order(order: Order): Promise<void> {
     const given = await this.#action.give(order);
+    if (given) this.#forget(order.ship);
     // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of
     // the game, and the view is gone with the screen.
     if (given && this.#chosen?.ship === order.ship) this.choose(null);

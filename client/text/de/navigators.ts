@@ -13,7 +13,8 @@ export const yoursToSail = (yours: number, all: number) => `Noch ${yours} von de
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Er versteckt Strudel und Nebelbänke, die ihr finden müsst. Eure Schiffe liegen an ihren Startinseln.',
-  poseidon: 'Er wählt seinen Sturm. Die Karte bleibt eure: Ändert sie, wie ihr mögt.',
+  poseidon:
+    'Er wählt seinen Sturm. Ändert die Karte, wie ihr mögt, oder tippt auf ein Schiff und bereitet seinen Befehl vor.',
 };
 export const stillToSail = (count: number) => (count === 1 ? 'Noch 1 Schiff' : `Noch ${count} Schiffe`);
 
@@ -50,6 +51,15 @@ const moveGuesses: Readonly<Record<Ship, string>> = {
 };
 export const moveGuessOf = (ship: Ship) => moveGuesses[ship];
 export const earlierIn = (round: number) => `Zuvor in Runde ${round}`;
+
+/** An order that is thought of before it can be given: it stays on this device. */
+export const prepared = {
+  note: 'Vorbereitet. Du gibst den Befehl selbst, wenn der Sturm da war.',
+  since: 'Das hast du vor dem Sturm vorbereitet.',
+  /** On a ship's button: its heading as on the rose. */
+  state: (letter: string) => `${letter} geplant`,
+  dropped: (ship: Ship, why: string) => `Dein Befehl für ${colours[ship]} entfällt. ${why}`,
+};
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 

@@ -13,7 +13,7 @@ export const yoursToSail = (yours: number, all: number) => `${yours} of yours to
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'He hides maelstroms and fog banks that you will have to find. Your ships lie at their start islands.',
-  poseidon: 'He is choosing his storm. Your chart stays yours: change it as you like.',
+  poseidon: 'He is choosing his storm. Change your chart as you like, or tap a ship to prepare its order.',
 };
 export const stillToSail = (count: number) =>
   count === 1 ? '1 ship still to go' : `${count} ships still to go`;
@@ -44,6 +44,15 @@ export const handOver = (name: string) => `${name}’s ship: hand over to ${name
 export const moveGuess = 'Change the guess';
 export const moveGuessOf = (ship: Ship) => `Change the guess of the ${ships[ship]}`;
 export const earlierIn = (round: number) => `Earlier in round ${round}`;
+
+/** An order that is thought of before it can be given: it stays on this device. */
+export const prepared = {
+  note: 'Prepared. You sail it yourself once the storm has come.',
+  since: 'You prepared this before the storm.',
+  /** On a ship's button: its heading as on the rose. */
+  state: (letter: string) => `${letter} planned`,
+  dropped: (ship: Ship, why: string) => `Your order for ${colours[ship].toLowerCase()} is off. ${why}`,
+};
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 

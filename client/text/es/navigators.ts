@@ -14,7 +14,8 @@ export const yoursToSail = (yours: number, all: number) =>
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Esconde remolinos y bancos de niebla que tendrás que encontrar. Tus barcos están en sus islas de salida.',
-  poseidon: 'Está eligiendo su tormenta. El mapa sigue siendo tuyo: cámbialo como quieras.',
+  poseidon:
+    'Está eligiendo su tormenta. Cambia el mapa como quieras, o toca un barco para preparar su orden.',
 };
 export const stillToSail = (count: number) => (count === 1 ? 'Falta 1 barco' : `Faltan ${count} barcos`);
 
@@ -44,6 +45,15 @@ export const handOver = (name: string) => `Barco de ${name}: pásale el disposit
 export const moveGuess = 'Cambiar la conjetura';
 export const moveGuessOf = (ship: Ship) => `Cambiar la conjetura ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Antes en la ronda ${round}`;
+
+/** An order that is thought of before it can be given: it stays on this device. */
+export const prepared = {
+  note: 'Preparada. La orden la das tú cuando haya pasado la tormenta.',
+  since: 'La preparaste antes de la tormenta.',
+  /** On a ship's button: its heading as on the rose. */
+  state: (letter: string) => `${letter} previsto`,
+  dropped: (ship: Ship, why: string) => `Tu orden para ${theOne[ship]} ya no vale. ${why}`,
+};
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 

@@ -13,7 +13,7 @@ export const yoursToSail = (yours: number, all: number) => `Encore ${yours} à t
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Il cache des maelströms et des bancs de brume que tu devras trouver. Tes navires sont à leurs îles de départ.',
-  poseidon: 'Il choisit sa tempête. Ta carte reste à toi\u202f: change-la à ton gré.',
+  poseidon: 'Il choisit sa tempête. Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
 };
 export const stillToSail = (count: number) =>
   count < 2 ? `Encore ${count} navire à jouer` : `Encore ${count} navires à jouer`;
@@ -44,6 +44,15 @@ export const handOver = (name: string) => `Navire ${of(name)}\u202f: passe-lui l
 export const moveGuess = 'Changer l’estime';
 export const moveGuessOf = (ship: Ship) => `Changer l’estime ${ofShip[ship]}`;
 export const earlierIn = (round: number) => `Plus tôt dans la manche ${round}`;
+
+/** An order that is thought of before it can be given: it stays on this device. */
+export const prepared = {
+  note: 'Préparé. Tu donneras l’ordre toi-même après la tempête.',
+  since: 'Tu l’as préparé avant la tempête.',
+  /** On a ship's button: its heading as on the rose. */
+  state: (letter: string) => `${letter} prévu`,
+  dropped: (ship: Ship, why: string) => `Ton ordre pour ${theColour[ship]} tombe. ${why}`,
+};
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 

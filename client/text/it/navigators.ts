@@ -14,7 +14,8 @@ export const yoursToSail = (yours: number, all: number) =>
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Nasconde vortici e banchi di nebbia che dovrai trovare. Le tue navi sono alle loro isole di partenza.',
-  poseidon: 'Sta scegliendo la tempesta. La carta resta tua: cambiala come vuoi.',
+  poseidon:
+    'Sta scegliendo la tempesta. Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
 };
 export const stillToSail = (count: number) =>
   count === 1 ? '1 nave ancora da muovere' : `${count} navi ancora da muovere`;
@@ -46,6 +47,15 @@ export const handOver = (name: string) => `Nave di ${name}: passa il dispositivo
 export const moveGuess = 'Cambia l’ipotesi';
 export const moveGuessOf = (ship: Ship) => `Cambia l’ipotesi ${ofTheShip[ship]}`;
 export const earlierIn = (round: number) => `Prima, nel round ${round}`;
+
+/** An order that is thought of before it can be given: it stays on this device. */
+export const prepared = {
+  note: 'Preparato. L’ordine lo dai tu, passata la tempesta.',
+  since: 'L’hai preparato prima della tempesta.',
+  /** On a ship's button: its heading as on the rose. */
+  state: (letter: string) => `${letter} deciso`,
+  dropped: (ship: Ship, why: string) => `Il tuo ordine per ${theRed[ship]} non vale più. ${why}`,
+};
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 
