@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
-import { chooseVariants } from './lobby.ts';
+import { chooseVariants, unfold } from './lobby.ts';
 import { begin, joinTable, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
@@ -221,6 +221,7 @@ it('an evening of three', async () => {
   await olympus.page.locator('h1').first().waitFor();
   await looks.at(olympus, 'Olympus, closed');
   await ann.page.getByRole('button', { name: 'Begin the series' }).click();
+  await unfold(ann, 'A series');
   await ann.page.getByRole('button', { name: 'End the series' }).click();
   await ann.page.getByRole('alertdialog').waitFor();
   await looks.at(ann, 'a series, a question');
@@ -288,11 +289,7 @@ it('an evening of three', async () => {
   await host.page.getByRole('button', { name: 'Menu' }).click();
   await host.page.getByRole('button', { name: 'Abandon the game' }).click();
   await host.page.getByRole('alertdialog').getByRole('button', { name: 'Abandon the game' }).click();
-  await captain.page
-    .getByRole('button', { name: 'End the series' })
-    .or(captain.page.getByRole('button', { name: 'Leave', exact: true }))
-    .first()
-    .waitFor();
+  await captain.page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
   await captain.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await looks.at(captain, 'after an abandoned game');
   await looks.at(olympus, 'Olympus, after a game');

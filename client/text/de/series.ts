@@ -73,13 +73,23 @@ export const absentSpoken = 'nicht dabei';
 export const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 export const pointsRule =
   'Poseidon: 1 Punkt für jedes Schiff, das es nicht geschafft hat. Navigatoren: 3 für jedes eigene Schiff, das heimkam. Alle Navigatoren: 1, wenn das gemeinsame Schiff heimkam.';
+/** Who leads, and by how much; `ahead` counts for one alone. */
+export const leads = (names: readonly string[], total: number, ahead: number) =>
+  names.length === 1
+    ? `${list(names)} führt mit ${datives(ahead)} Vorsprung.`
+    : `${list(names)} führen gemeinsam mit je ${datives(total)}.`;
+export const nobodyLeads = 'Noch hat niemand einen Punkt.';
+export const podium = 'Das Siegertreppchen';
+export const onPlace = (number: number) => `Rang ${number}:`;
+export const broughtHome = (name: string, count: number) =>
+  count === 1 ? `${name} hat ein Schiff heimgebracht.` : `${name} hat ${count} Schiffe heimgebracht.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'Die Serie ist zu Ende';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} hat die Serie gewonnen` : `${list(names)} teilen sich den Sieg`;
-export const wonPoints = (names: readonly string[], count: number) =>
-  names.length === 1 ? `Mit ${datives(count)}.` : `Mit je ${datives(count)}.`;
+export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
+  names.length === 1 ? `Mit ${datives(count)} und ${datives(ahead)} Vorsprung.` : `Mit je ${datives(count)}.`;
 const datives = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkten`);
 export const left = (name: string) => `${name} (gegangen)`;
 

@@ -73,13 +73,23 @@ export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 export const pointsRule =
   'Poseidon: 1 point for each ship that failed. A Navigator: 3 for each ship of their own that came home. Every Navigator: 1 if the cooperative ship came home.';
+/** Who leads, and by how much; `ahead` counts for one alone. */
+export const leads = (names: readonly string[], total: number, ahead: number) =>
+  names.length === 1
+    ? `${list(names)} leads by ${points(ahead)}.`
+    : `${list(names)} share the lead with ${points(total)} each.`;
+export const nobodyLeads = 'Nobody has a point yet.';
+export const podium = 'The first three';
+export const onPlace = (number: number) => `Place ${number}:`;
+export const broughtHome = (name: string, count: number) =>
+  count === 1 ? `${name} has brought one ship home.` : `${name} has brought ${count} ships home.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'The series is over';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} has won the series` : `${list(names)} share the win`;
-export const wonPoints = (names: readonly string[], count: number) =>
-  names.length === 1 ? `With ${points(count)}.` : `With ${points(count)} each.`;
+export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
+  names.length === 1 ? `With ${points(count)}, ${ahead} ahead.` : `With ${points(count)} each.`;
 export const left = (name: string) => `${name} (has left)`;
 
 // ── The evening's record ────────────────────────────────────────────────────────────────────────

@@ -75,13 +75,23 @@ export const absentSpoken = 'no jugó';
 export const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 export const pointsRule =
   'Poseidón: 1 punto por cada barco que no llegó. Un Navegante: 3 por cada barco suyo que llegó a casa. Cada Navegante: 1 si llegó a casa el barco común.';
+/** Who leads, and by how much; `ahead` counts for one alone. */
+export const leads = (names: readonly string[], total: number, ahead: number) =>
+  names.length === 1
+    ? `${list(names)} va en cabeza por ${points(ahead)}.`
+    : `${list(names)} van en cabeza con ${points(total)} cada cual.`;
+export const nobodyLeads = 'Aún nadie tiene puntos.';
+export const podium = 'El podio';
+export const onPlace = (number: number) => `Puesto ${number}:`;
+export const broughtHome = (name: string, count: number) =>
+  count === 1 ? `${name} ha llevado a casa un barco.` : `${name} ha llevado a casa ${count} barcos.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'La serie ha terminado';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} ha ganado la serie` : `${list(names)} comparten la victoria`;
-export const wonPoints = (names: readonly string[], count: number) =>
-  names.length === 1 ? `Con ${points(count)}.` : `Con ${points(count)} cada cual.`;
+export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
+  names.length === 1 ? `Con ${points(count)}, ${ahead} de ventaja.` : `Con ${points(count)} cada cual.`;
 export const left = (name: string) => `${name} (se fue)`;
 
 // ── The evening's record ────────────────────────────────────────────────────────────────────────

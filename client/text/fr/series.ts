@@ -73,13 +73,23 @@ export const absentSpoken = 'n’a pas joué';
 export const points = (count: number) => plural(count, 'point', 'points');
 export const pointsRule =
   'Poséidon\u202f: 1 point par navire perdu. Un Navigateur\u202f: 3 par navire à lui qui est rentré. Chaque Navigateur\u202f: 1 si le navire commun est rentré.';
+/** Who leads, and by how much; `ahead` counts for one alone. */
+export const leads = (names: readonly string[], total: number, ahead: number) =>
+  names.length === 1
+    ? `${list(names)} mène de ${points(ahead)}.`
+    : `${list(names)} sont en tête à égalité, avec ${points(total)} chacun.`;
+export const nobodyLeads = 'Personne n’a encore de point.';
+export const podium = 'Le podium';
+export const onPlace = (number: number) => `Rang ${number}\u202f:`;
+export const broughtHome = (name: string, count: number) =>
+  `${name} a ramené ${plural(count, 'navire', 'navires')} à bon port.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'La série est finie';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} a gagné la série` : `${list(names)} se partagent la victoire`;
-export const wonPoints = (names: readonly string[], count: number) =>
-  names.length === 1 ? `Avec ${points(count)}.` : `Avec ${points(count)} chacun.`;
+export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
+  names.length === 1 ? `Avec ${points(count)}, ${ahead} d’avance.` : `Avec ${points(count)} chacun.`;
 export const left = (name: string) => `${name} (n’est plus là)`;
 
 // ── The evening's record ────────────────────────────────────────────────────────────────────────

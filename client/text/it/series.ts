@@ -73,13 +73,23 @@ export const absentSpoken = 'assente';
 export const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 export const pointsRule =
   'Poseidone: 1 punto per ogni nave rimasta in mare. Un Navigatore: 3 per ogni sua nave arrivata a casa. Ogni Navigatore: 1 se è arrivata a casa la nave comune.';
+/** Who leads, and by how much; `ahead` counts for one alone. */
+export const leads = (names: readonly string[], total: number, ahead: number) =>
+  names.length === 1
+    ? `${list(names)} è in vantaggio di ${points(ahead)}.`
+    : `${list(names)} guidano insieme con ${points(total)} a testa.`;
+export const nobodyLeads = 'Nessuno ha ancora un punto.';
+export const podium = 'Il podio';
+export const onPlace = (number: number) => `Posizione ${number}:`;
+export const broughtHome = (name: string, count: number) =>
+  count === 1 ? `${name} ha portato a casa una nave.` : `${name} ha portato a casa ${count} navi.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'La serie è finita';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} ha vinto la serie` : `${list(names)} vincono a pari merito`;
-export const wonPoints = (names: readonly string[], count: number) =>
-  names.length === 1 ? `Con ${points(count)}.` : `Con ${points(count)} a testa.`;
+export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
+  names.length === 1 ? `Con ${points(count)}, ${ahead} di vantaggio.` : `Con ${points(count)} a testa.`;
 export const left = (name: string) => `${name} (via dal tavolo)`;
 
 // ── The evening's record ────────────────────────────────────────────────────────────────────────

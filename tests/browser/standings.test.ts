@@ -1,0 +1,107 @@
+/** The standings of a series as a moment: who leads and by what, the podium, then the table; the winner of the evening. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { openSqlite } from '../../server/store/open.ts';
+import { seriesWinners, standings } from '../../shared/table/series.ts';
+import { keepSeries, type KeptSeries } from '../helpers/kept-series.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+import { violations } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { person, PHONE, type Person } from './people.ts';
+
+let browser: Browser;
+const servers: RunningServer[] = [];
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+/** Somebody of a series that was played before comes to its table. */
+async function comes(
+  wanted: Parameters<typeof keepSeries>[1],
+  size: typeof PHONE,
+  locale = 'en-GB',
+): Promise<{ host: Person; kept: KeptSeries }> {
+  const store = openSqlite(':memory:');
+  const kept = await keepSeries(store, wanted);
+  const server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
+  servers.push(server);
+  const [name] = wanted.people;
+  const host = await person(browser, name, size, { locale });
+  await host.page.goto(server.url);
+  await host.page.evaluate(
+    ([code, token]) =>
+      localStorage.setItem('odyssey.seats', JSON.stringify([{ code, tokens: [token], at: Date.now() }])),
+    [kept.code, kept.tokens.get(name)] as const,
+  );
+  await host.page.goto(`${server.url}/t/${kept.code}`);
+  return { host, kept };
+}
+
+it('between its games: who leads, the podium with its ties, and nothing red beneath', async () => {
+  const wanted = { people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 } as const;
+  const { host, kept } = await comes(wanted, PHONE);
+  const { page } = host;
+  await page.locator('.next .button').last().click();
+  await page.getByText(/^Annette leads by \d+ points?\.$/).waitFor();
+  const steps = page.getByRole('list', { name: 'The first three' }).getByRole('listitem');
+  const [series] = kept.table.series;
+  if (!series) throw new Error('no series');
+  const places = new Set(standings(kept.table, series).map(({ place }) => place));
+  expect(await steps.count()).toBe(places.size);
+  expect(await steps.first().innerText()).toMatch(/Annette/);
+  // Those who are as good share a step.
+  const second = await steps.nth(1).innerText();
+  expect(second).toContain('Benjamin');
+  expect(second).toContain('Olympia');
+  expect(await page.locator('.who .panel .danger').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  // How the host ends it is in the settings.
+  expect(await page.getByRole('button', { name: 'End the series' }).count()).toBe(0);
+  await page.locator('summary').filter({ hasText: 'More settings' }).click();
+  await page.locator('summary').filter({ hasText: 'Game 3 of 3' }).click();
+  await page.getByRole('button', { name: 'End the series' }).waitFor();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await violations(page)).toEqual([]);
+  expect(host.faults).toEqual([]);
+  await host.context.close();
+});
+
+it('at its end the winner of the evening is the headline, in the longest words on the smallest phone', async () => {
+  const { host, kept } = await comes(
+    {
+      people: ['Annette', 'Maximilian-Alexander', 'Olympia'],
+      opponents: ['elpenor', 'charybdis'],
+      games: 5,
+      seed: 5,
+    },
+    { width: 360, height: 740 },
+    'de-DE',
+  );
+  const { page } = host;
+  const [series] = kept.table.series;
+  if (!series) throw new Error('no series');
+  const [winner = ''] = seriesWinners(kept.table, series);
+  const name = kept.table.names[winner] ?? '';
+  const headline = page.locator('.series-won');
+  await headline.waitFor();
+  expect(await headline.innerText()).toContain(name);
+  const size = (selector: string) =>
+    page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('.series-won')).toBeGreaterThan(await size('.ending h1'));
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator('.next .button.primary').click();
+  await page.getByRole('heading', { level: 2 }).filter({ hasText: name }).waitFor();
+  const steps = page.getByRole('list', { name: 'Das Siegertreppchen' }).getByRole('listitem');
+  expect(await steps.first().innerText()).toContain(name);
+  // Nobody's name and no ship makes the page wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
+  expect(host.faults).toEqual([]);
+  await host.context.close();
+});
