@@ -1,8 +1,8 @@
 /** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
-import { Teammates } from '../../client/screens/navigators/teammates.svelte.ts';
-import { signalsOf } from '../../client/screens/navigators/teammate-signals.ts';
+import { Teammates } from '../../client/game/chart/teammates.svelte.ts';
+import { signalsOf } from '../../client/game/chart/teammate-signals.ts';
 import { crewState } from '../../client/game/crew-states.ts';
 import { awaited, colours, commander, waitedFor } from '../../client/game/owners.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';

@@ -2,7 +2,7 @@
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { SurveyHelp } from '../../../shared/table/table.ts';
-import { Doubting } from './doubting.svelte.ts';
+import { Doubting } from '../../game/chart/doubting.svelte.ts';
 import { SailingAlong } from './along.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import { Laying } from './laying.ts';

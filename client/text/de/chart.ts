@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import { headings, ships } from './common.ts';
 import { ofTheShip, reminder } from './words.ts';
 
@@ -44,3 +45,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon wählt noch';
+/** On a square, of a guess that a storm has put in doubt. */
+export const inDoubt = 'ungewiss';
+
+// ── What the crew says ──────────────────────────────────────────────────────────────────────────
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Schau hier',
+  'i-am-sure': 'Ich bin sicher',
+  'i-am-not-sure': 'Ich bin unsicher',
+  wait: 'Warte',
+  'your-order': 'Dein Befehl',
+  agreed: 'Abgemacht',
+  'well-done': 'Gut gemacht!',
+  'we-are-lost': 'Wir sind verloren!',
+};
+export const pointsAt = (name: string, square: string) => `${name} zeigt auf ${square}`;
+export const signalled = 'Signale der Crew';

@@ -1,7 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, ships } from './common.ts';
 import { markers } from './chart.ts';
 import { capital, reminder, theMonster, theShip } from './words.ts';
@@ -103,7 +102,7 @@ export const notHere = {
   spoken: (ship: Ship) => `${colours[ship]} ausgestrichen`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Das „?“ wegnehmen', spoken: 'ungewiss' };
+export const doubt = { takeOff: 'Das „?“ wegnehmen' };
 
 // ── Reminders that sail along with their ship ───────────────────────────────────────────────────
 
@@ -155,15 +154,3 @@ export const signals = 'Signale an die Crew';
 export const point = 'Auf ein Feld zeigen';
 export const pointHint = 'Oder halte den Finger auf ein Feld der Karte.';
 export const pointing = 'Tippe auf das Feld, das du meinst: Deine Crew sieht es.';
-export const phrases: Readonly<Record<Phrase, string>> = {
-  'look-here': 'Schau hier',
-  'i-am-sure': 'Ich bin sicher',
-  'i-am-not-sure': 'Ich bin unsicher',
-  wait: 'Warte',
-  'your-order': 'Dein Befehl',
-  agreed: 'Abgemacht',
-  'well-done': 'Gut gemacht!',
-  'we-are-lost': 'Wir sind verloren!',
-};
-export const pointsAt = (name: string, square: string) => `${name} zeigt auf ${square}`;
-export const signalled = 'Signale der Crew';

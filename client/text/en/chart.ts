@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, headings, ships } from './common.ts';
 
 /** What lies on a square, as it is spoken. */
@@ -42,3 +43,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon is choosing';
+/** On a square, of a guess that a storm has put in doubt. */
+export const inDoubt = 'in doubt';
+
+// ── What the crew says ──────────────────────────────────────────────────────────────────────────
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Look here',
+  'i-am-sure': 'I am sure',
+  'i-am-not-sure': 'I am not sure',
+  wait: 'Wait',
+  'your-order': 'Your order',
+  agreed: 'Agreed',
+  'well-done': 'Well done!',
+  'we-are-lost': 'We are lost!',
+};
+export const pointsAt = (name: string, square: string) => `${name} points at ${square}`;
+export const signalled = 'Signals of the crew';

@@ -1,7 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, ships, tiles } from './common.ts';
 import { markers } from './chart.ts';
 import { capital } from './words.ts';
@@ -88,7 +87,7 @@ export const notHere = {
   spoken: (ship: Ship) => `${colours[ship].toLowerCase()} struck out`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Take the “?” off', spoken: 'in doubt' };
+export const doubt = { takeOff: 'Take the “?” off' };
 
 // ── Reminders that sail along with their ship ───────────────────────────────────────────────────
 
@@ -138,15 +137,3 @@ export const signals = 'Signal your crew';
 export const point = 'Point at a square';
 export const pointHint = 'Or hold your finger on a square of the chart.';
 export const pointing = 'Tap the square you mean: your crew sees it.';
-export const phrases: Readonly<Record<Phrase, string>> = {
-  'look-here': 'Look here',
-  'i-am-sure': 'I am sure',
-  'i-am-not-sure': 'I am not sure',
-  wait: 'Wait',
-  'your-order': 'Your order',
-  agreed: 'Agreed',
-  'well-done': 'Well done!',
-  'we-are-lost': 'We are lost!',
-};
-export const pointsAt = (name: string, square: string) => `${name} points at ${square}`;
-export const signalled = 'Signals of the crew';

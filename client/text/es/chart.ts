@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import { headings, ships } from './common.ts';
 import { hue, ofTheShip } from './words.ts';
 
@@ -43,3 +44,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidón está eligiendo';
+/** On a square, of a guess that a storm has put in doubt. */
+export const inDoubt = 'en duda';
+
+// ── What the crew says ──────────────────────────────────────────────────────────────────────────
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Mira aquí',
+  'i-am-sure': 'Sin duda',
+  'i-am-not-sure': 'Tengo dudas',
+  wait: 'Espera',
+  'your-order': 'Te toca',
+  agreed: 'De acuerdo',
+  'well-done': '¡Bien hecho!',
+  'we-are-lost': '¡Sin rumbo!',
+};
+export const pointsAt = (name: string, square: string) => `${name} señala ${square}`;
+export const signalled = 'Señales de la tripulación';

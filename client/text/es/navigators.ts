@@ -1,7 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import type { Phrase } from '../../../shared/wire/signals.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
 import { capital, hue, hues, ofTheShip, remain, theMonster, theOne, theShip, toTheShip } from './words.ts';
@@ -95,7 +94,7 @@ export const notHere = {
   spoken: (ship: Ship) => `${theOne[ship]}, tachado`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Quitar el «?»', spoken: 'en duda' };
+export const doubt = { takeOff: 'Quitar el «?»' };
 
 // ── Reminders that sail along with their ship ───────────────────────────────────────────────────
 
@@ -147,15 +146,3 @@ export const signals = 'Señales a la tripulación';
 export const point = 'Señalar una casilla';
 export const pointHint = 'O deja el dedo sobre una casilla del mapa.';
 export const pointing = 'Toca la casilla que quieres señalar: tu tripulación la verá.';
-export const phrases: Readonly<Record<Phrase, string>> = {
-  'look-here': 'Mira aquí',
-  'i-am-sure': 'Sin duda',
-  'i-am-not-sure': 'Tengo dudas',
-  wait: 'Espera',
-  'your-order': 'Te toca',
-  agreed: 'De acuerdo',
-  'well-done': '¡Bien hecho!',
-  'we-are-lost': '¡Sin rumbo!',
-};
-export const pointsAt = (name: string, square: string) => `${name} señala ${square}`;
-export const signalled = 'Señales de la tripulación';

@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import { headings, ships } from './common.ts';
 import { adjective, ofShip } from './words.ts';
 
@@ -43,3 +44,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poséidon choisit';
+/** On a square, of a guess that a storm has put in doubt. */
+export const inDoubt = 'incertaine';
+
+// ── What the crew says ──────────────────────────────────────────────────────────────────────────
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Regarde ici',
+  'i-am-sure': 'C’est certain',
+  'i-am-not-sure': 'J’ai un doute',
+  wait: 'Attends',
+  'your-order': 'À toi l’ordre',
+  agreed: 'D’accord',
+  'well-done': 'Bien joué\u202f!',
+  'we-are-lost': 'On est perdus\u202f!',
+};
+export const pointsAt = (name: string, square: string) => `${name} montre ${square}`;
+export const signalled = 'Signaux de l’équipage';

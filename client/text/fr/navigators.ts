@@ -1,7 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import type { Phrase } from '../../../shared/wire/signals.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
 import { adjective, capital, of, ofShip, theColour, theMonster, theShip, TheShip } from './words.ts';
@@ -104,7 +103,7 @@ export const notHere = {
   spoken: (ship: Ship) => `rayée pour ${theColour[ship]}`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Ôter le «\u202f?\u202f»', spoken: 'incertaine' };
+export const doubt = { takeOff: 'Ôter le «\u202f?\u202f»' };
 
 // ── Reminders that sail along with their ship ───────────────────────────────────────────────────
 
@@ -156,15 +155,3 @@ export const signals = 'Signaux à l’équipage';
 export const point = 'Montrer une case';
 export const pointHint = 'Ou garde le doigt sur une case de la carte.';
 export const pointing = 'Touche la case dont tu parles\u202f: ton équipage la voit.';
-export const phrases: Readonly<Record<Phrase, string>> = {
-  'look-here': 'Regarde ici',
-  'i-am-sure': 'C’est certain',
-  'i-am-not-sure': 'J’ai un doute',
-  wait: 'Attends',
-  'your-order': 'À toi l’ordre',
-  agreed: 'D’accord',
-  'well-done': 'Bien joué\u202f!',
-  'we-are-lost': 'On est perdus\u202f!',
-};
-export const pointsAt = (name: string, square: string) => `${name} montre ${square}`;
-export const signalled = 'Signaux de l’équipage';

@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Phrase } from '../../../shared/wire/signals.ts';
 import { headings, ships } from './common.ts';
 import { ofTheShip, reminder } from './ships.ts';
 
@@ -43,3 +44,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidone sta scegliendo';
+/** On a square, of a guess that a storm has put in doubt. */
+export const inDoubt = 'in dubbio';
+
+// ── What the crew says ──────────────────────────────────────────────────────────────────────────
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  'look-here': 'Guarda qui',
+  'i-am-sure': 'Non ho dubbi',
+  'i-am-not-sure': 'Ho dei dubbi',
+  wait: 'Aspetta',
+  'your-order': 'Tocca a te',
+  agreed: 'D’accordo',
+  'well-done': 'Ben fatto!',
+  'we-are-lost': 'Siamo perduti!',
+};
+export const pointsAt = (name: string, square: string) => `${name} indica ${square}`;
+export const signalled = 'Segnali dell’equipaggio';

@@ -1,7 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import type { Phrase } from '../../../shared/wire/signals.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
 import { capital, ofTheShip, remain, reminder, theMonster, theRed, theShip, to } from './ships.ts';
@@ -110,7 +109,7 @@ export const notHere = {
   spoken: (ship: Ship) => `cancellata per ${theRed[ship]}`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Togli il «?»', spoken: 'in dubbio' };
+export const doubt = { takeOff: 'Togli il «?»' };
 
 // ── Reminders that sail along with their ship ───────────────────────────────────────────────────
 
@@ -160,15 +159,3 @@ export const signals = 'Fai un segnale';
 export const point = 'Indica una casella';
 export const pointHint = 'Oppure tieni il dito su una casella della carta.';
 export const pointing = 'Tocca la casella che intendi: l’equipaggio la vede.';
-export const phrases: Readonly<Record<Phrase, string>> = {
-  'look-here': 'Guarda qui',
-  'i-am-sure': 'Non ho dubbi',
-  'i-am-not-sure': 'Ho dei dubbi',
-  wait: 'Aspetta',
-  'your-order': 'Tocca a te',
-  agreed: 'D’accordo',
-  'well-done': 'Ben fatto!',
-  'we-are-lost': 'Siamo perduti!',
-};
-export const pointsAt = (name: string, square: string) => `${name} indica ${square}`;
-export const signalled = 'Segnali dell’equipaggio';

@@ -1,5 +1,6 @@
 /** Doubt about guesses: the "?" that a storm leaves, until somebody takes it off, and reports that a guess does not fit. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { GuessBoard } from '../../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { doubtsOf, standingReport } from '../../../shared/game/views/doubts.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
@@ -7,7 +8,6 @@ import type { SurveyHelp } from '../../../shared/table/table.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
-import type { GuessEditor } from './guess-editor.svelte.ts';
 
 /** The doubts that were taken off on this device, as "game ship number", of the newest game. */
 const TAKEN_OFF = new Persisted<readonly string[]>({
@@ -23,14 +23,19 @@ interface Sources {
   readonly help: () => SurveyHelp;
 }
 
+/** The guesses as they stand on this device, read anew each time. */
+interface Guesses {
+  readonly guesses: GuessBoard;
+}
+
 export class Doubting {
-  readonly #editor: Pick<GuessEditor, 'guesses'>;
+  readonly #chart: Guesses;
   readonly #sources: Sources;
   #takenOff = $state.raw(TAKEN_OFF.value);
   readonly #doubts = $derived.by(() => doubtsOf(this.#sources.told()));
 
-  constructor(editor: Pick<GuessEditor, 'guesses'>, sources: Sources) {
-    this.#editor = editor;
+  constructor(chart: Guesses, sources: Sources) {
+    this.#chart = chart;
     this.#sources = sources;
   }
 
@@ -56,7 +61,7 @@ export class Doubting {
   /** Why a ship's guess does not fit what it reported last, as a sentence, where the table wants it; null if it may. */
   misfit(ship: Ship): string | null {
     const { help, told, view } = this.#sources;
-    const square = this.#editor.guesses.ships[ship];
+    const square = this.#chart.guesses.ships[ship];
     const reply =
       help() === 'guesses' && !view().arrived.includes(ship) ? standingReport(told(), ship) : null;
     if (!reply) return null;
