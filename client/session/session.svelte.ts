@@ -14,6 +14,7 @@ import type {
 } from '../../shared/wire/protocol.ts';
 import type { Signal } from '../../shared/wire/signals.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
+import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { Delayed, RETRY_MS } from './delayed.ts';
@@ -22,7 +23,8 @@ import { commandingPlayer, momentOf, playerOf, type Command } from './command-co
 import { Knocks } from './knocks.svelte.ts';
 import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
-import { sift, type Held } from './sift.ts';
+import { askedBy, type SessionDeps } from './session-deps.ts';
+import { sift } from './sift.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -45,15 +47,6 @@ interface Sent {
   readonly resolve: (refusal: Refusal | null) => void;
 }
 
-export interface SessionDeps extends Held {
-  /** This device's own secret, by which what it has seen is known. */
-  readonly device?: string;
-  /** Whether this device wants to be the big screen. */
-  readonly olympus?: boolean;
-  /** Told what was missed, at each arrival. */
-  readonly missed?: (feeds: readonly Feed[]) => void;
-}
-
 /** What a session needs of the connection. */
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 
@@ -70,6 +63,8 @@ export class TableSession {
   players = $state.raw<readonly PlayerId[]>([]);
   /** Why this device may not be the big screen, though it is open. */
   barred = $state.raw<Barred | undefined>();
+  /** Why this device may not see the chart that it asks for, though that is open. */
+  chartBarred = $state.raw<ChartBarred | undefined>();
   /** Commands on their way: not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
   readonly clock = new TurnClock();
@@ -161,8 +156,7 @@ export class TableSession {
       code: this.code,
       tokens,
       have: { table: this.#tableNext, game: game ?? null },
-      ...(this.#deps.device !== undefined && { device: this.#deps.device }),
-      ...(this.#deps.olympus === true && { olympus: true }),
+      ...askedBy(this.#deps),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard, before);
@@ -183,9 +177,13 @@ export class TableSession {
     if (answer.players.length < tokens.length) void sift(this.#connection, this.code, tokens, this.#deps);
   }
 
-  #arrive({ players, present, clock, feeds, barred }: Attended, before: readonly PlayerId[]): void {
+  #arrive(
+    { players, present, clock, feeds, barred, chartBarred }: Attended,
+    before: readonly PlayerId[],
+  ): void {
     this.attendance = 'there';
     this.barred = barred;
+    this.chartBarred = chartBarred;
     this.players = players;
     this.present = present;
     this.clock.show(clock);

@@ -116,12 +116,13 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       return door.answer(table, knock, player, letIn);
     },
 
-    attend: (connection, { code, tokens, have, device, olympus = false }) => {
+    attend: (connection, { code, tokens, have, device, olympus = false, chart }) => {
       const secrets = (connection.data.secrets ??= new Secrets());
       secrets.bring(tokens, device);
       const { digests, hasSecret } = secrets;
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
-        const admitted = await table.admit(tokens.map(digest), { olympus, digests, hasSecret }, (witness) =>
+        const asking = { olympus, ...(chart !== undefined && { chart }), digests, hasSecret };
+        const admitted = await table.admit(tokens.map(digest), asking, (witness) =>
           presence.enter(connection, { ...witness, table }),
         );
         if (!admitted.ok) return admitted;
@@ -132,6 +133,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         clocks.sync(table);
         opponents.sync(table);
         const barred = table.barred(witness);
+        const chartBarred = table.chartBarred(witness);
         return {
           ok: true,
           players: witness.players,
@@ -139,6 +141,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           present: presence.present(table),
           clock: clocks.sign(table),
           ...(barred && { barred }),
+          ...(chartBarred && { chartBarred }),
         };
       };
       // Each table has a queue of its own: where this connection asks to be last, it is.

@@ -77,6 +77,8 @@ export class Presence {
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
+      // What this device sees now may close the chart to another page of it.
+      else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
     this.announce(attendance.table, connection);
   }

@@ -4,6 +4,7 @@
  */
 import { olympusIsOpen, runningGame, seatOf, audienceOf } from '../../shared/table/queries.ts';
 import { whyNoScreen, type Barred } from '../../shared/table/rules/olympus.ts';
+import { isChartOpen, whyNoChart, type ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import { hasSeenHidden, sightOf, type Sight } from '../../shared/table/rules/sightings.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -18,6 +19,8 @@ export interface Witness {
   readonly players: readonly PlayerId[];
   /** It asks to be the big screen that shows the truth. */
   readonly olympus: boolean;
+  /** The game whose chart it asks to see as an onlooker. */
+  readonly chart?: string;
   /** The digests that it is known by. */
   readonly digests: readonly string[];
   /** One of them is that of its own secret. */
@@ -59,8 +62,25 @@ export class Sightings {
     return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#count >= MOST_SIGHTINGS });
   }
 
-  /** The audience that a device belongs to. */
+  /** Why a device does not see the chart that it asks for, though that is open. */
+  chartBarred(table: Table, witness: Witness): ChartBarred | null {
+    const game = table.games.at(-1);
+    if (!game || !isChartOpen(table, witness.chart) || this.#ownAudience(table, witness) !== 'onlookers')
+      return null;
+    const { players: company, digests, hasSecret } = witness;
+    const isFull = this.#count >= MOST_SIGHTINGS;
+    return whyNoChart(game, { hasSecret, company, saw: this.of(digests), isFull });
+  }
+
+  /** The audience that a device belongs to: who looks on at an open chart is told what the Navigators are. */
   audience(table: Table, witness: Witness): Audience {
+    const own = this.#ownAudience(table, witness);
+    if (own !== 'onlookers' || !isChartOpen(table, witness.chart)) return own;
+    return this.chartBarred(table, witness) === null ? 'navigators' : own;
+  }
+
+  /** The same without the chart that is open to onlookers. */
+  #ownAudience(table: Table, witness: Witness): Audience {
     const mayShow = witness.olympus && this.barred(table, witness) === null;
     return audienceOf(table, witness.players, mayShow);
   }

@@ -8,6 +8,7 @@ import { isTableCommand, type Table } from '../../shared/table/table.ts';
 import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
 import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
+import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
@@ -116,6 +117,11 @@ export class OpenTable {
   /** Why a device is not the big screen that it asks to be, though that is open; or null. */
   barred(witness: Witness): Barred | null {
     return this.#memory.sightings.barred(this.table, witness);
+  }
+
+  /** Why a device does not see the chart that it asks for, though that is open to onlookers; or null. */
+  chartBarred(witness: Witness): ChartBarred | null {
+    return this.#memory.sightings.chartBarred(this.table, witness);
   }
 
   /**

@@ -18,6 +18,7 @@ import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
+import { whyNoOpening } from './rules/open-chart.ts';
 import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import {
@@ -90,6 +91,8 @@ function whyNot(
       return whyNoOracle(table);
     case 'choose-survey-help':
       return whyNoSurveyHelp(table);
+    case 'open-chart':
+      return whyNoOpening(table, player);
     case 'wish-ship':
       return whyNoWish(table, player, command);
     case 'deal-ships':
@@ -146,6 +149,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'oracle-chosen', oracle: command.oracle }];
     case 'choose-survey-help':
       return [{ type: 'survey-help-chosen', help: command.help }];
+    case 'open-chart':
+      return [{ type: 'chart-opened', open: command.open }];
     case 'wish-ship': {
       const fair = fairOf(table.wishes, table.navigators, table.mode);
       const wishes = { ...fair, [command.ship]: command.wish ? (command.for ?? player) : null };
@@ -203,6 +208,8 @@ function isSo(table: Table, event: TableEvent): boolean {
       return table.oracle === event.oracle;
     case 'survey-help-chosen':
       return table.surveyHelp === event.help;
+    case 'chart-opened':
+      return table.openChart === event.open;
     case 'ships-wished':
       return isSame(table.wishes, event.wishes);
     case 'table-locked':
@@ -250,6 +257,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
     series: runningSeries(table)?.id ?? null,
     ...(oracle !== 'silent' && { oracle }),
     ...(surveyHelp !== 'none' && { surveyHelp }),
+    ...(table.openChart && { openChart: true }),
   };
 }
 
@@ -261,10 +269,11 @@ function continueGame(
 ): TableEvent[] {
   const record = gameOf(table, game);
   if (!record?.poseidon) return [];
-  const { board, mode, poseidon, navigators, owners, oracle, surveyHelp } = record;
+  const { board, mode, poseidon, navigators, owners, oracle, surveyHelp, openChart } = record;
   const began = { type: 'game-began', game: newId(), board, mode, poseidon, navigators, owners } as const;
   const helps = { ...(oracle !== 'silent' && { oracle }), ...(surveyHelp !== 'none' && { surveyHelp }) };
-  return [{ ...began, series: null, ...helps, from: { game, round } }];
+  const chart = { ...(openChart && { openChart: true as const }) };
+  return [{ ...began, series: null, ...helps, ...chart, from: { game, round } }];
 }
 
 /** One ends the game for all who would by their own word; else the others are told who would. */

@@ -18,6 +18,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   clock: null,
   oracle: null,
   surveyHelp: null,
+  openChart: false,
   locked: false,
   olympus: { host: false, poseidon: false },
   games: [],
@@ -87,6 +88,8 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, oracle: event.oracle };
     case 'survey-help-chosen':
       return { ...table, surveyHelp: event.help };
+    case 'chart-opened':
+      return { ...table, openChart: event.open };
     case 'ships-wished':
       return { ...table, wishes: event.wishes };
     case 'game-began':
@@ -194,6 +197,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     series,
     oracle = 'silent',
     surveyHelp = 'none',
+    openChart = false,
     from = null,
     daily,
   } = event;
@@ -220,6 +224,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     series,
     oracle,
     surveyHelp,
+    openChart,
     from,
     ...(daily !== undefined && { daily }),
     state: 'running',

@@ -88,6 +88,8 @@ export interface GameRecord {
   readonly oracle: OracleSays;
   /** How its Navigators are helped to read replies. */
   readonly surveyHelp: SurveyHelp;
+  /** Onlookers who ask for it are told what its Navigators are: the chart is open to them. */
+  readonly openChart: boolean;
   /** The game that it goes on from; null: it began anew. */
   readonly from: Origin | null;
   /** The day whose voyage it is, if it is one, as 2026-11-01. */
@@ -140,6 +142,8 @@ export interface Table {
   readonly oracle: OracleSays | null;
   /** How the Navigators shall be helped to read replies; null while nobody has chosen: then it goes by the variants. */
   readonly surveyHelp: SurveyHelp | null;
+  /** Those who play let onlookers see the chart of the next game. */
+  readonly openChart: boolean;
   /** Nobody else can join. */
   readonly locked: boolean;
   /** Who allows the big screen that shows the truth: it takes both. */
@@ -163,6 +167,8 @@ export type TableCommand =
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
   | { readonly type: 'choose-survey-help'; readonly help: SurveyHelp }
+  /** One of those who play, or the host, opens the Navigators' chart to onlookers, or closes it. */
+  | { readonly type: 'open-chart'; readonly open: boolean }
   /** A Navigator wishes for a ship (or gives the wish up). `for`: the host does so for an opponent. */
   | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
   /** The lot decides who has which ship. */
@@ -221,6 +227,7 @@ export type TableEvent =
   | { readonly type: 'clock-chosen'; readonly clock: Clock | null }
   | { readonly type: 'oracle-chosen'; readonly oracle: OracleSays }
   | { readonly type: 'survey-help-chosen'; readonly help: SurveyHelp }
+  | { readonly type: 'chart-opened'; readonly open: boolean }
   | { readonly type: 'ships-wished'; readonly wishes: Wishes }
   | {
       readonly type: 'game-began';
@@ -235,6 +242,8 @@ export type TableEvent =
       readonly oracle?: OracleSays;
       /** Absent: none. */
       readonly surveyHelp?: SurveyHelp;
+      /** Absent: onlookers don't see the chart. */
+      readonly openChart?: true;
       /** It goes on from another one; absent: it begins anew. */
       readonly from?: Origin;
       /** The day whose voyage it is, if it is one. */
@@ -323,6 +332,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'choose-clock',
   'choose-oracle',
   'choose-survey-help',
+  'open-chart',
   'wish-ship',
   'deal-ships',
   'begin-game',

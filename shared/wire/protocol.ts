@@ -7,6 +7,7 @@ import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Si
 import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
+import type { ChartBarred } from '../table/rules/open-chart.ts';
 import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
@@ -130,6 +131,8 @@ export interface AttendRequest {
   readonly device?: string;
   /** To be the big screen that shows the truth, if that is allowed: for a device without seats. */
   readonly olympus?: boolean;
+  /** The id of a game whose chart an onlooker wants to see, if it is open: of no other game. */
+  readonly chart?: string;
 }
 
 /** What is missing of the logs, and how the table stands now. */
@@ -143,6 +146,8 @@ export interface Attended {
   readonly clock: ClockSign | null;
   /** Why this device is only an onlooker, though it asks to be the big screen and that is open. */
   readonly barred?: Barred;
+  /** Why this device does not see the chart that it asks for, though that is open. */
+  readonly chartBarred?: ChartBarred;
 }
 
 /** What a clock shows: how much is left of how much, in milliseconds. */

@@ -79,6 +79,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
   z.strictObject({ type: z.literal('choose-oracle'), oracle: z.enum(ORACLES) }),
   z.strictObject({ type: z.literal('choose-survey-help'), help: z.enum(SURVEY_HELPS) }),
+  z.strictObject({ type: z.literal('open-chart'), open: z.boolean() }),
   z.strictObject({ type: z.literal('wish-ship'), ship, wish: z.boolean(), for: id.exactOptional() }),
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
@@ -149,6 +150,7 @@ export const REQUESTS = {
     }),
     device: token.exactOptional(),
     olympus: z.boolean().exactOptional(),
+    chart: id.exactOptional(),
   }) satisfies z.ZodType<AttendRequest>,
   command: z.strictObject({
     id,

@@ -1,6 +1,7 @@
 /** A session of a page without a server: the test is the server. */
 import type { GameNews } from '../../client/session/followed-game.ts';
-import { TableSession, type SessionDeps } from '../../client/session/session.svelte.ts';
+import type { SessionDeps } from '../../client/session/session-deps.ts';
+import { TableSession } from '../../client/session/session.svelte.ts';
 import type { Audience, Told } from '../../shared/game/told.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';

@@ -38,6 +38,12 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
+  /** Attends to look at the chart of a game; with the seat that it holds, if it has one to bring. */
+  async watchChart(code: string, chart: string, tokens: readonly string[] = []): Promise<Attended> {
+    this.code = code;
+    return granted(await this.ask<Attended>('attend', this.#asked({ tokens, have: NOTHING, chart })));
+  }
+
   /** A request of this device, at its table unless another is named. */
   #asked(request: object): object {
     return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };

@@ -17,6 +17,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'choose-clock': 'table',
   'choose-oracle': 'table',
   'choose-survey-help': 'table',
+  'open-chart': 'table',
   'wish-ship': 'table',
   'deal-ships': 'table',
   'begin-game': 'table',

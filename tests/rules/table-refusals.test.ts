@@ -43,6 +43,7 @@ const SAME_BOARD = { boards: 'same', boardsInTurn: ['A'], sameVariants: true } a
 const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
+const OPEN_CHART = { type: 'open-chart', open: true } as const;
 const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' } as const;
@@ -81,6 +82,7 @@ const CASES: Readonly<
     ['another clock', playing, 'ann', CLOCK],
     ['another oracle', playing, 'ann', ORACLE],
     ['another help with replies', playing, 'ann', SURVEY_HELP],
+    ['opening the chart to onlookers', playing, 'ann', OPEN_CHART],
     ['a wish', playing, 'ann', wish('red')],
     ['dealing', playing, 'ann', { type: 'deal-ships' }],
     ['a second game', playing, 'ann', { type: 'begin-game' }],

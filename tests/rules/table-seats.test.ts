@@ -34,6 +34,7 @@ describe('a game that begins', () => {
       series: null,
       state: 'running',
       surveyHelp: 'none',
+      openChart: false,
       outcome: null,
       link: null,
       deadLinks: [],

@@ -120,6 +120,7 @@ describe('a table', () => {
       clock: null,
       oracle: null,
       surveyHelp: null,
+      openChart: false,
       locked: false,
       olympus: { host: false, poseidon: false },
       games: [],

@@ -25,6 +25,7 @@ const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand
     { type: 'choose-survey-help', help: 'squares' },
     { type: 'choose-survey-help', help: 'none' },
   ],
+  ['the open chart', { type: 'open-chart', open: true }, { type: 'open-chart', open: false }],
   ['a wish', { type: 'wish-ship', ship: 'red', wish: true }, { type: 'wish-ship', ship: 'red', wish: false }],
   [
     'a word for the big screen',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
 import { gather, type Party } from '../helpers/client.ts';
-import { gatherCompany } from '../helpers/guests.ts';
+import { gameFeed, gatherCompany } from '../helpers/guests.ts';
 import { heardBy, heardDuring, packetsOf } from '../helpers/packets.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
@@ -115,6 +115,72 @@ describe('the Navigators', () => {
     );
     expect(answers[0]).toHaveLength(asked.length);
     expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('the chart that is open to onlookers', () => {
+  /** What each device gets of guesses, an order and a storm, with the chart open or closed. */
+  async function heardOf(open: boolean) {
+    const wish = (ship: Ship) => ({ type: 'wish-ship', ship, wish: true }) as const;
+    const company = await gatherCompany(
+      server.url,
+      2,
+      { type: 'open-chart', open },
+      wish('green'),
+      wish('white'),
+    );
+    const { host, poseidon, crew, onlooker } = company;
+    const { game } = gameFeed((await host.attend()).feeds);
+    const looker = company.device();
+    await looker.watchChart(host.code, game);
+    const guests = [poseidon, ...crew, onlooker, looker];
+    const heard = await heardBy(guests, async () => {
+      await host.does({ type: 'guess', ship: 'red', square: 'b2' });
+      await host.does({ type: 'remind', ship: 'red', number: 0, square: 'c3' });
+      await poseidon.does({ type: 'play-storm', storm: 'red', pushes: { red: 'h9' } });
+      await host.ask('signal', { player: host.player, signal: { type: 'ping', square: 'c3' } });
+      await host.does({ type: 'sail', ship: 'white', heading: 'N' });
+    });
+    company.close();
+    const plain = (packet: string) =>
+      packet
+        .replace(/"game":"[\w-]{12}"/, '"game":""')
+        .replace(/"player":"[\w-]{12}"/g, '"player":""')
+        .replace(/^3\d+/, '3');
+    return heard.map((packets) => packets.map(plain));
+  }
+
+  it('changes not a byte for anybody else, and is what the Navigators have', async () => {
+    const [open, closed] = await Promise.all([heardOf(true), heardOf(false)]);
+    expect(open.slice(0, 3)).toEqual(closed.slice(0, 3));
+    const [poseidons = [], navigators = [], onlookers = [], lookers = []] = open;
+    const told = (packets: readonly string[]) => packets.filter((packet) => packet.startsWith('2'));
+    expect(told(lookers)).toEqual(told(navigators));
+    expect(lookers.join()).toMatch(/guessed.*reminded.*signalled/);
+    expect(lookers.join()).not.toMatch(/pushes|"from":"|"to":"/);
+    for (const packets of [poseidons, onlookers, closed[3] ?? []])
+      expect(packets.join()).not.toMatch(/guessed|reminded|signalled|"audience":"navigators"/);
+    // Closed, whoever asks for it is an onlooker like any other.
+    expect(closed[3]).toEqual(closed[2]);
+  });
+
+  it("tells Poseidon's device nothing in another tab, asked for with the seat or without", async () => {
+    const company = await gatherCompany(server.url, 1, { type: 'open-chart', open: true });
+    const { host, poseidon, device } = company;
+    const { game } = gameFeed((await host.attend()).feeds);
+    const tabs = [device(), device()];
+    for (const tab of tabs) tab.device = poseidon.device;
+    const [bare, seated] = tabs;
+    const alone = await bare?.watchChart(host.code, game);
+    expect([alone?.chartBarred, alone && gameFeed(alone.feeds).audience]).toEqual(['poseidon', 'onlookers']);
+    const withSeat = await seated?.watchChart(host.code, game, [poseidon.token]);
+    expect([withSeat?.chartBarred, withSeat && gameFeed(withSeat.feeds).audience]).toEqual([
+      undefined,
+      'poseidon',
+    ]);
+    const heard = await heardBy(tabs, () => host.does({ type: 'guess', ship: 'red', square: 'b2' }));
+    expect(heard).toEqual([[], []]);
+    company.close();
   });
 });
 

@@ -133,7 +133,8 @@ export class Client {
     const { code, follower } = this;
     follower.isBehind = false;
     const tokens = this.player === null ? [] : [this.token];
-    const asked = { code, tokens, have, device: this.device, ...(this.isScreen && { olympus: true }) };
+    const screen = { ...(this.isScreen && { olympus: true }), ...(this.chart && { chart: this.chart }) };
+    const asked = { code, tokens, have, device: this.device, ...screen };
     const answer = await this.get('attend', asked, (at) => {
       follower.takeAttended(at.feeds);
       this.seen = at.present;
@@ -146,10 +147,18 @@ export class Client {
     return answer;
   }
 
+  /** The game whose chart is open to this onlooker, who always looks at it; null: none. */
+  get chart(): string | null {
+    const { isRunning, openChart, game } = this.follower.table;
+    const looksOn = this.player === null && !this.isScreen;
+    return looksOn && isRunning && openChart && game ? game.id : null;
+  }
+
   /** As whom the page says that this client is told of the running game; null if none runs. */
   get audience(): Audience | null {
     const { table } = this.follower;
     if (!table.isRunning) return null;
+    if (this.chart) return 'navigators';
     if (this.player === null) return this.isScreen && table.isOlympusOpen ? 'olympus' : 'onlookers';
     return table.seats.get(this.player) ?? 'onlookers';
   }

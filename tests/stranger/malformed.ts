@@ -72,6 +72,7 @@ export function someMalformed(client: Client, random: Random): Malformed {
     ),
     command({ type: 'choose-oracle', oracle: 'loud' }, 'command.oracle'),
     command({ type: 'choose-survey-help', help: 'all' }, 'command.help'),
+    command({ type: 'open-chart', open: 1 }, 'command.open'),
     command({ type: 'choose-mode', mode: 'together' }, 'command.mode'),
     command({ type: 'wish-ship', ship: 'red' }, 'command.wish'),
     command({ type: 'sit', seat: 'navigators', knowing: 'yes' }, 'command.knowing'),

@@ -85,6 +85,7 @@ export const answers = {
     present: players,
     clock: s.timeLeft,
     barred: s.barred.optional(),
+    chartBarred: s.chartBarred.optional(),
   }),
   command: z.strictObject({ ok, feeds, repeated: z.boolean() }),
   review: z.strictObject({ ok, events: z.array(z.looseObject({ type: z.string() })) }),
@@ -138,6 +139,7 @@ export type TableCommand =
   | { type: 'choose-clock'; clock: s.Clock | null }
   | { type: 'choose-oracle'; oracle: s.OracleSays }
   | { type: 'choose-survey-help'; help: s.SurveyHelp }
+  | { type: 'open-chart'; open: boolean }
   | { type: 'wish-ship'; ship: s.Ship; wish: boolean; for?: string }
   | { type: 'deal-ships' }
   | { type: 'begin-series'; order: 'lot' | string[]; boards: Boards; sameVariants: boolean }

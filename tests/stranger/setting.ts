@@ -156,6 +156,15 @@ const chooseClock = (random: Random): TableCommand => ({
   clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
 });
 
+/** "One of those who play, or the host, opens the Navigators' chart to onlookers": before the game. */
+async function openChart(party: Party, open: boolean): Promise<void> {
+  const host = present(party.clients[0], 'no host');
+  if (host.follower.table.openChart !== open) await host.command({ type: 'open-chart', open });
+  await mustChangeNothing([], host, { type: 'open-chart', open });
+  const [standing] = party.sitting(null).filter((client) => client !== host);
+  if (standing) await mustRefuse([], standing, { type: 'open-chart', open: !open }, ['not-seated']);
+}
+
 /** One for each board but the first, so that all are chosen, and now and then none. */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
@@ -181,6 +190,7 @@ export async function begin(party: Party, variants: Variants): Promise<void> {
     await host.command({ type: 'choose-survey-help', help });
     await mustChangeNothing([], host, { type: 'choose-survey-help', help });
   }
+  await openChart(party, boards.indexOf(board) % 2 === 1);
   await party.settle();
   await wishAndDeal(party);
   await mustRefuse(clients, host, { type: 'choose-board', board: 'no-board' }, ['no-such-board']);

@@ -17,6 +17,8 @@ export const side = z.enum(['poseidon', 'navigators']);
 export const audience = z.enum(['poseidon', 'navigators', 'onlookers', 'olympus']);
 /** Why a device is not the big screen. */
 export const barred = z.enum(['navigator', 'no-device', 'too-many']);
+/** Why an onlooker's device is not shown the chart. */
+export const chartBarred = z.enum(['poseidon', 'no-device', 'too-many']);
 export const mode = z.enum(['cooperative', 'competing']);
 export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 const island = z.enum(['woody', 'rocky', 'sacred']);
@@ -119,3 +121,6 @@ export const BASE_GAME: Variants = {
   maelstroms: 0,
   fogBanks: 0,
 };
+
+/** The variants with which the oracle gives hints unless somebody has chosen otherwise. */
+export const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };

@@ -22,6 +22,7 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('clock-chosen'), clock: s.clock.nullable() }),
   z.strictObject({ type: z.literal('oracle-chosen'), oracle: s.oracle }),
   z.strictObject({ type: z.literal('survey-help-chosen'), help: s.surveyHelp }),
+  z.strictObject({ type: z.literal('chart-opened'), open: z.boolean() }),
   z.strictObject({ type: z.literal('ships-wished'), wishes: owners }),
   z.strictObject({
     type: z.literal('game-began'),
@@ -34,6 +35,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     series: z.string().nullable(),
     oracle: s.oracle.exclude(['silent']).optional(),
     surveyHelp: s.surveyHelp.exclude(['none']).optional(),
+    openChart: z.literal(true).optional(),
     daily: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('let-in'), player, by: player }),

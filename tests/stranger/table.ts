@@ -3,6 +3,7 @@ import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
   BASE_GAME,
+  FIRST_VOYAGE,
   NOBODYS,
   SHIPS,
   type Clock,
@@ -36,9 +37,6 @@ export interface GameAtTable {
 /** A series that was begun. */
 export type SeriesAtTable = Event<'series-began'> & { games: GameAtTable[]; complete: boolean | undefined };
 
-/** The variants with which the oracle gives hints unless somebody has chosen otherwise. */
-const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };
-
 export class Table {
   code: string | null = null;
   board: string | null = null;
@@ -48,6 +46,7 @@ export class Table {
   /** `null` while nobody has chosen. */
   oracle: OracleSays | null = null;
   surveyHelp: SurveyHelp | null = null;
+  openChart = false;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
@@ -180,6 +179,10 @@ export class Table {
         expectChanged(event.help, this.surveyHelp, 'the help with replies');
         this.surveyHelp = event.help;
         break;
+      case 'chart-opened':
+        expectChanged(event.open, this.openChart, 'whether onlookers see the chart');
+        this.openChart = event.open;
+        break;
       case 'ships-wished':
         expectChanged(event.wishes, this.wishes, 'the wishes');
         this.wishes = event.wishes;
@@ -284,6 +287,7 @@ export class Table {
     expectSame(event.oracle ?? 'silent', says, 'what the oracle says in the new game');
     const help = this.surveyHelp ?? (firstVoyage ? 'guesses' : 'none');
     expectSame(event.surveyHelp ?? 'none', help, 'the help with replies in the new game');
+    expectSame(event.openChart ?? false, this.openChart, 'whether onlookers see the chart of the new game');
     expectSame([poseidon], this.on('poseidon'), 'who plays Poseidon');
     expectSame([...navigators].sort(), this.on('navigators').sort(), 'the Navigators of the new game');
     dealsFairly(mode, navigators, owners, this.wishes);

@@ -12,7 +12,7 @@ import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
 import { aloud } from './room-may-hear.ts';
 import { announce } from './sentences.ts';
-import { waitsFor, type Hearer } from './waits-for.ts';
+import { hearerOf, waitsFor, type Hearer } from './waits-for.ts';
 
 export interface Cues {
   /** In the order in which they sound. */
@@ -39,7 +39,7 @@ const WEIGHTIEST = ['over', 'caught', 'arrival'] as const satisfies Buzz[];
 /** @param players the players of this device */
 export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
   const { before, after, told, catchingUp } = news;
-  const hearer = { audience: news.audience, players };
+  const hearer = hearerOf(news, players);
   if (!before) return opening(after, hearer);
   const heard = told.map(aloud).filter((each) => each !== null);
   const happened = heard.filter(({ type }) => type !== 'ended');

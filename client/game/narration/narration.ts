@@ -7,7 +7,7 @@ import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
 import { announce, CHART_WORDS, sentence, type Words } from './sentences.ts';
-import { waitsFor } from './waits-for.ts';
+import { hearerOf, waitsFor } from './waits-for.ts';
 
 export interface Listener {
   /** The players of this device. */
@@ -35,8 +35,9 @@ export function narrate(news: GameNews, listener: Listener): string[] {
   return [...happened, ...verdict];
 }
 
-function turnOf(phase: Phase, { audience, after }: GameNews, { players, table }: Listener): string {
-  switch (audience) {
+function turnOf(phase: Phase, news: GameNews, { players, table }: Listener): string {
+  const hearer = hearerOf(news, players);
+  switch (hearer.audience) {
     case 'poseidon':
       return t.turns.toPoseidon[phase];
     case 'olympus': {
@@ -45,7 +46,7 @@ function turnOf(phase: Phase, { audience, after }: GameNews, { players, table }:
       return t.turns.olympus[phase](poseidon);
     }
     case 'navigators':
-      return phase === 'navigators' && !waitsFor(after, { audience, players })
+      return phase === 'navigators' && !waitsFor(news.after, hearer)
         ? t.turns.crew
         : t.turns.navigators[phase];
     case 'onlookers':

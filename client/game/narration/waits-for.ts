@@ -14,12 +14,22 @@ export interface Hearer {
   readonly players: readonly PlayerId[];
 }
 
+/** Who hears some news: whoever sees the chart without a seat at it looks on. */
+export function hearerOf(
+  { audience, after }: { readonly audience: Audience; readonly after: PublicView },
+  players: readonly PlayerId[],
+): Hearer {
+  const plays = players.some((player) => after.navigators.includes(player));
+  return { audience: audience === 'navigators' && !plays ? 'onlookers' : audience, players };
+}
+
 /** Whether the game waits for somebody at this device. */
 export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
   const { phase } = view;
   if (audience === 'poseidon') return isPoseidons(view);
   if (audience !== 'navigators') return false;
   const mine = players.filter((player) => view.navigators.includes(player));
+  if (mine.length === 0) return false;
   if (phase === 'lighthouses') {
     const agreed = ('proposal' in view && view.proposal?.agreed) || [];
     return mine.some((player) => !agreed.includes(player));

@@ -26,6 +26,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     { type: 'choose-clock', clock: { poseidon: 60, order: 60, atZero: 'sign' } },
     { type: 'choose-oracle', oracle: 'full' },
     { type: 'choose-survey-help', help: 'guesses' },
+    { type: 'open-chart', open: true },
     { type: 'begin-series', order: ['a', 'b'], boards: 'same', sameVariants: true },
     { type: 'play-storm', storm: 'great', pushes: { red: 'a1', green: 'b2' } },
     { type: 'place-dangers', maelstroms: ['a1'], fogBanks: ['b2'] },
@@ -38,7 +39,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     ['boards', {}],
     ['look', { code, tokens: [token] }],
     ['join', { code: 'RH7', token, name: 'Ann' }],
-    ['attend', { code, tokens: [token], have, olympus: true }],
+    ['attend', { code, tokens: [token], have, olympus: true, chart: 'g' }],
     ...commands.map(
       (command) => ['command', { id: 'x', player: 'p', command, in: { game: 'g', round: 1 } }] as const,
     ),
