@@ -16,6 +16,8 @@ export type Topic =
   | 'coastline'
   | 'survey'
   | 'surveyHelp'
+  | 'openChart'
+  | 'foretelling'
   | 'oracle';
 
 export const PLACES: Readonly<Record<Topic, SectionId>> = {
@@ -45,6 +47,8 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   coastline: 'coastline',
   survey: 'survey',
   surveyHelp: 'survey',
+  openChart: 'late',
+  foretelling: 'late',
   oracle: 'oracle',
 };
 

@@ -114,4 +114,12 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Hilfe bei Meldungen',
     text: 'Zeig auf ein Feld der Karte oder halte es gedrückt: Es sagt, was ein Schiff dort vom gedruckten Brett und von den Leuchttürmen melden würde. Andere Schiffe und Nebel bleiben außer Acht, also wird nichts Geheimes verraten.',
   },
+  openChart: {
+    name: 'Die offene Karte',
+    text: 'Wer zuschaut, darf Vermutungen und Merksteine der Navigatoren sehen, nie die Schiffe. Ein Gerät, das Poseidons Meer gesehen hat, bekommt sie nicht gezeigt, aber wem ein zweites Handy gehört, weiß niemand: Sprecht euch also ab.',
+  },
+  foretelling: {
+    name: 'Vorhersagen',
+    text: 'Sag, wie viele Inseln ein Schiff sichten wird, bevor es meldet; bis dahin darfst du es dir anders überlegen. Niemand sonst sieht es, und am Ende heißt du nach jemandem, der weit sah.',
+  },
 };

@@ -401,6 +401,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Wer an den Tisch kommt, während ein Spiel läuft, darf den Navigatoren helfen, aber Poseidon nicht den Platz nehmen. Werden gerade Leuchttürme gewählt, braucht es auch diese Zustimmung.',
       'Wer keinen Platz hat, schaut zu: auf das, was beide Seiten wissen, und weder auf die wahren Schiffe noch auf die Karte.',
+      'Ein Tisch kann die Karte vor einem Spiel für alle öffnen, die zuschauen: Dann sehen sie auch Vermutungen und Merksteine, nie die Schiffe. Wer zuschaut, kann für sich allein vorhersagen, was Schiffe melden werden.',
       'Während ein Spiel läuft, hat Poseidons Gerät nie die Karte der Navigatoren, und ihre Geräte haben nie die wahren Schiffe.',
     ],
   },

@@ -178,6 +178,19 @@ export const olympusBarred: Readonly<Record<Barred, string>> = {
   'too-many': 'Dieses Spiel war schon auf zu vielen Bildschirmen zu sehen. Nimm einen von ihnen.',
 };
 
+// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+export const openChart = {
+  fold: 'Zuschauen',
+  now: { closed: 'Ohne Karte', open: 'Mit Karte' },
+  name: 'Wer zuschaut, sieht die Karte',
+  options: ['Nein', 'Ja'],
+  does: 'Wer zuschaut, darf den Navigatoren über die Schulter sehen: auf Vermutungen und Merksteine, nie auf die Schiffe.',
+  agree:
+    'Sprecht euch ab: Poseidons Gerät bekommt sie nie zu sehen, aber wem ein zweites Handy gehört, weiß niemand.',
+  /** To who may not change it. */
+  byWhom: 'Das entscheidet, wer spielt.',
+};
+
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ist an den Tisch gekommen.`,

@@ -114,4 +114,12 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Help with replies',
     text: 'Point at a square of the chart, or hold it, and it says what a ship there would report of the printed board and the lighthouses. Other ships and fog are left out, so nothing secret is told.',
   },
+  openChart: {
+    name: 'The open chart',
+    text: 'Who looks on may see the guesses and reminders of the Navigators, never the ships. A device that has seen Poseidon’s sea is not shown them, but nobody can tell whose a second phone is: so agree on it.',
+  },
+  foretelling: {
+    name: 'Foretelling',
+    text: 'Before a ship reports, say how many islands it will sight; until then you may change your mind. Nobody else sees it, and at the end you are named after one who saw far.',
+  },
 };

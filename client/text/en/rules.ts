@@ -395,6 +395,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Somebody who joins the table while a game is running may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, their agreement is needed, too.',
       'Whoever has no seat looks on: at what both sides know, and neither the true ships nor the chart.',
+      'A table may open the chart to onlookers before a game: then they see guesses and reminders too, never the ships. Whoever looks on may foretell what ships will report, for themselves alone.',
       'While a game runs, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
     ],
   },

@@ -172,6 +172,18 @@ export const olympusBarred: Readonly<Record<Barred, string>> = {
   'too-many': 'This game has been shown on too many screens. Use one of those.',
 };
 
+// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+export const openChart = {
+  fold: 'Onlookers',
+  now: { closed: 'Without the chart', open: 'With the chart' },
+  name: 'Onlookers see the chart',
+  options: ['No', 'Yes'],
+  does: 'Who looks on may sit behind the Navigators’ chart: guesses and reminders, never the ships.',
+  agree: 'Agree on it: Poseidon’s device is never shown it, but nobody can tell whose a second phone is.',
+  /** To who may not change it. */
+  byWhom: 'Those who play decide it.',
+};
+
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} has come to the table.`,

@@ -114,4 +114,12 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Ayuda con las respuestas',
     text: 'Señala una casilla del mapa, o mantenla pulsada, y dice qué informaría allí un barco del tablero impreso y de los faros. Los demás barcos y la niebla no cuentan, así que no se revela ningún secreto.',
   },
+  openChart: {
+    name: 'El mapa abierto',
+    text: 'Quien mira puede ver las conjeturas y los recordatorios de los Navegantes, nunca los barcos. A un dispositivo que ha visto el mar de Poseidón no se le muestran, pero nadie sabe de quién es un segundo teléfono: así que hay que ponerse de acuerdo.',
+  },
+  foretelling: {
+    name: 'Predecir',
+    text: 'Antes de que un barco informe, di cuántas islas avistará; hasta entonces puedes cambiar de idea. Nadie más lo ve, y al final llevas el nombre de alguien que veía lejos.',
+  },
 };

@@ -405,6 +405,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Quien se une a la mesa con una partida en curso puede ayudar a los Navegantes, pero no quitarle el asiento a Poseidón. Mientras se eligen los faros, también hace falta que acepte.',
       'Quien no tiene asiento mira: ve lo que saben los dos bandos, y ni los barcos verdaderos ni el mapa.',
+      'Antes de una partida, la mesa puede abrir el mapa a quien mira: entonces ve también conjeturas y recordatorios, nunca los barcos. Quien mira puede predecir, solo para sí, qué informarán los barcos.',
       'Durante la partida, el dispositivo de Poseidón nunca tiene el mapa de los Navegantes, y los de ellos nunca tienen los barcos verdaderos.',
     ],
   },

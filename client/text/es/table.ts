@@ -178,6 +178,19 @@ export const olympusBarred: Readonly<Record<Barred, string>> = {
   'too-many': 'Esta partida ya se ha visto en demasiadas pantallas. Usa una de ellas.',
 };
 
+// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+export const openChart = {
+  fold: 'Quien mira',
+  now: { closed: 'Sin el mapa', open: 'Con el mapa' },
+  name: 'Quien mira ve el mapa',
+  options: ['No', 'Sí'],
+  does: 'Quien mira puede ponerse detrás de los Navegantes: ve sus conjeturas y recordatorios, nunca los barcos.',
+  agree:
+    'Hay que ponerse de acuerdo: el dispositivo de Poseidón nunca lo ve, pero nadie sabe de quién es un segundo teléfono.',
+  /** To who may not change it. */
+  byWhom: 'Lo decide quien juega.',
+};
+
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ha llegado a la mesa.`,

@@ -111,4 +111,12 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Aide aux rapports',
     text: 'Montre une case de la carte, ou tiens-la, et elle dit ce qu’un navire y signalerait du plateau imprimé et des phares. Les autres navires et la brume n’y comptent pas, donc rien de secret n’est dit.',
   },
+  openChart: {
+    name: 'La carte ouverte',
+    text: 'Qui regarde peut voir les estimes et les repères des Navigateurs, jamais les navires. Un appareil qui a vu la mer de Poséidon ne les voit pas, mais nul ne sait à qui est un second téléphone\u202f: mettez-vous donc d’accord.',
+  },
+  foretelling: {
+    name: 'Prédire',
+    text: 'Avant le rapport d’un navire, dis combien d’îles il va apercevoir\u202f; jusque-là tu peux changer d’avis. Personne d’autre ne le voit, et à la fin tu portes le nom de quelqu’un qui voyait loin.',
+  },
 };

@@ -405,6 +405,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Quelqu’un qui rejoint la table pendant une partie peut aider les Navigateurs, mais pas prendre à Poséidon sa place. Pendant le choix des phares, son accord est nécessaire aussi.',
       'Qui n’a pas de place regarde\u202f: ce que savent les deux camps, mais ni les vrais navires ni la carte.',
+      'Avant une partie, une table peut ouvrir la carte aux spectateurs\u202f: ils voient alors aussi les estimes et les repères, jamais les navires. Qui regarde peut prédire, pour soi seul, ce que signaleront les navires.',
       'Pendant une partie, l’appareil de Poséidon n’a jamais la carte des Navigateurs, et les leurs n’ont jamais les vrais navires.',
     ],
   },

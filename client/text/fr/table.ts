@@ -178,6 +178,19 @@ export const olympusBarred: Readonly<Record<Barred, string>> = {
   'too-many': 'Trop d’écrans ont déjà montré cette partie. Prends l’un d’eux.',
 };
 
+// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+export const openChart = {
+  fold: 'Spectateurs',
+  now: { closed: 'Sans la carte', open: 'Avec la carte' },
+  name: 'Les spectateurs voient la carte',
+  options: ['Non', 'Oui'],
+  does: 'Qui regarde peut se placer derrière les Navigateurs\u202f: leurs estimes et leurs repères, jamais les navires.',
+  agree:
+    'Mettez-vous d’accord\u202f: l’appareil de Poséidon ne la voit jamais, mais nul ne sait à qui est un second téléphone.',
+  /** To who may not change it. */
+  byWhom: 'C’est à ceux qui jouent d’en décider.',
+};
+
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} a rejoint la table.`,

@@ -114,4 +114,12 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Aiuto con le risposte',
     text: 'Indica una casella della carta, o tienila premuta: dice che cosa riferirebbe da lì una nave del tabellone stampato e dei fari. Le altre navi e la nebbia non contano, quindi non si svela nulla di segreto.',
   },
+  openChart: {
+    name: 'La carta aperta',
+    text: 'Chi guarda può vedere le navi presunte e i promemoria dei Navigatori, mai le vere navi. Un dispositivo che ha visto il mare di Poseidone non li vede, ma di chi sia un secondo telefono non lo sa nessuno: quindi mettetevi d’accordo.',
+  },
+  foretelling: {
+    name: 'Prevedere',
+    text: 'Prima che una nave riferisca, di’ quante isole avvisterà; fino ad allora puoi cambiare idea. Non lo vede nessun altro, e alla fine prendi il nome di chi vedeva lontano.',
+  },
 };

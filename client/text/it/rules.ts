@@ -404,6 +404,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Chi arriva al tavolo durante una partita può aiutare i Navigatori, ma non togliere il posto a Poseidone. Se si stanno scegliendo i fari, serve anche il suo accordo.',
       'Chi non ha un posto guarda: vede ciò che sanno entrambe le parti, ma né le vere navi né la carta.',
+      'Prima di una partita un tavolo può aprire la carta a chi guarda: allora vede anche le navi presunte e i promemoria, mai le vere navi. Chi guarda può prevedere, solo per sé, che cosa riferiranno le navi.',
       'Durante una partita il dispositivo di Poseidone non ha mai la carta dei Navigatori, e i loro non hanno mai le vere navi.',
     ],
   },

@@ -177,6 +177,19 @@ export const olympusBarred: Readonly<Record<Barred, string>> = {
   'too-many': 'Questa partita si è già vista su troppi schermi. Usa uno di quelli.',
 };
 
+// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+export const openChart = {
+  fold: 'Chi guarda',
+  now: { closed: 'Senza la carta', open: 'Con la carta' },
+  name: 'Chi guarda vede la carta',
+  options: ['No', 'Sì'],
+  does: 'Chi guarda può stare alle spalle dei Navigatori: vede le navi presunte e i promemoria, mai le vere navi.',
+  agree:
+    'Mettetevi d’accordo: il dispositivo di Poseidone non la vede mai, ma di chi sia un secondo telefono non lo sa nessuno.',
+  /** To who may not change it. */
+  byWhom: 'Lo decide chi gioca.',
+};
+
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
   came: (name: string) => `${name} ha raggiunto il tavolo.`,
