@@ -1,5 +1,6 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import type { ChartBarred } from '../../../shared/table/rules/open-chart.ts';
 import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Du schaust zu';
@@ -12,3 +13,20 @@ export const helpText =
   'Du sitzt für den Rest dieses Spiels bei den Navigatoren, siehst ihre Karte und gibst Befehle. Schiffe, denen ihr Kapitän fehlt, können deine werden.';
 export const helpAsk = 'Den Navigatoren helfen?';
 export const tab = 'Jetzt';
+
+// ── The Navigators’ chart, if it is open ────────────────────────────────────────────────────────
+
+export const chartOpen = 'Die Karte liegt offen';
+export const chartOpenText =
+  'Du darfst Vermutungen und Merksteine der Navigatoren sehen. Wirst du danach in diesem Spiel Poseidon, erfahren es alle.';
+export const lookAtChart = 'Die Karte ansehen';
+export const leaveChart = 'Die Karte weglegen';
+export const atChart =
+  'Du siehst den Navigatoren über die Schulter: ihre Vermutungen und Merksteine, und was beide Seiten wissen. Wo die Schiffe sind, weiß nur Poseidon.';
+export const guesses = 'Die Karte der Navigatoren';
+/** Why this device does not see it, though it is open. */
+export const chartBarred: Readonly<Record<ChartBarred, string>> = {
+  poseidon: 'Dieses Gerät hat in diesem Spiel Poseidons Meer gesehen: Die Karte bleibt ihm verschlossen.',
+  'no-device': 'Diese Seite ist zu alt, um die Karte zu zeigen. Lade sie neu.',
+  'too-many': 'Dieses Spiel wurde schon auf zu vielen Bildschirmen gezeigt.',
+};

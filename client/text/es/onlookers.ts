@@ -1,5 +1,6 @@
 /** The onlookers' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
+import type { ChartBarred } from '../../../shared/table/rules/open-chart.ts';
 import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Estás mirando';
@@ -12,3 +13,20 @@ export const helpText =
   'Te sentarás con los Navegantes el resto de esta partida, verás su mapa y darás órdenes. Los barcos que se han quedado sin capitán pueden pasar a ser tuyos.';
 export const helpAsk = '¿Ayudar a los Navegantes?';
 export const tab = 'Ahora';
+
+// ── The Navigators’ chart, if it is open ────────────────────────────────────────────────────────
+
+export const chartOpen = 'El mapa está abierto para ti';
+export const chartOpenText =
+  'Puedes ver las conjeturas y los recordatorios de los Navegantes. Si después eres Poseidón en esta partida, lo sabrán todos.';
+export const lookAtChart = 'Ver el mapa';
+export const leaveChart = 'Guardar el mapa';
+export const atChart =
+  'Estás detrás de los Navegantes: ves sus conjeturas, sus recordatorios y lo que saben los dos bandos. Dónde están los barcos solo lo sabe Poseidón.';
+export const guesses = 'El mapa de los Navegantes';
+/** Why this device does not see it, though it is open. */
+export const chartBarred: Readonly<Record<ChartBarred, string>> = {
+  poseidon: 'Este dispositivo ha visto el mar de Poseidón en esta partida: el mapa sigue cerrado para él.',
+  'no-device': 'Esta página es demasiado antigua para mostrar el mapa. Cárgala de nuevo.',
+  'too-many': 'Esta partida ya se ha mostrado en demasiadas pantallas.',
+};

@@ -1,0 +1,96 @@
+/** Looking on is worth it: the chart that those who play have opened, what one foretells, and whose name that earns. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { seeded } from '../helpers/random.ts';
+import { violations } from './axe.ts';
+import { unfold } from './lobby.ts';
+import { begin, meet, person, PHONE, type Person } from './people.ts';
+import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
+import { browser, server } from './stage.ts';
+
+const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
+const chart = (page: Page) => page.getByRole('grid', { name: 'The Navigators’ chart' });
+const ship = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'The ships and who commands them' })
+    .getByRole('button', { name: new RegExp(`^${name}`, 'i') });
+const foretell = (page: Page) => page.getByRole('button', { name: 'Foretell', exact: true });
+const answers = (page: Page) => page.getByRole('group', { name: /^How many islands will/ });
+
+async function lookOn(cleo: Person, code: string): Promise<void> {
+  await cleo.page.goto(`${server.url}/t/${code}`);
+  await cleo.page.getByRole('button', { name: 'Only look on' }).click();
+  await cleo.page.getByText('You are watching').first().waitFor();
+}
+
+it('an onlooker sees the chart once those who play have opened it, foretells replies, and is named at the end', async () => {
+  const { navigator, poseidon, code } = await meet(browser, server.url);
+  const cleo = await person(browser, 'Cleo', PHONE);
+  const { page } = cleo;
+
+  // Agreed to in the lobby, and everybody there sees it.
+  await unfold(navigator, 'Onlookers');
+  await navigator.page
+    .getByRole('radiogroup', { name: 'Onlookers see the chart' })
+    .getByRole('radio', { name: 'Yes' })
+    .check({ force: true });
+  await poseidon.page.locator('.game').getByText('Onlookers see the chart').waitFor();
+  await begin(navigator);
+
+  // It is shown to nobody by itself.
+  await lookOn(cleo, code);
+  expect(await chart(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'See the chart' }).click();
+  await chart(page).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // Who comes home first, once; then ship after ship, by keyboard as by finger.
+  await foretell(page).click();
+  await page.getByRole('group', { name: 'Which ship comes home first?' }).getByText('White').click();
+  await answers(page).getByRole('button', { name: 'Two islands' }).focus();
+  await page.keyboard.press('Enter');
+  await ship(page, 'red').filter({ hasText: 'you say: Two islands' }).waitFor();
+  await page.getByText('How many islands will the green ship sight?').waitFor();
+  await ship(page, 'white').click();
+  await page.getByRole('button', { name: 'No island' }).click();
+  expect(await violations(page)).toEqual([]);
+
+  // What was said and what is looked at are there after a reload; and what the Navigators do comes in.
+  await lookOn(cleo, code);
+  await chart(page).waitFor();
+  await ship(page, 'white').filter({ hasText: 'you say: No island' }).waitFor();
+  await foretell(page).click();
+  const random = seeded(5);
+  await once(() => poseidonActs(poseidon, random));
+  await navigator.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await navigator.page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: /^Red/ }).click();
+  await navigator.page.keyboard.press('g');
+  await cell(navigator.page, 'e4').click();
+  await expect.poll(() => cell(page, 'e4').getAttribute('aria-label')).toContain('red ship, guess');
+  await navigator.page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: /^Sail / }).count()).toBe(0);
+  for (let orders = 0; orders < 4; orders++)
+    await once(() => navigatorsAct(navigator, random, adrift(random)));
+  await ship(page, 'red')
+    .filter({ hasText: /; you were (right|wrong)/ })
+    .waitFor();
+
+  // To the end: it says how much came so, and names who said it.
+  await playToTheEnd(poseidon, [navigator], {
+    random,
+    steer: adrift(random),
+    between: async () => {
+      const one = answers(page).getByRole('button', { name: 'One island', pressed: false });
+      if (await one.isVisible()) await one.click();
+    },
+  });
+  const said = page.getByText(/^Foretold rightly: \d+ of \d+$/);
+  await said.waitFor();
+  const [, right = '', of = ''] = /(\d+) of (\d+)/.exec(await said.innerText()) ?? [];
+  expect(Number(of)).toBeGreaterThan(12);
+  expect(Number(right)).toBeLessThanOrEqual(Number(of));
+  await page.getByText(/^(Tiresias|Cassandra|Lynceus|Polyphemus)$/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect([...navigator.faults, ...poseidon.faults, ...cleo.faults]).toEqual([]);
+  await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+});
