@@ -9,6 +9,7 @@ import {
   honourOf,
   islandsSighted,
   judged,
+  newestWordOn,
   nothingOf,
   readingsOf,
   shipsToForetell,
@@ -85,6 +86,17 @@ describe('a word', () => {
     expect(came(judged(said(1), [round(2, { red: sighted(1) })]), faded)).toBe(true);
     expect(came(said(1), faded)).toBeNull();
     expect(islandsSighted(faded, { round: 2, ship: 'red' })).toBeNull();
+  });
+
+  it('of the round before is shown as it came out, until Poseidon plays or another is said', () => {
+    const next = { round: 3, phase: 'poseidon' } as const;
+    const open = said(1);
+    const done = judged(open, [round(2, { red: sighted(1) })]);
+    expect(newestWordOn(done, next, 'red')).toMatchObject({ round: 2, came: true });
+    expect(newestWordOn(done, { ...next, phase: 'navigators' }, 'red')).toBeUndefined();
+    expect(newestWordOn(open, next, 'red')).toBeUndefined();
+    const anew = foretell(done, { ...now, ...next }, 'red', 2);
+    expect(newestWordOn(anew, next, 'red')).toMatchObject({ round: 3, came: null });
   });
 
   it('leaves everything as it is where nothing is new', () => {

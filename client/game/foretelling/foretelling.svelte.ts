@@ -5,6 +5,7 @@ import {
   asksForFirst,
   foretell,
   judged,
+  newestWordOn,
   nothingOf,
   readingsOf,
   shipsToForetell,
@@ -60,6 +61,11 @@ export class Foretelling {
   /** What was said of a ship's reply in this round. */
   wordOn(ship: Ship): Word | undefined {
     return wordOn(this.foretold, this.#sources.view().round, ship);
+  }
+
+  /** What was said of a ship last, as long as it is worth showing. */
+  newestWordOn(ship: Ship): Word | undefined {
+    return newestWordOn(this.foretold, this.#sources.view(), ship);
   }
 
   /** Speaks of a ship from now on, if there is anything to be said. */

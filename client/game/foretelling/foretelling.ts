@@ -61,6 +61,20 @@ export function wordOn({ words }: Pick<Foretold, 'words'>, round: number, ship: 
   return words.find((word) => word.round === round && word.ship === ship);
 }
 
+/**
+ * The word on a ship that is worth showing: of this round, or how that of the round before came out, until Poseidon
+ * plays.
+ */
+export function newestWordOn(
+  { words }: Pick<Foretold, 'words'>,
+  { round, phase }: Pick<Now, 'round' | 'phase'>,
+  ship: Ship,
+): Word | undefined {
+  const now = wordOn({ words }, round, ship);
+  const before = phase === 'poseidon' || phase === 'over' ? wordOn({ words }, round - 1, ship) : undefined;
+  return now ?? (before?.came === null ? undefined : before);
+}
+
 /** The same with a word on a ship's reply of this round: the last word holds. Without effect once it has replied. */
 export function foretell(foretold: Foretold, now: Now, ship: Ship, islands: Islands): Foretold {
   if (!shipsToForetell(now).includes(ship)) return foretold;
