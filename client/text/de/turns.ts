@@ -15,7 +15,7 @@ export const onlookers: Readonly<Record<Phase, string>> = {
   lighthouses: 'Die Navigatoren bauen die Leuchttürme',
   dangers: 'Poseidon bereitet das Meer vor',
   poseidon: 'Poseidon ist am Zug',
-  navigators: 'Die Navigatoren sind am Zug',
+  navigators: 'Navigatoren am Zug',
   caught: 'Ein Schiff ist im Strudel gefangen',
   over: 'Das Spiel ist zu Ende',
 };
