@@ -37,6 +37,10 @@ export class Client {
   player: string | null = null;
   /** Asks to be the big screen. */
   isScreen = false;
+  /** It only looks on, and at the chart wherever that is open. */
+  seesChart = false;
+  /** The game whose chart it has asked for last: also where nothing is known of the table any more. */
+  #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
   /** Why connections of this client's were sent away. */
@@ -133,7 +137,8 @@ export class Client {
     const { code, follower } = this;
     follower.isBehind = false;
     const tokens = this.player === null ? [] : [this.token];
-    const screen = { ...(this.isScreen && { olympus: true }), ...(this.chart && { chart: this.chart }) };
+    this.#asked = this.chart ?? this.#asked;
+    const screen = { ...(this.isScreen && { olympus: true }), ...(this.#asked && { chart: this.#asked }) };
     const asked = { code, tokens, have, device: this.device, ...screen };
     const answer = await this.get('attend', asked, (at) => {
       follower.takeAttended(at.feeds);
@@ -147,11 +152,10 @@ export class Client {
     return answer;
   }
 
-  /** The game whose chart is open to this onlooker, who always looks at it; null: none. */
+  /** The game whose chart this client asks for; null: none. */
   get chart(): string | null {
     const { isRunning, openChart, game } = this.follower.table;
-    const looksOn = this.player === null && !this.isScreen;
-    return looksOn && isRunning && openChart && game ? game.id : null;
+    return this.seesChart && isRunning && openChart && game ? game.id : null;
   }
 
   /** As whom the page says that this client is told of the running game; null if none runs. */

@@ -36,7 +36,7 @@ export async function gather(url: string, random: Random): Promise<Party> {
   if (random.chance(0.4)) {
     await come('Onlooker', false);
     const [screen] = party.clients.slice(-1);
-    if (screen) screen.isScreen = random.chance(0.7);
+    if (screen) screen.seesChart = !(screen.isScreen = random.chance(0.7));
   }
   await beTooMany(party);
   await party.settle();

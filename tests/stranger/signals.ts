@@ -1,4 +1,4 @@
-/** Signs among the Navigators: the others of them get each, and nobody else. */
+/** Signs among the Navigators: the others of them get each, who looks at their open chart, and nobody else. */
 import type { Client } from './client.ts';
 import { expectSame } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
@@ -13,7 +13,8 @@ export async function makeSign(party: Party): Promise<void> {
     { type: 'phrase', phrase: 'well-done' },
   ]);
   const before = new Map(online.map((one) => [one, one.signals.length]));
-  const hears = (one: Client) => isNavigator(one) && isNavigator(client) && one !== client;
+  const follows = (one: Client) => isNavigator(one) || one.chart !== null;
+  const hears = (one: Client) => follows(one) && isNavigator(client) && one !== client;
   if (isNavigator(client)) {
     await client.get('signal', { player, signal });
     party.came.add('sign');
