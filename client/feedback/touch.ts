@@ -5,6 +5,11 @@ import { canTouch, settings } from './settings.svelte.ts';
 const BUZZES = {
   turn: [70, 60, 140],
   arrival: [35, 50, 35, 50, 90],
+  /** A ship comes home, and with it the game is won. */
+  decided: [35, 50, 35, 50, 90, 120, 260],
+  /** Thunder, far and then near; whose turn it is can be felt in it. */
+  'great-storm': [40, 70, 60, 50, 240],
+  monster: [120, 90, 60, 60, 140],
   caught: [40, 40, 40, 40, 260],
   clock: [30, 90, 30],
   over: [220],

@@ -93,6 +93,10 @@ describe('the cues', () => {
       sounds: ['sail', 'reply', 'arrival'],
       buzz: 'arrival',
     });
+    // The third one that comes home decides the game.
+    const two = [STORM, sails('red', true), sails('green', true)];
+    expect(ben(two, [sails('white', true)]).buzz).toBe('decided');
+    expect(ben([...two, sails('white', true)], [sails('yellow', true)]).buzz).toBe('arrival');
     expect(anna([STORM], [sails('red'), CAUGHT])).toMatchObject({
       sounds: ['sail', 'reply', 'caught'],
       buzz: 'caught',
@@ -105,6 +109,16 @@ describe('the cues', () => {
       'kraken',
     ]);
     expect(anna([STORM], [{ type: 'surveyed', ship: 'red', reply: reply() }]).sounds).toEqual(['reply']);
+  });
+
+  it('are thunder in the hand of a Navigator, not of Poseidon, who has sent it', () => {
+    expect(anna([], [{ type: 'storm-played', storm: 'great' }]).buzz).toBe('great-storm');
+    expect(anna([], [{ type: 'monster-played', monster: 'kraken', ship: 'red' }]).buzz).toBe('monster');
+    expect(
+      poseidon([], [{ type: 'storm-played', storm: 'great', faceDown: false, pushes: [] }]).buzz,
+    ).toBeNull();
+    // Face down, it feels like any storm: it is our turn.
+    expect(anna([], [{ type: 'storm-played', storm: null }]).buzz).toBe('turn');
   });
 
   it('are the same for every storm that lies face down, at Poseidon’s too', () => {

@@ -5,6 +5,7 @@ import { headingOf } from '../../client/game/keys.ts';
 import { narrate, type Listener } from '../../client/game/narration/narration.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
+import type { Ship } from '../../shared/board/board.ts';
 import { neighbours } from '../../shared/board/squares.ts';
 import type { Audience, OnlookersTold, PoseidonTold, ToldTo } from '../../shared/game/told.ts';
 import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
@@ -72,6 +73,25 @@ describe('what is told', () => {
     expect(said('olympus', past, told)[0]).toBe(
       'Poseidon has driven the red ship one square out of the maelstrom.',
     );
+  });
+
+  it('says of the third ship that comes home, and of no other, that it decides the game', () => {
+    const home = (ship: Ship): OnlookersTold => ({
+      type: 'sailed',
+      ship,
+      heading: 'E',
+      arrived: true,
+      reply: reply(),
+    });
+    const decided = 'Three ships are home: the Navigators have won.';
+    const two = [BEGAN, home('red'), home('green')];
+    expect(said('onlookers', [BEGAN, home('red')], [home('green')])).not.toContain(decided);
+    const heard = said('onlookers', two, [home('white')]);
+    expect(heard.slice(-2)).toEqual(['The white ship is safe.', decided]);
+    expect(said('onlookers', [...two, home('white')], [home('yellow')])).not.toContain(decided);
+    const trueHome: PoseidonTold = { ...home('white'), reply: reply(), from, to } as PoseidonTold;
+    const trulyTwo = [BEGAN, { ...home('red'), from, to }, { ...home('green'), from, to }] as PoseidonTold[];
+    expect(said('poseidon', trulyTwo, [trueHome])).toContain(decided);
   });
 
   it('never says so to the others', () => {

@@ -3,7 +3,7 @@
  * may know: a device that speaks is heard by the whole room.
  */
 import type { Outcome, PlayerId } from '../../../shared/game/game.ts';
-import { winners } from '../../../shared/game/rules/ending.ts';
+import { SHIPS_TO_WIN, winners } from '../../../shared/game/rules/ending.ts';
 import type { OnlookersTold } from '../../../shared/game/told.ts';
 import type { PublicView } from '../../../shared/game/views/public.ts';
 import type { SoundName } from '../../feedback/sound-patterns.ts';
@@ -34,7 +34,14 @@ const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
 const LATEST_SAID = 3;
 
 /** Of several things at once the weightiest is felt: the first of these. */
-const WEIGHTIEST = ['over', 'caught', 'arrival'] as const satisfies Buzz[];
+const WEIGHTIEST = [
+  'over',
+  'caught',
+  'decided',
+  'arrival',
+  'great-storm',
+  'monster',
+] as const satisfies Buzz[];
 
 /** @param players the players of this device */
 export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
@@ -84,20 +91,23 @@ function isLong(happened: readonly OnlookersTold[]): boolean {
 
 /** @param view the game as it is now */
 function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect {
-  // The chart is where ships sail and replies come in; Poseidon's phone need not echo it.
+  // The chart is where storms strike, ships sail and replies come in; Poseidon's phone need not echo it.
   const echoes = hearer.audience !== 'poseidon';
   switch (told.type) {
     case 'lighthouses-placed':
       return { sounds: ['lighthouses'], buzz: null };
     case 'storm-played':
-      return { sounds: [told.storm ?? 'face-down'], buzz: null };
+      return {
+        sounds: [told.storm ?? 'face-down'],
+        buzz: told.storm === 'great' && echoes ? 'great-storm' : null,
+      };
     case 'monster-played':
-      return { sounds: [told.monster], buzz: null };
+      return { sounds: [told.monster], buzz: echoes ? 'monster' : null };
     case 'sailed': {
       const sailed: SoundName[] = echoes ? ['sail', 'reply'] : [];
-      return told.arrived
-        ? { sounds: [...sailed, 'arrival'], buzz: 'arrival' }
-        : { sounds: sailed, buzz: null };
+      if (!told.arrived) return { sounds: sailed, buzz: null };
+      const decides = view.arrived[SHIPS_TO_WIN - 1] === told.ship;
+      return { sounds: [...sailed, 'arrival'], buzz: decides ? 'decided' : 'arrival' };
     }
     case 'surveyed':
       return { sounds: echoes ? ['reply'] : [], buzz: null };

@@ -2,6 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply, Tile } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
+import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
 import { followPublic, mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
@@ -89,7 +90,12 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [played(told.monster, t.tiles.news(told.monster, told.ship, false))];
     case 'sailed': {
       const { ship, heading, arrived, reply } = told;
-      return [orderAndReply(ship, heading, faded ? null : reply), arrived ? t.survey.arrived[ship] : ''];
+      const decides = arrived && view.arrived.length + 1 === SHIPS_TO_WIN;
+      return [
+        orderAndReply(ship, heading, faded ? null : reply),
+        arrived ? t.survey.arrived[ship] : '',
+        decides ? t.game.decided : '',
+      ];
     }
     case 'surveyed':
       return [orderAndReply(told.ship, null, faded ? null : told.reply)];

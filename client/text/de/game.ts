@@ -65,6 +65,8 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidon schleudert ${theShip[ship]} aus dem Strudel.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidon hat ${theShip[ship]} ein Feld weit aus dem Strudel geschleudert.`;
+/** The third ship has arrived; the fourth may sail on. */
+export const decided = 'Drei Schiffe sind daheim: Die Navigatoren haben gewonnen.';
 const safe = [
   'Kein Schiff ist auf der Heiligen Insel.',
   'Ein Schiff ist auf der Heiligen Insel.',

@@ -72,6 +72,8 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidon has driven the ${ships[ship]} one square out of the maelstrom.`;
+/** The third ship has arrived; the fourth may sail on. */
+export const decided = 'Three ships are home: the Navigators have won.';
 const safe = ['No ship is', 'One ship is', 'Two ships are', 'Three ships are', 'All four ships are'] as const;
 /** Read aloud to everybody. */
 export const verdict = ({ winner, arrived }: Outcome) =>

@@ -64,6 +64,8 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidón está empujando ${theShip[ship]} fuera del remolino.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidón ha empujado ${theShip[ship]} una casilla fuera del remolino.`;
+/** The third ship has arrived; the fourth may sail on. */
+export const decided = 'Tres barcos están en casa: los Navegantes han ganado.';
 const safe = [
   'Ningún barco está en la Isla Sagrada.',
   'Un barco está en la Isla Sagrada.',

@@ -63,6 +63,8 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 };
 export const beingPushed = (ship: Ship) => `Poséidon pousse ${theShip[ship]} hors du maelström.`;
 export const pushedOut = (ship: Ship) => `Poséidon a poussé ${theShip[ship]} d’une case hors du maelström.`;
+/** The third ship has arrived; the fourth may sail on. */
+export const decided = 'Trois navires à bon port\u202f: les Navigateurs ont gagné.';
 const SAFE = [
   'Aucun navire n’est sur l’Île sacrée.',
   'Un navire est sur l’Île sacrée.',

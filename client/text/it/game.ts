@@ -73,6 +73,8 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidone sta spingendo ${theShip[ship]} fuori dal vortice.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidone ha spinto ${theShip[ship]} di una casella fuori dal vortice.`;
+/** The third ship has arrived; the fourth may sail on. */
+export const decided = 'Tre navi sono a casa: i Navigatori hanno vinto.';
 const safe = [
   'Nessuna nave è sull’Isola Sacra.',
   'Una nave è sull’Isola Sacra.',
