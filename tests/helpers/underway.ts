@@ -1,0 +1,62 @@
+/** A table with a game under way, written straight into a store: its ships begin where the test wants them. */
+import { digest } from '../../server/lib/secrets.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { gameLog, tableLog } from '../../server/tables/logs.ts';
+import type { Store } from '../../server/store/store-interface.ts';
+import type { Board } from '../../shared/board/board.ts';
+import type { GameMode, Variants } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import { newToken } from './client.ts';
+import { began } from './play.ts';
+
+export interface Underway {
+  readonly code: string;
+  /** Ann navigates, Pia is Poseidon, Eve looks on. */
+  readonly tokens: Readonly<Record<'ann' | 'pia' | 'eve', string>>;
+}
+
+/** Board A, with some of its ships on other squares at the start. */
+export function boardFrom(starts: Partial<Board['starts']>): Board {
+  const board = loadBoards('boards').get('A');
+  if (!board) throw new Error('there is no board A');
+  return { ...board, starts: { ...board.starts, ...starts } };
+}
+
+/** Writes a table with a game that has begun into a store. */
+export async function setOut(
+  store: Store,
+  board: Board,
+  variants: Partial<Variants> = {},
+  { code = 'CD5F', mode = 'cooperative' as GameMode } = {},
+): Promise<Underway> {
+  const id = `T0000000${code}`;
+  const game = `game-${code}`;
+  const owners = { red: 'ann', green: 'ann', white: 'ann', yellow: 'ann' };
+  const players = { ann: 'Ann', pia: 'Pia', eve: 'Eve' };
+  const first = began(board, variants, { navigators: ['ann'], owners });
+  const log: TableEvent[] = [
+    { type: 'made', code, board: 'A' },
+    ...Object.entries(players).map(([player, name]): TableEvent => ({ type: 'joined', player, name })),
+    { type: 'sat', player: 'pia', seat: 'poseidon' },
+    { type: 'sat', player: 'ann', seat: 'navigators' },
+    {
+      type: 'game-began',
+      game,
+      board: 'A',
+      mode,
+      poseidon: 'pia',
+      navigators: ['ann'],
+      owners,
+      series: null,
+    },
+  ];
+  const entries = [
+    ...log.map((event, number) => ({ log: tableLog(id), number, event })),
+    { log: gameLog(game), number: 0, event: first },
+  ];
+  await store.write({ entries, table: { id, code } });
+  const tokens = { ann: newToken(), pia: newToken(), eve: newToken() };
+  for (const [player, token] of Object.entries(tokens))
+    await store.write({ entries: [], seat: { table: id, digest: digest(token), player } });
+  return { code, tokens };
+}
