@@ -48,6 +48,7 @@ it('five devices: four Navigators compete, each with a ship of their own', async
   expect(game.navigators.map((player) => shipsOf(game.owners, player).length)).toEqual([1, 1, 1, 1]);
   const points = pointsOf(game);
   const arrived = game.outcome?.arrived.length ?? 0;
+  const most = Math.max(...Object.values(points));
   expect(Object.values(points).reduce((sum, more) => sum + more, 0)).toBe(
     SHIPS.length - arrived + 3 * arrived,
   );
@@ -58,6 +59,8 @@ it('five devices: four Navigators compete, each with a ship of their own', async
     for (const [player, count] of Object.entries(points)) {
       expect(text).toContain(`${table.names[player]} ${count}`);
     }
+    // In a competition points are the headline.
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${most} points (each )?for `) }).waitFor();
   }
   await part(poseidon, ann, ...friends);
 });

@@ -135,6 +135,13 @@ export const points = 'Punkte';
 export const pointsOfGame = 'Punkte dieses Spiels';
 export const player = 'Wer';
 export const why = 'Wofür';
+/** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
+export const mostPoints = (names: readonly string[] | null, points: number) => {
+  if (names === null) return `${points} Punkte für dich`;
+  return names.length === 1
+    ? `${points} Punkte für ${list(names)}`
+    : `Je ${points} Punkte für ${list(names)}`;
+};
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Punkte: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Zeigen, wofür`;
 export const scored = {

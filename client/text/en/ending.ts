@@ -116,6 +116,13 @@ export const points = 'Points';
 export const pointsOfGame = 'Points of this game';
 export const player = 'Player';
 export const why = 'What for';
+/** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
+export const mostPoints = (names: readonly string[] | null, points: number) => {
+  if (names === null) return `${points} points for you`;
+  return names.length === 1
+    ? `${points} points for ${list(names)}`
+    : `${points} points each for ${list(names)}`;
+};
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Points: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Show what for`;
 export const scored = {

@@ -137,6 +137,13 @@ export const points = 'Puntos';
 export const pointsOfGame = 'Puntos de esta partida';
 export const player = 'Quién';
 export const why = 'Por qué';
+/** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
+export const mostPoints = (names: readonly string[] | null, points: number) => {
+  if (names === null) return `${points} puntos para ti`;
+  return names.length === 1
+    ? `${points} puntos para ${list(names)}`
+    : `${list(names)}: ${points} puntos cada uno`;
+};
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Puntos: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostrar por qué`;
 export const scored = {

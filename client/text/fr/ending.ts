@@ -151,6 +151,13 @@ export const points = 'Points';
 export const pointsOfGame = 'Points de cette partie';
 export const player = 'Nom';
 export const why = 'Pour quoi';
+/** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
+export const mostPoints = (names: readonly string[] | null, points: number) => {
+  if (names === null) return `${points} points pour toi`;
+  return names.length === 1
+    ? `${points} points pour ${list(names)}`
+    : `${points} points chacun pour ${list(names)}`;
+};
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Points\u202f: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Montrer pour quoi`;
 export const scored = {

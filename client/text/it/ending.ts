@@ -145,6 +145,13 @@ export const points = 'Punti';
 export const pointsOfGame = 'Punti di questa partita';
 export const player = 'Giocatore';
 export const why = 'Per che cosa';
+/** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
+export const mostPoints = (names: readonly string[] | null, points: number) => {
+  if (names === null) return `${points} punti per te`;
+  return names.length === 1
+    ? `${points} punti per ${list(names)}`
+    : `${points} punti a testa per ${list(names)}`;
+};
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Punti: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostra per che cosa`;
 export const scored = {
