@@ -117,15 +117,26 @@ describe('the theatre', () => {
   const HOME: Scene = { what: 'arrival', decides: false };
 
   it('plays a scene to its end', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(() => false);
     theatre.show(WIND);
     expect(theatre.playing?.scene).toBe(WIND);
     vi.runAllTimers();
     expect(theatre.playing).toBeNull();
   });
 
+  it('shows who wants no motion a picture for a shorter time, and words as long as to anybody', () => {
+    const long = (scene: Scene, isStill: boolean) => {
+      const theatre = new Theatre(() => isStill);
+      theatre.show(scene);
+      return theatre.playing?.long ?? 0;
+    };
+    expect(long(GREAT, true)).toBeLessThan(long(GREAT, false));
+    const DECIDES: Scene = { what: 'arrival', decides: true };
+    expect(long(DECIDES, true)).toBe(long(DECIDES, false));
+  });
+
   it('plays of several scenes that come meanwhile the newest, and its like anew', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(() => false);
     theatre.show(WIND);
     theatre.show(GREAT);
     theatre.show(HOME);
@@ -138,7 +149,7 @@ describe('the theatre', () => {
   });
 
   it('ends with a tap, and what waited is not played either', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(() => false);
     theatre.show(WIND);
     theatre.show(GREAT);
     theatre.leave();
@@ -148,7 +159,7 @@ describe('the theatre', () => {
   });
 
   it('plays at once what comes while an ended scene fades', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(() => false);
     theatre.show(WIND);
     theatre.leave();
     theatre.show(GREAT);
@@ -158,7 +169,7 @@ describe('the theatre', () => {
   });
 
   it('is quiet when nothing plays, and when it is closed', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(() => false);
     theatre.leave();
     expect([theatre.playing, theatre.leaving]).toEqual([null, false]);
     theatre.show(WIND);

@@ -11,6 +11,8 @@ const LONG_MS: Readonly<Record<Scene['what'], number>> = {
 };
 /** The moment that decides a game, with words to read. */
 const DECIDING_MS = 2_400;
+/** A still picture, for who wants no motion. */
+const STILL_MS = 1_000;
 /** How long a scene takes to fade that is ended early, in ms. */
 const FADE_MS = 140;
 
@@ -30,6 +32,12 @@ export class Theatre {
   #waiting: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #id = 0;
+  readonly #isStill: () => boolean;
+
+  /** @param isStill whether motion is unwanted */
+  constructor(isStill: () => boolean) {
+    this.#isStill = isStill;
+  }
 
   /** Plays a scene now, or when the one that plays is over. */
   show(scene: Scene): void {
@@ -52,7 +60,8 @@ export class Theatre {
   }
 
   #begin(scene: Scene): void {
-    const long = scene.what === 'arrival' && scene.decides ? DECIDING_MS : LONG_MS[scene.what];
+    const decides = scene.what === 'arrival' && scene.decides;
+    const long = decides ? DECIDING_MS : this.#isStill() ? STILL_MS : LONG_MS[scene.what];
     this.leaving = false;
     this.playing = { id: this.#id++, scene, long };
     this.#end(long);
