@@ -126,15 +126,19 @@ export const along = {
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 
+/** Said to one alone as to a crew: nobody is addressed. */
 export const placing = {
-  title: (count: number) => (count === 1 ? 'Baut euren Leuchtturm' : 'Baut eure zwei Leuchttürme'),
+  header: (count: number) => (count === 1 ? 'Leuchtturm bauen' : 'Leuchttürme bauen'),
+  title: (count: number) =>
+    count === 1 ? 'Wo soll der Leuchtturm stehen?' : 'Wo sollen die zwei Leuchttürme stehen?',
   text: (count: number) =>
     count === 1
-      ? 'Ein Schiff daneben oder darauf meldet ihn: Dann wisst ihr, wo es ist. Wählt ein markiertes Feld. Auch Poseidon wird ihn sehen.'
-      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Wählt zwei markierte Felder. Auch Poseidon wird sie sehen.',
-  chart: 'Die Karte: Wählt Felder für die Leuchttürme',
+      ? 'Ein Schiff daneben oder darauf meldet ihn: Dann ist klar, wo es ist. Möglich ist jedes markierte Feld. Auch Poseidon wird ihn sehen.'
+      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Möglich sind alle markierten Felder. Auch Poseidon wird sie sehen.',
+  chart: (count: number) =>
+    count === 1 ? 'Die Karte: ein Feld für den Leuchtturm' : 'Die Karte: Felder für die Leuchttürme',
   random: 'Zufällig setzen',
-  again: 'Andere auslosen',
+  again: (count: number) => (count === 1 ? 'Ein anderes auslosen' : 'Andere auslosen'),
   buildHere: 'Hier bauen',
   propose: 'Diese Felder vorschlagen',
   agree: 'Zustimmen',

@@ -32,7 +32,6 @@ export const faceDownLeft = (left: number, all: number) => `Stürme, verdeckt: n
 
 export const allDriven = 'Er hat jedes Schiff auf See auf ein Nachbarfeld getrieben.';
 export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
-export const noneDriven = 'Dieses Schiff ist sicher auf der Heiligen Insel: Er hat nichts bewegt.';
 const held: Readonly<Record<Ship, string>> = {
   red: 'Das rote Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
   green: 'Das grüne Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
@@ -46,10 +45,20 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'Er hat das weiße Schiff auf ein Nachbarfeld getrieben.',
   yellow: 'Er hat das gelbe Schiff auf ein Nachbarfeld getrieben.',
 };
+/** A storm against a ship that is home moves none. */
+const idle: Readonly<Record<Ship, string>> = {
+  red: 'Er treibt nur das rote Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
+  green:
+    'Er treibt nur das grüne Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
+  white:
+    'Er treibt nur das weiße Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
+  yellow:
+    'Er treibt nur das gelbe Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
+};
 /** What a tile has done, as far as the Navigators know. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;
   if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return safe ? noneDriven : driven[tile];
+  return (safe ? idle : driven)[tile];
 }

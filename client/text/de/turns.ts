@@ -2,7 +2,7 @@
 import type { Phase } from '../../../shared/game/game.ts';
 
 export const navigators: Readonly<Record<Phase, string>> = {
-  lighthouses: 'Baut die Leuchttürme',
+  lighthouses: 'Leuchttürme bauen',
   dangers: 'Poseidon bereitet das Meer vor',
   poseidon: 'Poseidon ist am Zug',
   navigators: 'Dein Zug',

@@ -110,14 +110,18 @@ export const along = {
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 
 export const placing = {
+  header: (count: number) => (count === 1 ? 'Place the lighthouse' : 'Place the lighthouses'),
   title: (count: number) => (count === 1 ? 'Place your lighthouse' : 'Place your two lighthouses'),
   text: (count: number) =>
     count === 1
       ? 'A ship beside it or on it will tell you so: then you know where it is. Choose any marked square. Poseidon will see it too.'
       : 'A ship beside one or on one will tell you so. Only on its own square does it tell the lamp: yellow or red. Choose two marked squares. Poseidon will see them too.',
-  chart: 'The chart: choose squares for the lighthouses',
+  chart: (count: number) =>
+    count === 1
+      ? 'The chart: choose a square for the lighthouse'
+      : 'The chart: choose squares for the lighthouses',
   random: 'Place at random',
-  again: 'Others at random',
+  again: (count: number) => (count === 1 ? 'Another at random' : 'Others at random'),
   buildHere: 'Build here',
   propose: 'Propose these squares',
   agree: 'Agree',

@@ -32,7 +32,6 @@ export const faceDownLeft = (left: number, all: number) => `Storms, face down: $
 
 export const allDriven = 'It has driven every ship at sea to a square beside its own.';
 export const maybeDriven = 'Any ship may have been driven to a square beside its own.';
-export const noneDriven = 'That ship is safe on the Sacred Island: it has moved nothing.';
 export const holds = (ship: Ship) => `It holds the ${ships[ship]}, which can’t sail in this round.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'It has driven the red ship to a square beside its own.',
@@ -40,10 +39,17 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'It has driven the white ship to a square beside its own.',
   yellow: 'It has driven the yellow ship to a square beside its own.',
 };
+/** A storm against a ship that is home moves none. */
+const idle: Readonly<Record<Ship, string>> = {
+  red: 'It can only drive the red ship, and that one is safe on the Sacred Island: no ship was moved.',
+  green: 'It can only drive the green ship, and that one is safe on the Sacred Island: no ship was moved.',
+  white: 'It can only drive the white ship, and that one is safe on the Sacred Island: no ship was moved.',
+  yellow: 'It can only drive the yellow ship, and that one is safe on the Sacred Island: no ship was moved.',
+};
 /** What a tile has done, as far as the Navigators know. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;
   if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return safe ? noneDriven : driven[tile];
+  return (safe ? idle : driven)[tile];
 }

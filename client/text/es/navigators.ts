@@ -119,14 +119,16 @@ export const along = {
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 
 export const placing = {
+  header: (count: number) => (count === 1 ? 'Coloca el faro' : 'Coloca los faros'),
   title: (count: number) => (count === 1 ? 'Coloca tu faro' : 'Coloca tus dos faros'),
   text: (count: number) =>
     count === 1
       ? 'Un barco que esté junto a él o en él te lo dirá: así sabes dónde está. Elige cualquier casilla marcada. Poseidón también lo verá.'
       : 'Un barco que esté junto a uno o en uno te lo dirá. Solo en su propia casilla dice cuál es su luz: amarilla o roja. Elige dos casillas marcadas. Poseidón también los verá.',
-  chart: 'El mapa: elige casillas para los faros',
+  chart: (count: number) =>
+    count === 1 ? 'El mapa: elige una casilla para el faro' : 'El mapa: elige casillas para los faros',
   random: 'Colocar al azar',
-  again: 'Otras al azar',
+  again: (count: number) => (count === 1 ? 'Otra al azar' : 'Otras al azar'),
   buildHere: 'Construir aquí',
   propose: 'Proponer estas casillas',
   agree: 'Acepto',

@@ -38,7 +38,6 @@ export const faceDownLeft = (left: number, all: number) => `Tormentas, boca abaj
 
 export const allDriven = 'Ha empujado a una casilla contigua todos los barcos que siguen en el mar.';
 export const maybeDriven = 'Puede haber empujado cualquier barco a una casilla contigua.';
-export const noneDriven = 'Ese barco está a salvo en la Isla Sagrada: no ha movido nada.';
 export const holds = (ship: Ship) => `Retiene ${toTheShip[ship]}, que no puede navegar en esta ronda.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Ha empujado el barco rojo a una casilla contigua.',
@@ -46,10 +45,20 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'Ha empujado el barco blanco a una casilla contigua.',
   yellow: 'Ha empujado el barco amarillo a una casilla contigua.',
 };
+/** A storm against a ship that is home moves none. */
+const idle: Readonly<Record<Ship, string>> = {
+  red: 'Solo puede empujar el barco rojo, que ya está a salvo en la Isla Sagrada: no ha movido ningún barco.',
+  green:
+    'Solo puede empujar el barco verde, que ya está a salvo en la Isla Sagrada: no ha movido ningún barco.',
+  white:
+    'Solo puede empujar el barco blanco, que ya está a salvo en la Isla Sagrada: no ha movido ningún barco.',
+  yellow:
+    'Solo puede empujar el barco amarillo, que ya está a salvo en la Isla Sagrada: no ha movido ningún barco.',
+};
 /** What a tile has done, as far as the Navigators know. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;
   if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return safe ? noneDriven : driven[tile];
+  return (safe ? idle : driven)[tile];
 }

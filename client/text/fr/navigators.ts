@@ -128,14 +128,16 @@ export const along = {
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 
 export const placing = {
+  header: (count: number) => (count === 1 ? 'Place le phare' : 'Place les phares'),
   title: (count: number) => (count === 1 ? 'Place ton phare' : 'Place tes deux phares'),
   text: (count: number) =>
     count === 1
       ? 'Un navire à côté ou dessus te le dira\u202f: tu sauras alors où il est. Choisis une case marquée. Poséidon le verra aussi.'
       : 'Un navire à côté de l’un d’eux ou dessus te le dira. Ce n’est que sur sa case qu’il en donne le feu\u202f: jaune ou rouge. Choisis deux cases marquées. Poséidon les verra aussi.',
-  chart: 'La carte\u202f: choisis les cases des phares',
+  chart: (count: number) =>
+    count === 1 ? 'La carte\u202f: choisis la case du phare' : 'La carte\u202f: choisis les cases des phares',
   random: 'Placer au hasard',
-  again: 'D’autres au hasard',
+  again: (count: number) => (count === 1 ? 'Une autre au hasard' : 'D’autres au hasard'),
   buildHere: 'Bâtir ici',
   propose: 'Proposer ces cases',
   agree: 'D’accord',

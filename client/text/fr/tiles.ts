@@ -39,7 +39,6 @@ export const faceDownLeft = (left: number, all: number) =>
 
 export const allDriven = 'Elle a poussé chaque navire en mer sur une case voisine.';
 export const maybeDriven = 'N’importe quel navire a pu être poussé sur une case voisine.';
-export const noneDriven = 'Ce navire est à l’abri sur l’Île sacrée\u202f: elle n’a rien déplacé.';
 export const holds = (ship: Ship) => `Il retient ${theShip[ship]}, qui ne peut pas naviguer cette manche.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Elle a poussé le navire rouge sur une case voisine.',
@@ -47,10 +46,20 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'Elle a poussé le navire blanc sur une case voisine.',
   yellow: 'Elle a poussé le navire jaune sur une case voisine.',
 };
+/** A storm against a ship that is home moves none. */
+const idle: Readonly<Record<Ship, string>> = {
+  red: 'Elle ne peut pousser que le navire rouge, déjà à l’abri sur l’Île sacrée\u202f: aucun navire n’a bougé.',
+  green:
+    'Elle ne peut pousser que le navire vert, déjà à l’abri sur l’Île sacrée\u202f: aucun navire n’a bougé.',
+  white:
+    'Elle ne peut pousser que le navire blanc, déjà à l’abri sur l’Île sacrée\u202f: aucun navire n’a bougé.',
+  yellow:
+    'Elle ne peut pousser que le navire jaune, déjà à l’abri sur l’Île sacrée\u202f: aucun navire n’a bougé.',
+};
 /** What a tile has done, as far as the Navigators know. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;
   if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return safe ? noneDriven : driven[tile];
+  return (safe ? idle : driven)[tile];
 }

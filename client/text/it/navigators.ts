@@ -132,14 +132,16 @@ export const along = {
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
 
 export const placing = {
+  header: (count: number) => (count === 1 ? 'Piazza il faro' : 'Piazza i fari'),
   title: (count: number) => (count === 1 ? 'Piazza il tuo faro' : 'Piazza i tuoi due fari'),
   text: (count: number) =>
     count === 1
       ? 'Una nave accanto al faro o sopra te lo dirà: così saprai dov’è. Scegli una delle caselle segnate. Lo vedrà anche Poseidone.'
       : 'Una nave accanto a un faro o sopra te lo dirà. Solo sulla sua casella dice la luce: gialla o rossa. Scegli due delle caselle segnate. Li vedrà anche Poseidone.',
-  chart: 'La carta: scegli le caselle per i fari',
+  chart: (count: number) =>
+    count === 1 ? 'La carta: scegli la casella per il faro' : 'La carta: scegli le caselle per i fari',
   random: 'Piazza a caso',
-  again: 'Altre a caso',
+  again: (count: number) => (count === 1 ? 'Un’altra a caso' : 'Altre a caso'),
   buildHere: 'Costruisci',
   propose: 'Proponi queste caselle',
   agree: 'Ci sto',

@@ -35,7 +35,6 @@ export const faceDownLeft = (count: number, all: number) => `Tempeste coperte: $
 
 export const allDriven = 'Ha spinto ogni nave in mare su una casella accanto alla sua.';
 export const maybeDriven = 'Qualsiasi nave può essere stata spinta su una casella accanto alla sua.';
-export const noneDriven = 'Quella nave è in salvo sull’Isola Sacra: la tempesta non ha spinto nulla.';
 export const holds = (ship: Ship) => `Trattiene ${theShip[ship]}, che in questo round non può navigare.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Ha spinto la nave rossa su una casella accanto alla sua.',
@@ -43,10 +42,17 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'Ha spinto la nave bianca su una casella accanto alla sua.',
   yellow: 'Ha spinto la nave gialla su una casella accanto alla sua.',
 };
+/** A storm against a ship that is home moves none. */
+const idle: Readonly<Record<Ship, string>> = {
+  red: 'Può spingere solo la nave rossa, che è già in salvo sull’Isola Sacra: nessuna nave si è mossa.',
+  green: 'Può spingere solo la nave verde, che è già in salvo sull’Isola Sacra: nessuna nave si è mossa.',
+  white: 'Può spingere solo la nave bianca, che è già in salvo sull’Isola Sacra: nessuna nave si è mossa.',
+  yellow: 'Può spingere solo la nave gialla, che è già in salvo sull’Isola Sacra: nessuna nave si è mossa.',
+};
 /** What a tile has done, as far as the Navigators know. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;
   if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return safe ? noneDriven : driven[tile];
+  return (safe ? idle : driven)[tile];
 }
