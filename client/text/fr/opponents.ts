@@ -7,7 +7,8 @@ export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Qui joue Poséidon\u202f?',
   navigators: 'Qui navigue avec l’équipage\u202f?',
 };
-export const strengths: Readonly<Record<Rung, string>> = { 1: 'Facile', 2: 'Aguerri', 3: 'Magistral' };
+/** In words that agree with anybody at that rung. */
+export const strengths: Readonly<Record<Rung, string>> = { 1: 'Facile', 2: 'Aguerri', 3: 'Hors pair' };
 export const ways: Readonly<Record<Opponent, string>> = {
   elpenor: 'à vue d’œil',
   eurylochus: 'avec des repères',
