@@ -168,9 +168,18 @@ describe('the daily voyage', () => {
     await one.context.close();
   });
 
-  it('a day in the address is shown, one that there is not is today', async () => {
+  it('a day in the address is shown, also a later one, and one that there is not is today', async () => {
     const one = await visitor('Ann');
     await one.page.goto(`${server.url}/daily#2026-11-05`);
+    await one.page.getByRole('heading', { name: 'Thursday 5 November' }).waitFor();
+    // The tiles of the day are named, not only the set that they are.
+    await one.page.evaluate(() => location.assign('#2026-11-19'));
+    await one.page.getByRole('heading', { name: 'Thursday 19 November' }).waitFor();
+    await one.page.getByText('Two Lighthouses · Sea Monsters: Leviathan and Kraken').waitFor();
+    // A day chosen by hand gives way to the next that the address names.
+    await one.page.getByRole('button', { name: /^7 November/ }).click();
+    await one.page.getByRole('heading', { name: 'Saturday 7 November' }).waitFor();
+    await one.page.evaluate(() => location.assign('#2026-11-05'));
     await one.page.getByRole('heading', { name: 'Thursday 5 November' }).waitFor();
     await one.page.goto(`${server.url}/alone`);
     await one.page.goto(`${server.url}/daily#2026-12-05`);
