@@ -55,6 +55,15 @@ describe('what is told', () => {
     expect(said('onlookers', [], [...past, ENDED])).toEqual([]);
   });
 
+  it('says of as many rounds as the head of the screen does: monsters that are left need not be played', () => {
+    const began = {
+      ...BEGAN,
+      variants: { ...BEGAN.variants, seaMonsters: ['kraken', 'leviathan'] as const },
+    };
+    const seas = [began, { type: 'storm-played', storm: 'red' }] as OnlookersTold[];
+    expect(said('onlookers', seas, [{ type: 'round-began', round: 2 }])).toContain('Round 2 of 11–13.');
+  });
+
   it('says to Poseidon where his storm drove whom', () => {
     const [storm, turn] = said('poseidon', [BEGAN], [OPEN]);
     expect(storm).toMatch(/^Red storm\. Red is driven [a-z-]+\.$/);

@@ -2,7 +2,7 @@
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
-import { mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
+import { fewestRounds, mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
 import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
@@ -30,7 +30,9 @@ export function narrate(news: GameNews, listener: Listener): string[] {
   const words = audience === 'poseidon' ? POSEIDONS_WORDS : CHART_WORDS;
   const turn = (phase: Phase) => turnOf(phase, news, listener);
   if (!before)
-    return after.outcome ? [] : [words.round(after.round, mostRounds(after)), sentence(turn(after.phase))];
+    return after.outcome
+      ? []
+      : [words.round(after.round, mostRounds(after), fewestRounds(after)), sentence(turn(after.phase))];
   const { news: happened, verdict } = announce({ before, told, after }, turn, words);
   return [...happened, ...verdict];
 }

@@ -3,14 +3,19 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply, Tile } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
 import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
-import { followPublic, mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
+import {
+  fewestRounds,
+  followPublic,
+  mostRounds,
+  type PublicView,
+} from '../../../shared/game/views/public.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
 
 /** What is not said to everybody in the same words. An empty sentence is not said. */
 export interface Words {
-  round(round: number, most: number): string;
+  round(round: number, most: number, fewest: number): string;
   /** A caught ship is about to be pushed. */
   beingPushed(ship: Ship): string;
   pushedOut(told: Extract<Told, { type: 'caught-pushed' }>): string;
@@ -18,7 +23,7 @@ export interface Words {
 
 /** How it is said to those at the chart, and to the whole room. */
 export const CHART_WORDS: Words = {
-  round: (round, most) => `${t.common.round(round, most)}.`,
+  round: (round, most, fewest) => `${t.common.round(round, most, fewest)}.`,
   beingPushed: (ship) => t.game.beingPushed(ship),
   pushedOut: ({ ship }) => t.game.pushedOut(ship),
 };
@@ -104,7 +109,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'caught-pushed':
       return [words.pushedOut(told)];
     case 'round-began':
-      return [words.round(told.round, mostRounds(view))];
+      return [words.round(told.round, mostRounds(view), fewestRounds(view))];
     case 'ended':
       return [t.game.verdict(told.outcome)];
     // The turn that begins then says enough.

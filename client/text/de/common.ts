@@ -49,7 +49,8 @@ export const sea = 'Meer';
 export const deepSea = 'tiefe See';
 /** A square as it is spoken: "E 7". */
 export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
-export const round = (now: number, most: number) => `Runde ${now} von ${most}`;
+export const round = (now: number, most: number, fewest = most) =>
+  `Runde ${now} von ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Abbrechen';
 export const close = 'Schließen';
 export const back = 'Zurück';

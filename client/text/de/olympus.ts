@@ -4,7 +4,5 @@ export const title = 'Olymp · Odyssey';
 export const name = 'Olymp';
 export const board = 'Das wahre Brett';
 export const now = 'Was gerade geschieht';
-export const ofMost = (round: number, fewest: number, most: number) =>
-  fewest === most ? `Runde ${round} von ${most}` : `Runde ${round} von ${fewest}–${most}`;
 export const begins = 'Die Schiffe liegen an ihren Startinseln.';
 export const faceDown = 'Für die Navigatoren verdeckt';

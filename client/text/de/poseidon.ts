@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { colours, headings, ships, square, tiles } from './common.ts';
 import { capital, headingLetters, theShip, withTheMonster } from './words.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
@@ -11,8 +11,6 @@ export const screen = 'Poseidons Bildschirm';
 export const controls = 'Deine Hand und das Logbuch';
 export const title = (yours: boolean) => (yours ? 'Dein Zug · Odyssey' : 'Poseidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
-export const round = (now: number, fewest: number, most: number) =>
-  fewest === most ? roundOf(now, most) : `Runde ${now} von ${fewest}–${most}`;
 export const beforeFirstRound = 'Vor der ersten Runde';
 export const stormsLeft = (count: number) => (count === 1 ? 'Noch 1 Sturm' : `Noch ${count} Stürme`);
 

@@ -47,7 +47,8 @@ export const sea = 'sea';
 export const deepSea = 'deep sea';
 /** A square as it is spoken: "E 7". */
 export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
-export const round = (now: number, most: number) => `Round ${now} of ${most}`;
+export const round = (now: number, most: number, fewest = most) =>
+  `Round ${now} of ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const back = 'Back';

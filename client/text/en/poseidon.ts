@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { colours, headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { colours, headings, ships, square, tiles } from './common.ts';
 import { capital } from './words.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
@@ -11,8 +11,6 @@ export const screen = 'Poseidon’s screen';
 export const controls = 'Your hand and the log';
 export const title = (yours: boolean) => (yours ? 'Your turn · Odyssey' : 'Poseidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
-export const round = (now: number, fewest: number, most: number) =>
-  fewest === most ? roundOf(now, most) : `Round ${now} of ${fewest}–${most}`;
 export const beforeFirstRound = 'Before the first round';
 export const stormsLeft = (count: number) => (count === 1 ? '1 storm left' : `${count} storms left`);
 

@@ -47,7 +47,8 @@ export const sea = 'mar';
 export const deepSea = 'aguas profundas';
 /** A square as it is spoken: "E 7". */
 export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
-export const round = (now: number, most: number) => `Ronda ${now} de ${most}`;
+export const round = (now: number, most: number, fewest = most) =>
+  `Ronda ${now} de ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Cancelar';
 export const close = 'Cerrar';
 export const back = 'Atrás';

@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { headings, ships, square, tiles } from './common.ts';
 import { capital, letters, theMonster, theOne, theShip } from './words.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
@@ -11,8 +11,6 @@ export const screen = 'La pantalla de Poseidón';
 export const controls = 'Tu mano y el diario';
 export const title = (yours: boolean) => (yours ? 'Tu turno · Odyssey' : 'Poseidón · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
-export const round = (now: number, fewest: number, most: number) =>
-  fewest === most ? roundOf(now, most) : `Ronda ${now} de ${fewest}–${most}`;
 export const beforeFirstRound = 'Antes de la primera ronda';
 export const stormsLeft = (count: number) => (count === 1 ? 'Queda 1 tormenta' : `Quedan ${count} tormentas`);
 

@@ -47,7 +47,8 @@ export const sea = 'mer';
 export const deepSea = 'eaux profondes';
 /** A square as it is spoken: "E 7". */
 export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
-export const round = (now: number, most: number) => `Manche ${now} sur ${most}`;
+export const round = (now: number, most: number, fewest = most) =>
+  `Manche ${now} sur ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Annuler';
 export const close = 'Fermer';
 export const back = 'Retour';

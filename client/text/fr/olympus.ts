@@ -4,7 +4,5 @@ export const title = 'L’Olympe · Odyssey';
 export const name = 'L’Olympe';
 export const board = 'Le vrai plateau';
 export const now = 'Ce qui se passe';
-export const ofMost = (round: number, fewest: number, most: number) =>
-  fewest === most ? `Manche ${round} sur ${most}` : `Manche ${round} sur ${fewest}–${most}`;
 export const begins = 'Les navires sont à leurs îles de départ.';
 export const faceDown = 'Face cachée pour les Navigateurs';

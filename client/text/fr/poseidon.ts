@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { headings, ships, square, tiles } from './common.ts';
 import { capital, letters, of, plural, theColour, theMonster, theShip, TheShip } from './words.ts';
 
 // ── Whose turn ──────────────────────────────────────────────────────────────────────────────────
@@ -11,8 +11,6 @@ export const screen = 'L’écran de Poséidon';
 export const controls = 'Ta main et le journal';
 export const title = (yours: boolean) => (yours ? 'À toi · Odyssey' : 'Poséidon · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
-export const round = (now: number, fewest: number, most: number) =>
-  fewest === most ? roundOf(now, most) : `Manche ${now} sur ${fewest}–${most}`;
 export const beforeFirstRound = 'Avant la première manche';
 export const stormsLeft = (count: number) => `Reste ${plural(count, 'tempête', 'tempêtes')}`;
 

@@ -48,7 +48,8 @@ export const sea = 'mare';
 export const deepSea = 'acque profonde';
 /** A square as it is spoken: "E 7". */
 export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
-export const round = (now: number, most: number) => `Round ${now} di ${most}`;
+export const round = (now: number, most: number, fewest = most) =>
+  `Round ${now} di ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Annulla';
 export const close = 'Chiudi';
 export const back = 'Indietro';

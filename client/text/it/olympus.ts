@@ -4,7 +4,5 @@ export const title = 'Olimpo · Odyssey';
 export const name = 'Olimpo';
 export const board = 'Il vero tabellone';
 export const now = 'Che cosa succede ora';
-export const ofMost = (round: number, fewest: number, most: number) =>
-  fewest === most ? `Round ${round} di ${most}` : `Round ${round} di ${fewest}–${most}`;
 export const begins = 'Le navi sono alle loro isole di partenza.';
 export const faceDown = 'Coperta per i Navigatori';

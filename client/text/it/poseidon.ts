@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
-import { headings, round as roundOf, ships, square, tiles } from './common.ts';
+import { headings, ships, square, tiles } from './common.ts';
 import { roseLetters } from './game.ts';
 import { capital, theMonster, theRed, theShip } from './ships.ts';
 
@@ -12,8 +12,6 @@ export const screen = 'Lo schermo di Poseidone';
 export const controls = 'La tua mano e il diario';
 export const title = (yours: boolean) => (yours ? 'Tocca a te · Odyssey' : 'Poseidone · Odyssey');
 /** Sea monsters that are still in the hand may make the game longer, or not. */
-export const round = (now: number, fewest: number, most: number) =>
-  fewest === most ? roundOf(now, most) : `Round ${now} di ${fewest}–${most}`;
 export const beforeFirstRound = 'Prima del primo round';
 export const stormsLeft = (count: number) =>
   count === 0 ? 'Tempeste finite' : count === 1 ? 'Ancora 1 tempesta' : `Ancora ${count} tempeste`;
