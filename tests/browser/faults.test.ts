@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { chooseVariants, openSettings } from './lobby.ts';
-import { begin, meet, person, PHONE, TABLET } from './people.ts';
+import { chooseVariants, openSettings, unfold } from './lobby.ts';
+import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
 import { still } from './still.ts';
@@ -56,6 +56,23 @@ it.each([
   );
   expect(inner).toBe(0);
   await context.close();
+});
+
+it('a closed fold in an open one points down', async () => {
+  const ann = await person(browser, 'Ann', TABLET);
+  await makeTable(ann, server.url);
+  await unfold(ann, 'A series');
+  const turned = await ann.page.locator('summary').evaluateAll((summaries) =>
+    summaries.flatMap((summary) => {
+      const arrow = summary.querySelector(':is(h2, h3) ~ svg');
+      const open = summary.closest('details')?.open === true;
+      return arrow ? [{ open, turned: getComputedStyle(arrow).rotate !== 'none' }] : [];
+    }),
+  );
+  expect(turned.filter(({ open }) => open).length).toBeGreaterThan(1);
+  expect(turned.filter(({ open }) => !open).length).toBeGreaterThan(1);
+  for (const fold of turned) expect(fold.turned).toBe(fold.open);
+  await ann.context.close();
 });
 
 it('a game at many sizes', async () => {

@@ -94,6 +94,15 @@ it('at its end the winner of the evening is the headline, in the longest words o
     page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size('.series-won')).toBeGreaterThan(await size('.ending h1'));
   expect(await violations(page)).toEqual([]);
+  // On its side all of it fits beside the board, the words of the game on a line of their own.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  await expect.poll(async () => (await boxOf('.ending h1'))?.width).toBeGreaterThan(200);
+  for (const part of ['.ending .next .button.primary', '.ending [role="grid"]']) {
+    const box = await boxOf(part);
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(390);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await page.locator('.next .button.primary').click();
   await page.getByRole('heading', { level: 2 }).filter({ hasText: name }).waitFor();
