@@ -138,6 +138,8 @@ describe('the way in', () => {
   it('a second tab takes over, and gives back', async () => {
     const ann = await person(browser, 'Ann', TABLET);
     const code = await makeTable(ann, server.url);
+    // The first has to be there before the second can come after it.
+    await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
     const tab = await ann.context.newPage();
     await tab.goto(`${server.url}/t/${code}`);
     await tab.getByRole('button', { name: 'Begin', exact: true }).waitFor();
