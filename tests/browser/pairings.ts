@@ -18,7 +18,7 @@ import { conclude, counted, readArguments, say } from '../harness/run.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { truthOf } from '../helpers/truth.ts';
 import { launchChromium } from './chromium.ts';
-import { chooseVariants, seatOpponent, type Choices } from './lobby.ts';
+import { chooseVariants, openSettings, seatOpponent, type Choices } from './lobby.ts';
 import { begin, makeTable, person, type Person } from './people.ts';
 import { ending } from './playing.ts';
 
@@ -75,6 +75,7 @@ function characterOf(home: Side, rung: Rung): string {
 /** Makes the table, seats both, and begins; returns its code. */
 async function prepare(host: Person, url: string, { crew, poseidon, mix, board }: Game): Promise<string> {
   const code = await makeTable(host, url);
+  await openSettings(host);
   await host.page.getByRole('radio', { name: `${board}:` }).check({ force: true });
   await host.page.getByRole('radio', { name: mix.set, exact: true }).check({ force: true });
   if (mix.choices) await chooseVariants(host, mix.choices);
