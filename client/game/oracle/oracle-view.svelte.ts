@@ -66,6 +66,17 @@ export class OracleView {
     return this.moment ? this.#oracle.at(this.moment.after) : this.#oracle.newest;
   }
 
+  /** What is shaded on the chart; undefined while the shades are put away. */
+  get shaded(): Knowledge | undefined {
+    return this.shading ? this.full : undefined;
+  }
+
+  /** The ships at sea whose shade lies on a square, in the order of SHIPS. */
+  shadesOn(square: Square): Ship[] {
+    const { shaded, arrived } = this;
+    return SHIPS.filter((ship) => !arrived.includes(ship) && shaded?.ships[ship].has(square));
+  }
+
   /** The ships that were home at the moment that is shown. */
   get arrived(): readonly Ship[] {
     const { moment } = this;
