@@ -27,7 +27,12 @@ class Looks {
 
 async function unfoldAll(page: Page): Promise<void> {
   const folds = page.locator('details:not([open]) > summary');
-  while ((await folds.count()) > 0) await folds.first().click();
+  // What is unfolded is drawn a moment later, and may have folds of its own.
+  const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
+  while ((await folds.count()) > 0) {
+    await folds.first().click();
+    await undrawn.waitFor({ state: 'hidden' });
+  }
 }
 
 it('the ways in', async () => {

@@ -19,7 +19,7 @@ async function faultsWith(plant: string, kills: number): Promise<string> {
 
 describe('a planted fault is found:', () => {
   it.each([
-    ['early', 1, /is lost|does not follow|see another game|be read|is gone|refused/],
+    ['early', 1, /is lost|does not follow|see another game|be read|is gone|refused|do not end/],
     ['twice', 0, /is in the log|does not follow|server-fault/],
     ['gap', 0, /see another game|gap before it/],
   ])('%s', async (plant, kills, fault) => {

@@ -39,8 +39,9 @@ export interface Landed {
   readonly acknowledged: number;
 }
 
-/** Games that are not over by then never will be. */
+/** Games that are not over by then never will be, nor those in which nothing is acknowledged for so long. */
 const LONGEST_MS = 30 * 60_000;
+const LONGEST_STILL_MS = 60_000;
 
 /** Plays the games of one voyage. */
 export async function sail(sailing: Sailing): Promise<Landed> {
@@ -63,10 +64,11 @@ export async function sail(sailing: Sailing): Promise<Landed> {
         played.push(await playGame(sea, seeded(sailing.seed * 1_000_003 + next++)));
     };
     const crews = Promise.all(Array.from({ length: sailing.abreast }, playSome));
-    const isHome = await within(LONGEST_MS, crews).catch((error: unknown) =>
+    const ended = Promise.race([crews, deaths.becalmed()]);
+    const isHome = await within(LONGEST_MS, ended).catch((error: unknown) =>
       deaths.faults.push(String(error)),
     );
-    if (isHome === false) deaths.faults.push('some games do not end');
+    if (isHome === false || deaths.isBecalmed) deaths.faults.push('some games do not end');
     deaths.end();
     await dying;
     await server.terminate();
@@ -90,7 +92,10 @@ class Deaths {
   torn = 0;
   stops = 0;
   #left = 0;
+  #heard = performance.now();
   isOver = false;
+  /** Nothing was acknowledged for so long that nothing will be. */
+  isBecalmed = false;
   #wake: () => void = () => undefined;
 
   constructor(server: MortalServer, sailing: Sailing) {
@@ -101,12 +106,21 @@ class Deaths {
 
   /** A command has been acknowledged. */
   hear(): void {
+    this.#heard = performance.now();
     if (--this.#left <= 0) this.#wake();
   }
 
   end(): void {
     this.isOver = true;
     this.#wake();
+  }
+
+  /** Resolves when nobody gets anywhere any more. */
+  async becalmed(): Promise<void> {
+    while (!this.isOver && !this.isBecalmed) {
+      await pause(1_000);
+      this.isBecalmed = performance.now() - this.#heard > LONGEST_STILL_MS;
+    }
   }
 
   async begin(): Promise<void> {
