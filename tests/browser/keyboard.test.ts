@@ -58,7 +58,7 @@ function handOf(page: Page) {
 async function tileByTab(page: Page): Promise<void> {
   await press(page, /[1-9] of \d left$/);
   for (let ships = 0; ships < 4; ships++) {
-    await goTo(page, /, to [A-Z] \d+$/);
+    await goTo(page, /, to [A-Z]\d+$/);
     await page.keyboard.press('Enter');
     if (await page.getByRole('button', { name: /^Unleash/, disabled: false }).isVisible()) break;
   }

@@ -114,13 +114,13 @@ describe.each([
     expect(corner?.x).toBeLessThan(40);
     expect(await page.getByRole('gridcell', { name: /reminder/ }).count()).toBe(0);
     await onChart.tap(await middleOf(squareOf(page, 'c3')));
-    await page.getByRole('gridcell', { name: /^C 3.*red reminder/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^C3.*red reminder/ }).waitFor();
   });
 
   it('a piece is dragged to a square of the enlarged chart; a second finger puts it back', async () => {
     const { page } = ann;
     await pinchOut(page, onChart, 'b2');
-    const ship = page.getByRole('gridcell', { name: /^A 1.*white ship, guess/ });
+    const ship = page.getByRole('gridcell', { name: /^A1.*white ship, guess/ });
     const b2 = await middleOf(squareOf(page, 'b2'));
     await onChart.swipe([b2], [{ x: b2.x + 80, y: b2.y + 80 }]);
     const from = await middleOf(ship);
@@ -133,7 +133,7 @@ describe.each([
     await onChart.up();
     await ship.waitFor();
     await onChart.swipe([from], [to]);
-    await page.getByRole('gridcell', { name: /^C 3.*white ship, guess/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^C3.*white ship, guess/ }).waitFor();
     // The board has not moved with the piece.
     expect(await awayFrom(squareOf(page, 'c3'), to)).toBeLessThan(NEAR);
   });
@@ -188,7 +188,7 @@ describe('other hands', () => {
     expect(await awayFrom(squareOf(page, 'd4'), at)).toBeLessThan(NEAR * 3);
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
     await page.mouse.wheel(-500, -500);
-    const ship = page.getByRole('gridcell', { name: /^A 1.*white ship, guess/ });
+    const ship = page.getByRole('gridcell', { name: /^A1.*white ship, guess/ });
     const room = page.locator('.room.enlarged');
     await expect.poll(() => room.evaluate((at) => [at.scrollLeft, at.scrollTop])).toEqual([0, 0]);
     const to = await middleOf(squareOf(page, 'c3'));
@@ -196,7 +196,7 @@ describe('other hands', () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
-    await page.getByRole('gridcell', { name: /^C 3.*white ship, guess/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^C3.*white ship, guess/ }).waitFor();
     const sea = await middleOf(squareOf(page, 'e3'));
     await page.mouse.move(sea.x, sea.y);
     await page.mouse.down();

@@ -32,10 +32,10 @@ function answer(puzzle: Puzzle): readonly Square[] {
 
 /** Walks the board by its arrows to a square and presses it. */
 async function pressSquare(page: Page, to: Square): Promise<void> {
-  await goTo(page, /^[A-O] \d+,/);
-  const spoken = (square: string) => new RegExp(`^${square.charAt(0).toUpperCase()} ${square.slice(1)},`);
+  await goTo(page, /^[A-O]\d+,/);
+  const spoken = (square: string) => new RegExp(`^${square.toUpperCase()},`);
   const at = await focused(page);
-  const [, column = 'A', row = '1'] = /^([A-O]) (\d+),/.exec(at) ?? [];
+  const [, column = 'A', row = '1'] = /^([A-O])(\d+),/.exec(at) ?? [];
   const east = to.charCodeAt(0) - column.toLowerCase().charCodeAt(0);
   const south = Number(to.slice(1)) - Number(row);
   for (let i = 0; i < Math.abs(east); i++) await page.keyboard.press(east > 0 ? 'ArrowRight' : 'ArrowLeft');

@@ -59,12 +59,12 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
   await tile(pia, 'Red');
   const piaBefore = fromPia.length;
   await pia.page.getByText('Tap a square, and read here').waitFor();
-  await drive(pia, 'I 8');
-  await pia.page.getByText('From I 8, the red ship would report: You see').waitFor();
+  await drive(pia, 'I8');
+  await pia.page.getByText('From I8, the red ship would report: You see').waitFor();
   expect(await violations(pia.page)).toEqual([]);
-  await drive(pia, 'H 8');
-  await pia.page.getByText('From H 8, the red ship would report:').waitFor();
-  await drive(pia, 'I 8');
+  await drive(pia, 'H8');
+  await pia.page.getByText('From H8, the red ship would report:').waitFor();
+  await drive(pia, 'I8');
   expect(fromPia).toHaveLength(piaBefore);
   await pia.page.getByRole('button', { name: 'Unleash the storm' }).click();
 
@@ -81,7 +81,7 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
   const piaWaits = fromPia.length;
   await pia.page.getByRole('button', { name: 'Prepare your next storm' }).click();
   await tile(pia, 'Great');
-  for (const to of ['I 7', 'I 2', 'B 1', 'A 8']) await drive(pia, to);
+  for (const to of ['I7', 'I2', 'B1', 'A8']) await drive(pia, to);
   await pia.page.getByText('All is ready for your turn.').waitFor();
   await pia.page.getByText('Prepared – you can change it until the ships have sailed.').waitFor();
   expect(await pia.page.getByRole('button', { name: /^Unleash/ }).count()).toBe(0);
@@ -100,13 +100,13 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
     await ann.page.getByRole('button', { name: `Sail ${name.toLowerCase()} ${heading}` }).click();
     await ann.page.getByText(`${name} sails ${heading}`).first().waitFor();
   }
-  await pia.page.getByText('The green ship has sailed: I 2 is not beside it any more.').waitFor();
+  await pia.page.getByText('The green ship has sailed: I2 is not beside it any more.').waitFor();
   const unleash = pia.page.getByRole('button', { name: 'Unleash the Great Storm' });
   await unleash.waitFor();
   expect(await unleash.isDisabled()).toBe(true);
   expect(await violations(pia.page)).toEqual([]);
   expect(fromPia.slice(piaWaits)).toEqual([]);
-  await drive(pia, 'H 1');
+  await drive(pia, 'H1');
   expect(fromPia.slice(piaWaits)).toEqual([]);
   await unleash.click();
   await ann.page.getByRole('heading', { name: 'Your turn' }).waitFor();

@@ -44,6 +44,13 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+it.each(Object.keys(LANGUAGES))('%s writes a square in one way', async (language) => {
+  const { common } = (await import(`../../client/text/${language}/index.ts`)) as typeof en;
+  expect(common.square('e7')).toBe('E7');
+  const texts = sources.filter(({ path }) => path.startsWith(join(TEXTS, language)));
+  expect(texts.filter(({ text }) => /\b[A-O]\s\d/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 describe.each(Object.keys(LANGUAGES))('the rules in %s', (language) => {
   it('call the variants and the ready-made sets as the lobby does', async () => {
     const catalogue = (await import(`../../client/text/${language}/index.ts`)) as Catalogue;

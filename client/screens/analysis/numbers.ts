@@ -15,7 +15,7 @@ export function tenth(value: number): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** A square as it is spoken, never broken at the end of a line. */
+/** A square in words. */
 export function at(square: Square): string {
-  return t.common.square(square).replaceAll(' ', '\u00a0');
+  return t.common.square(square);
 }

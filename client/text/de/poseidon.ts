@@ -46,9 +46,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}: nach ${headings[heading]}, auf ${square(to)}`
     : `${capital(ships[ship])}: noch nicht fortgetrieben`;
 export const notDriven = 'noch nicht';
-/** A square where there is little room: "E7". */
-export const shortSquare = (name: Square) => name.toUpperCase();
-export const shortPush = (to: Square, heading: Heading) => `${headingLetters[heading]} ${shortSquare(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${headingLetters[heading]} ${square(to)}`;
 export const rose = (ship: Ship) => `${capital(theShip[ship])} treiben`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${headings[heading]}, auf ${square(to)}` : headings[heading];
@@ -119,7 +117,7 @@ export const dangersToPlace = 'Plättchen zum Auslegen';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
   // It ends with what stands on the button.
-  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+  return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

@@ -87,7 +87,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   board: {
     title: 'Das Brett',
     blocks: [
-      'Ein Gitter aus Feldern, Norden ist oben. Die Spalten haben Buchstaben, von Westen her, die Zeilen Zahlen, von Norden her: A 1 ist die Ecke im Nordwesten. Beide Seiten haben dasselbe Brett vor sich. Es gibt die Bretter A bis D, vom leichtesten zum schwersten.',
+      'Ein Gitter aus Feldern, Norden ist oben. Die Spalten haben Buchstaben, von Westen her, die Zeilen Zahlen, von Norden her: A1 ist die Ecke im Nordwesten. Beide Seiten haben dasselbe Brett vor sich. Es gibt die Bretter A bis D, vom leichtesten zum schwersten.',
       { figure: 'legend', caption: 'Was auf einem Feld sein kann' },
       'Eine Startinsel ist eine Wald- oder Felsinsel wie jede andere und wird auch so gemeldet. Inseln halten niemanden auf: Schiffe segeln über sie hinweg und bleiben auf ihnen stehen. Die Felder am Rand sind die Küste.',
     ],
@@ -208,7 +208,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Ein gelber Sturm: Das Schiff war auf D 5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
+          'Ein gelber Sturm: Das Schiff war auf D5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
       },
       {
         aside:
@@ -219,7 +219,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'Ein Zug als Beispiel',
     blocks: [
-      'Rot ist nach Osten gesegelt, Gelb nach Nordwesten, Weiß nach Südwesten und Grün nach Nordosten, in dieser Reihenfolge. Auf den gestrichelten Feldern begannen die Schiffe das Spiel; das weiße hatte ein Sturm zuvor auf F 1 getrieben.',
+      'Rot ist nach Osten gesegelt, Gelb nach Nordwesten, Weiß nach Südwesten und Grün nach Nordosten, in dieser Reihenfolge. Auf den gestrichelten Feldern begannen die Schiffe das Spiel; das weiße hatte ein Sturm zuvor auf F1 getrieben.',
       { figure: 'example', caption: 'Das wahre Brett nach dem Zug, und was jedes Schiff gemeldet hat' },
     ],
   },
@@ -316,7 +316,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Eine oder zwei. Poseidon legt sie heimlich auf irgendein Feld, Insel oder Meer, das keine Startinsel und nicht die Heilige Insel ist und nicht neben einer davon liegt.',
       'Auf seinem eigenen Feld meldet ein Schiff die Nebelbank; von denen ringsum, wie viele es sind. Was unter dem Nebel liegt, eine Insel oder tiefe See, wird nicht mehr gemeldet. Ein Schiff im Nebel wird von keinem anderen gesehen, auch nicht von einem im selben Nebel. Es selbst sieht hinaus wie sonst.',
-      { figure: 'fog', caption: 'Nebel auf A 4. Tippe auf irgendein Feld, und das rote Schiff meldet sich.' },
+      { figure: 'fog', caption: 'Nebel auf A4. Tippe auf irgendein Feld, und das rote Schiff meldet sich.' },
       'Auch für jede Nebelbank haben die Navigatoren einen Marker.',
     ],
   },

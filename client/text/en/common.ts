@@ -45,8 +45,8 @@ export const islands: Readonly<Record<IslandKind, string>> = {
 export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidon', navigators: 'Navigators' };
 export const sea = 'sea';
 export const deepSea = 'deep sea';
-/** A square as it is spoken: "E 7". */
-export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
+/** A square, as it is written everywhere: "E7". */
+export const square = (name: Square) => name.toUpperCase();
 export const round = (now: number, most: number, fewest = most) =>
   `Round ${now} of ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Cancel';

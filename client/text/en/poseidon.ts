@@ -43,9 +43,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}: ${headings[heading]}, to ${square(to)}`
     : `${capital(ships[ship])}: not driven yet`;
 export const notDriven = 'not yet';
-/** A square where there is little room: "E7". */
-export const shortSquare = (name: Square) => name.toUpperCase();
-export const shortPush = (to: Square, heading: Heading) => `${heading} ${shortSquare(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${heading} ${square(to)}`;
 export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
@@ -101,7 +99,7 @@ export const dangersToPlace = 'Tiles to place';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
   // It ends with what stands on the button.
-  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+  return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

@@ -87,7 +87,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   board: {
     title: 'The board',
     blocks: [
-      'A grid of squares, north at the top. Columns are letters from the west, rows are numbers from the north: A 1 is the north-west corner. Both sides have the same board before them. There are boards A to D, from the easiest to the hardest.',
+      'A grid of squares, north at the top. Columns are letters from the west, rows are numbers from the north: A1 is the north-west corner. Both sides have the same board before them. There are boards A to D, from the easiest to the hardest.',
       { figure: 'legend', caption: 'What a square can hold' },
       'A start island is woody or rocky like any other, and is told as such. Islands stop nobody: ships sail over them and rest on them. The squares along the border are the coastline.',
     ],
@@ -204,8 +204,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         figure: 'reminders',
-        caption:
-          'A yellow storm: the ship was on D 5, and red, now home, has seen it. Four squares are left.',
+        caption: 'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
       },
       {
         aside:
@@ -216,7 +215,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'A turn as an example',
     blocks: [
-      'Red has sailed east, yellow north-west, white south-west and green north-east, in this order. Each dashed square is where a ship began the game; a storm had driven the white one to F 1 before.',
+      'Red has sailed east, yellow north-west, white south-west and green north-east, in this order. Each dashed square is where a ship began the game; a storm had driven the white one to F1 before.',
       { figure: 'example', caption: 'The true board after the turn, and what each ship reported' },
     ],
   },
@@ -310,7 +309,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'One or two. Poseidon places them in secret on any square, island or sea, that is not a start island, not the Sacred Island and not next to one of these.',
       'On its own square a fog bank is told; of those around, how many. What lies under the fog, an island or deep sea, is not told any more. A ship in fog is seen by no other ship, not even by one in the same fog. It sees out as usual.',
-      { figure: 'fog', caption: 'Fog on A 4. Tap any square to hear the red ship.' },
+      { figure: 'fog', caption: 'Fog on A4. Tap any square to hear the red ship.' },
       'The Navigators have a marker for each fog bank, too.',
     ],
   },

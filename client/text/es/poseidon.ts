@@ -45,9 +45,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}: al ${headings[heading]}, a ${square(to)}`
     : `${capital(ships[ship])}: aún sin empujar`;
 export const notDriven = 'aún no';
-/** A square where there is little room: "E7". */
-export const shortSquare = (name: Square) => name.toUpperCase();
-export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${shortSquare(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${square(to)}`;
 export const rose = (ship: Ship) => `Empujar ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, a ${square(to)}` : capital(headings[heading]);
@@ -103,7 +101,7 @@ export const dangersToPlace = 'Losetas por colocar';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
   // It ends with what stands on the button.
-  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+  return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

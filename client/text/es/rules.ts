@@ -87,7 +87,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   board: {
     title: 'El tablero',
     blocks: [
-      'Una cuadrícula de casillas, con el norte arriba. Las columnas son letras desde el oeste; las filas, números desde el norte: A 1 es la esquina noroeste. Los dos bandos tienen delante el mismo tablero. Hay tableros de la A a la D, del más fácil al más difícil.',
+      'Una cuadrícula de casillas, con el norte arriba. Las columnas son letras desde el oeste; las filas, números desde el norte: A1 es la esquina noroeste. Los dos bandos tienen delante el mismo tablero. Hay tableros de la A a la D, del más fácil al más difícil.',
       { figure: 'legend', caption: 'Lo que puede haber en una casilla' },
       'Una isla de salida es arbolada o rocosa como cualquier otra, y así se informa de ella. Las islas no detienen a nadie: los barcos pasan sobre ellas y descansan en ellas. Las casillas del borde son la costa.',
     ],
@@ -209,7 +209,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Una tormenta amarilla: el barco estaba en D 5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
+          'Una tormenta amarilla: el barco estaba en D5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
       },
       {
         aside:
@@ -220,7 +220,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'Un turno de ejemplo',
     blocks: [
-      'El rojo ha navegado al este, el amarillo al noroeste, el blanco al suroeste y el verde al noreste, en este orden. Cada casilla con línea discontinua es donde un barco empezó la partida; al blanco, una tormenta lo había empujado antes a F 1.',
+      'El rojo ha navegado al este, el amarillo al noroeste, el blanco al suroeste y el verde al noreste, en este orden. Cada casilla con línea discontinua es donde un barco empezó la partida; al blanco, una tormenta lo había empujado antes a F1.',
       { figure: 'example', caption: 'El tablero verdadero tras el turno, y de qué informó cada barco' },
     ],
   },
@@ -320,7 +320,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Uno o dos. Poseidón los coloca en secreto en cualquier casilla, isla o mar, que no sea una isla de salida ni la Isla Sagrada, ni esté junto a una de ellas.',
       'En su propia casilla se dice que hay un banco de niebla; de los de alrededor, cuántos. De lo que hay bajo la niebla, una isla o aguas profundas, ya no se informa. A un barco en la niebla no lo ve ningún otro, ni siquiera uno en la misma niebla. Él sí ve hacia fuera, como siempre.',
-      { figure: 'fog', caption: 'Niebla en A 4. Toca cualquier casilla para oír al barco rojo.' },
+      { figure: 'fog', caption: 'Niebla en A4. Toca cualquier casilla para oír al barco rojo.' },
       'Los Navegantes también tienen un marcador por cada banco de niebla.',
     ],
   },

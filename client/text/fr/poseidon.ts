@@ -50,9 +50,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}\u202f: ${headings[heading]}, vers ${square(to)}`
     : `${capital(ships[ship])}\u202f: pas encore poussé`;
 export const notDriven = 'pas encore';
-/** A square where there is little room: "E7". */
-export const shortSquare = (name: Square) => name.toUpperCase();
-export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${shortSquare(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${square(to)}`;
 export const rose = (ship: Ship) => `Pousser ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, vers ${square(to)}` : capital(headings[heading]);
@@ -108,7 +106,7 @@ export const dangersToPlace = 'Tuiles à placer';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
   // It ends with what stands on the button.
-  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+  return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

@@ -87,7 +87,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   board: {
     title: 'Le plateau',
     blocks: [
-      'Une grille de cases, le nord en haut. Les colonnes sont des lettres à partir de l’ouest, les lignes des nombres à partir du nord\u202f: A 1 est le coin nord-ouest. Les deux camps ont le même plateau sous les yeux. Il y a des plateaux de A à D, du plus facile au plus difficile.',
+      'Une grille de cases, le nord en haut. Les colonnes sont des lettres à partir de l’ouest, les lignes des nombres à partir du nord\u202f: A1 est le coin nord-ouest. Les deux camps ont le même plateau sous les yeux. Il y a des plateaux de A à D, du plus facile au plus difficile.',
       { figure: 'legend', caption: 'Ce qu’une case peut porter' },
       'Une île de départ est boisée ou rocheuse comme une autre, et annoncée comme telle. Les îles n’arrêtent personne\u202f: les navires les franchissent et s’y posent. Les cases le long du bord sont la côte.',
     ],
@@ -212,7 +212,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Une tempête jaune\u202f: le navire était en D 5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
+          'Une tempête jaune\u202f: le navire était en D5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
       },
       {
         aside:
@@ -223,7 +223,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'Un tour en exemple',
     blocks: [
-      'Le rouge est allé à l’est, le jaune au nord-ouest, le blanc au sud-ouest et le vert au nord-est, dans cet ordre. Chaque case en pointillé est celle où un navire a commencé la partie\u202f; une tempête avait d’abord poussé le blanc en F 1.',
+      'Le rouge est allé à l’est, le jaune au nord-ouest, le blanc au sud-ouest et le vert au nord-est, dans cet ordre. Chaque case en pointillé est celle où un navire a commencé la partie\u202f; une tempête avait d’abord poussé le blanc en F1.',
       { figure: 'example', caption: 'Le vrai plateau après le tour, et ce que chaque navire a signalé' },
     ],
   },
@@ -320,7 +320,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Un ou deux. Poséidon les place en secret sur n’importe quelle case, île ou mer, qui n’est ni une île de départ, ni l’Île sacrée, ni à côté de l’une d’elles.',
       'Sur sa propre case, un banc de brume est annoncé\u202f; de ceux d’autour, on dit combien. Ce qu’il y a sous la brume, île ou eaux profondes, n’est plus dit. Un navire dans la brume n’est vu d’aucun autre, pas même de celui qui est dans la même brume. Lui voit au-dehors comme d’habitude.',
-      { figure: 'fog', caption: 'De la brume en A 4. Touche une case pour entendre le navire rouge.' },
+      { figure: 'fog', caption: 'De la brume en A4. Touche une case pour entendre le navire rouge.' },
       'Les Navigateurs ont aussi un marqueur pour chaque banc de brume.',
     ],
   },

@@ -46,8 +46,8 @@ export const islands: Readonly<Record<IslandKind, string>> = {
 export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidone', navigators: 'Navigatori' };
 export const sea = 'mare';
 export const deepSea = 'acque profonde';
-/** A square as it is spoken: "E 7". */
-export const square = (name: Square) => `${name.charAt(0).toUpperCase()} ${name.slice(1)}`;
+/** A square, as it is written everywhere: "E7". */
+export const square = (name: Square) => name.toUpperCase();
 export const round = (now: number, most: number, fewest = most) =>
   `Round ${now} di ${fewest === most ? most : `${fewest}–${most}`}`;
 export const cancel = 'Annulla';

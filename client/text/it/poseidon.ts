@@ -47,9 +47,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}: ${headings[heading]}, in ${square(to)}`
     : `${capital(ships[ship])}: non ancora spinta`;
 export const notDriven = 'da fare';
-/** A square where there is little room: "E7". */
-export const shortSquare = (name: Square) => name.toUpperCase();
-export const shortPush = (to: Square, heading: Heading) => `${roseLetters[heading]} ${shortSquare(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${roseLetters[heading]} ${square(to)}`;
 export const rose = (ship: Ship) => `Spingi ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, in ${square(to)}` : capital(headings[heading]);
@@ -105,7 +103,7 @@ export const dangersToPlace = 'Tessere da piazzare';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
   // It ends with what stands on the button.
-  return `${name}, ${at ? shortSquare(at) : notDriven}`;
+  return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

@@ -87,7 +87,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   board: {
     title: 'Il tabellone',
     blocks: [
-      'Una griglia di caselle, con il nord in alto. Le colonne sono lettere a partire da ovest, le righe numeri a partire da nord: A 1 è l’angolo di nord-ovest. Le due parti hanno davanti lo stesso tabellone. Ci sono i tabelloni da A a D, dal più facile al più difficile.',
+      'Una griglia di caselle, con il nord in alto. Le colonne sono lettere a partire da ovest, le righe numeri a partire da nord: A1 è l’angolo di nord-ovest. Le due parti hanno davanti lo stesso tabellone. Ci sono i tabelloni da A a D, dal più facile al più difficile.',
       { figure: 'legend', caption: 'Che cosa può esserci su una casella' },
       'Un’isola di partenza è boscosa o rocciosa come le altre, e come tale viene riferita. Le isole non fermano nessuno: le navi vi passano sopra e vi sostano. Le caselle lungo il bordo sono la costa.',
     ],
@@ -208,7 +208,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Una tempesta gialla: la nave era in D 5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
+          'Una tempesta gialla: la nave era in D5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
       },
       {
         aside:
@@ -219,7 +219,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'Un turno d’esempio',
     blocks: [
-      'La rossa ha navigato a est, la gialla a nord-ovest, la bianca a sud-ovest e la verde a nord-est, in quest’ordine. Ogni casella tratteggiata è dove una nave ha cominciato la partita; prima, una tempesta aveva spinto la bianca in F 1.',
+      'La rossa ha navigato a est, la gialla a nord-ovest, la bianca a sud-ovest e la verde a nord-est, in quest’ordine. Ogni casella tratteggiata è dove una nave ha cominciato la partita; prima, una tempesta aveva spinto la bianca in F1.',
       { figure: 'example', caption: 'Il vero tabellone dopo il turno, e che cosa ha riferito ogni nave' },
     ],
   },
@@ -319,7 +319,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Uno o due. Poseidone li piazza in segreto su qualsiasi casella, isola o mare, che non sia un’isola di partenza, né l’Isola Sacra, né accanto a una di queste.',
       'Sulla sua casella un banco di nebbia viene detto; di quelli intorno, quanti sono. Ciò che sta sotto la nebbia, un’isola o acque profonde, non viene più detto. Una nave nella nebbia non è vista da nessun’altra, nemmeno da una nella stessa nebbia. Lei invece vede fuori come sempre.',
-      { figure: 'fog', caption: 'Nebbia in A 4. Tocca una casella qualsiasi per sentire la nave rossa.' },
+      { figure: 'fog', caption: 'Nebbia in A4. Tocca una casella qualsiasi per sentire la nave rossa.' },
       'I Navigatori hanno un segnalino anche per ogni banco di nebbia.',
     ],
   },
