@@ -34,6 +34,13 @@ export function shipsLeft(view: PublicView): number {
   return shipsToStep(view).length;
 }
 
+/** How many of them can sail, and whether one more is held by a sea monster and can only survey. */
+export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
+  const left = shipsToStep(view);
+  const held = left.some((ship) => ship === view.held);
+  return [left.length - Number(held), held];
+}
+
 /** The ship after the chosen one, going round, that may have its step; null if none may. */
 export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship) => boolean): Ship | null {
   const left = shipsToStep(view).filter(may);

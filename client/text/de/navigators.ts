@@ -8,14 +8,19 @@ import { capital, reminder, theMonster, theShip } from './words.ts';
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
-export const yoursToSail = (yours: number, all: number) => `Noch ${yours} von deinen, ${all} insgesamt`;
+export const yoursToSail = (yours: number, all: number) => `Noch ${all}, davon ${yours} deine`;
 export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   dangers:
     'Er versteckt Strudel und Nebelbänke, die ihr finden müsst. Eure Schiffe liegen an ihren Startinseln.',
   poseidon:
     'Er wählt seinen Sturm. Ändert die Karte, wie ihr mögt, oder tippt auf ein Schiff und bereitet seinen Befehl vor.',
 };
-export const stillToSail = (count: number) => (count === 1 ? 'Noch 1 Schiff' : `Noch ${count} Schiffe`);
+/** @param count how many can sail, besides one that a sea monster holds */
+export const stillToSail = (count: number, held: boolean) => {
+  if (held && count === 0) return '1 Schiff gehalten';
+  const ships = count === 1 ? 'Noch 1 Schiff' : `Noch ${count} Schiffe`;
+  return held ? `${ships}, 1 gehalten` : ships;
+};
 
 // ── The crew ────────────────────────────────────────────────────────────────────────────────────
 
@@ -27,6 +32,8 @@ export const chooseFirst = 'Wähle ein Schiff';
 export const chooseFirstHint =
   'Tippe es auf der Karte oder oben an. In jeder Reihenfolge: Was eines sieht, kann dem nächsten helfen.';
 export const chooseNext = 'Wähle das nächste Schiff';
+/** The game is won, and a fourth ship is at sea. */
+export const chooseFourth = (ship: Ship) => `Ihr habt gewonnen. Kommt auch ${colours[ship]} noch heim?`;
 export const whereTo = (ship: Ship) => `Wohin segelt ${colours[ship]}?`;
 export const pickHeading = 'Wähle einen Kurs';
 export const cantTakeBack = 'Ein Befehl lässt sich nicht zurücknehmen.';

@@ -31,8 +31,7 @@ export const byItself = 'Bei einer ersten Reise gibt es Hinweise, außer ihr wä
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) =>
-  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const squares = (names: readonly Square[]) => names.map(square).join(', ');
 const NUMBERS = [
   'kein',
   'ein',
@@ -61,6 +60,9 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: vielleicht auf ${squares(names)}.`
     : `${tiles[kind]}: vielleicht auf einem von ${names.length} Feldern: ${squares(names)}.`;
+/** So many that their names would tell nothing. */
+export const maybeAnywhere = (kind: MarkerKind, count: number) =>
+  `${tiles[kind]}: vielleicht auf einem von ${count} Feldern.`;
 export const notExact = 'Nicht mehr genau: Manches dieser Felder ist vielleicht unmöglich. Es fehlt keines.';
 export const working = 'Das Orakel denkt nach …';
 export const failed = 'Das Orakel hat den Faden verloren.';

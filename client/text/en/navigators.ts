@@ -14,8 +14,12 @@ export const waiting: Readonly<Partial<Record<Phase, string>>> = {
     'He hides maelstroms and fog banks that you will have to find. Your ships lie at their start islands.',
   poseidon: 'He is choosing his storm. Change your chart as you like, or tap a ship to prepare its order.',
 };
-export const stillToSail = (count: number) =>
-  count === 1 ? '1 ship still to go' : `${count} ships still to go`;
+/** @param count how many can sail, besides one that a sea monster holds */
+export const stillToSail = (count: number, held: boolean) => {
+  if (held && count === 0) return '1 ship held';
+  const ships = count === 1 ? '1 ship still to sail' : `${count} ships still to sail`;
+  return held ? `${ships}, 1 held` : ships;
+};
 
 // ── The crew ────────────────────────────────────────────────────────────────────────────────────
 
@@ -27,6 +31,9 @@ export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint =
   'Tap it on the chart or above. Any order: what one ship sees can help the next.';
 export const chooseNext = 'Choose the next ship';
+/** The game is won, and a fourth ship is at sea. */
+export const chooseFourth = (ship: Ship) =>
+  `You have won. Does ${colours[ship].toLowerCase()} come home, too?`;
 export const whereTo = (ship: Ship) => `Where does ${colours[ship].toLowerCase()} sail?`;
 export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';

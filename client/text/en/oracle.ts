@@ -27,8 +27,7 @@ export const byItself = 'On a first voyage it gives hints, unless you choose oth
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) =>
-  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const squares = (names: readonly Square[]) => names.map(square).join(', ');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (count: number) => NUMBERS[count] ?? String(count);
 export const canBeOn = (ship: Ship, names: readonly Square[]) =>
@@ -47,6 +46,9 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: perhaps on ${squares(names)}.`
     : `${tiles[kind]}: perhaps on one of ${number(names.length)} squares: ${squares(names)}.`;
+/** So many that their names would tell nothing. */
+export const maybeAnywhere = (kind: MarkerKind, count: number) =>
+  `${tiles[kind]}: perhaps on one of ${count} squares.`;
 export const notExact = 'No longer exact: some of these squares may be impossible. None is missing.';
 export const working = 'The oracle is working it out…';
 export const failed = 'The oracle has lost the thread.';

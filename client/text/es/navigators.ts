@@ -16,7 +16,12 @@ export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   poseidon:
     'Está eligiendo su tormenta. Cambia el mapa como quieras, o toca un barco para preparar su orden.',
 };
-export const stillToSail = (count: number) => (count === 1 ? 'Falta 1 barco' : `Faltan ${count} barcos`);
+/** @param count how many can sail, besides one that a sea monster holds */
+export const stillToSail = (count: number, held: boolean) => {
+  if (held && count === 0) return '1 barco retenido';
+  const ships = count === 1 ? 'Falta 1 barco' : `Faltan ${count} barcos`;
+  return held ? `${ships}, 1 retenido` : ships;
+};
 
 // ── The crew ────────────────────────────────────────────────────────────────────────────────────
 
@@ -28,6 +33,8 @@ export const chooseFirst = 'Elige un barco';
 export const chooseFirstHint =
   'Tócalo en el mapa o arriba. En cualquier orden: lo que ve un barco puede ayudar al siguiente.';
 export const chooseNext = 'Elige el próximo barco';
+/** The game is won, and a fourth ship is at sea. */
+export const chooseFourth = (ship: Ship) => `La victoria es segura. ¿Llegará también a casa ${theOne[ship]}?`;
 export const whereTo = (ship: Ship) => `¿Adónde va ${theOne[ship]}?`;
 export const pickHeading = 'Elige un rumbo';
 export const cantTakeBack = 'Una orden no se puede retirar.';

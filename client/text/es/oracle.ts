@@ -31,8 +31,7 @@ export const byItself = 'En un primer viaje da pistas, salvo que se elija otra c
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) =>
-  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const squares = (names: readonly Square[]) => names.map(square).join(', ');
 const The = (ship: Ship) => capital(theOne[ship]);
 const NUMBERS = [
   'ninguna',
@@ -62,6 +61,9 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: quizá en ${squares(names)}.`
     : `${tiles[kind]}: quizá en una de ${number(names.length)} casillas: ${squares(names)}.`;
+/** So many that their names would tell nothing. */
+export const maybeAnywhere = (kind: MarkerKind, count: number) =>
+  `${tiles[kind]}: quizá en una de ${count} casillas.`;
 export const notExact = 'Ya no es exacto: alguna de estas casillas quizá sea imposible. No falta ninguna.';
 export const working = 'El oráculo está pensando…';
 export const failed = 'El oráculo ha perdido el hilo.';

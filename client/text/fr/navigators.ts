@@ -14,8 +14,12 @@ export const waiting: Readonly<Partial<Record<Phase, string>>> = {
     'Il cache des maelströms et des bancs de brume que tu devras trouver. Tes navires sont à leurs îles de départ.',
   poseidon: 'Il choisit sa tempête. Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
 };
-export const stillToSail = (count: number) =>
-  count < 2 ? `Encore ${count} navire à jouer` : `Encore ${count} navires à jouer`;
+/** @param count how many can sail, besides one that a sea monster holds */
+export const stillToSail = (count: number, held: boolean) => {
+  if (held && count === 0) return '1 navire retenu';
+  const ships = count < 2 ? `Encore ${count} navire à jouer` : `Encore ${count} navires à jouer`;
+  return held ? `${ships}, 1 retenu` : ships;
+};
 
 // ── The crew ────────────────────────────────────────────────────────────────────────────────────
 
@@ -27,6 +31,9 @@ export const chooseFirst = 'Choisis un navire';
 export const chooseFirstHint =
   'Touche-le sur la carte ou au-dessus. Dans l’ordre que tu veux\u202f: ce que voit l’un peut aider le suivant.';
 export const chooseNext = 'Choisis le navire suivant';
+/** The game is won, and a fourth ship is at sea. */
+export const chooseFourth = (ship: Ship) =>
+  `Vous avez gagné. Et ${theColour[ship]}, arrivera-t-il aussi à bon port\u202f?`;
 export const whereTo = (ship: Ship) => `Quel cap pour ${theColour[ship]}\u202f?`;
 export const pickHeading = 'Choisis un cap';
 export const cantTakeBack = 'Un ordre ne se reprend pas.';

@@ -31,8 +31,7 @@ export const byItself = 'Pour un premier voyage, il donne des indices, sauf si v
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) =>
-  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const squares = (names: readonly Square[]) => names.map(square).join(', ');
 export const canBeOn = (ship: Ship, names: readonly Square[]) =>
   names.length === 1
     ? `${TheColour[ship]}\u202f: à coup sûr en ${squares(names)}.`
@@ -48,6 +47,9 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}\u202f: peut-être en ${squares(names)}.`
     : `${tiles[kind]}\u202f: peut-être sur l’une de ${names.length} cases\u202f: ${squares(names)}.`;
+/** So many that their names would tell nothing. */
+export const maybeAnywhere = (kind: MarkerKind, count: number) =>
+  `${tiles[kind]}\u202f: peut-être sur l’une de ${count} cases.`;
 export const notExact =
   'Ce n’est plus exact\u202f: certaines de ces cases sont peut-être impossibles. Il n’en manque aucune.';
 export const working = 'L’oracle réfléchit…';

@@ -16,8 +16,12 @@ export const waiting: Readonly<Partial<Record<Phase, string>>> = {
   poseidon:
     'Sta scegliendo la tempesta. Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
 };
-export const stillToSail = (count: number) =>
-  count === 1 ? '1 nave ancora da muovere' : `${count} navi ancora da muovere`;
+/** @param count how many can sail, besides one that a sea monster holds */
+export const stillToSail = (count: number, held: boolean) => {
+  if (held && count === 0) return '1 nave bloccata';
+  const ships = count === 1 ? '1 nave ancora da muovere' : `${count} navi ancora da muovere`;
+  return held ? `${ships}, 1 bloccata` : ships;
+};
 
 // ── The crew ────────────────────────────────────────────────────────────────────────────────────
 
@@ -29,6 +33,8 @@ export const chooseFirst = 'Scegli una nave';
 export const chooseFirstHint =
   'Toccala sulla carta o qui sopra. Nell’ordine che vuoi: ciò che vede una nave può aiutare la prossima.';
 export const chooseNext = 'Scegli la prossima nave';
+/** The game is won, and a fourth ship is at sea. */
+export const chooseFourth = (ship: Ship) => `Avete vinto. Torna a casa anche ${theRed[ship]}?`;
 export const whereTo = (ship: Ship) => `Dove va ${theRed[ship]}?`;
 export const pickHeading = 'Scegli la rotta';
 export const cantTakeBack = 'Un ordine non si ritira.';

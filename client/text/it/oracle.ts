@@ -31,8 +31,7 @@ export const byItself = 'In un primo viaggio dà indizi, se non scegliete altro.
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
-const squares = (names: readonly Square[]) =>
-  names.map((one) => square(one).replace(' ', '\u00a0')).join(', ');
+const squares = (names: readonly Square[]) => names.map(square).join(', ');
 const The = (ship: Ship) => capital(theRed[ship]);
 const NUMBERS = [
   'nessuna',
@@ -62,6 +61,9 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: forse in ${squares(names)}.`
     : `${tiles[kind]}: forse in una di ${number(names.length)} caselle: ${squares(names)}.`;
+/** So many that their names would tell nothing. */
+export const maybeAnywhere = (kind: MarkerKind, count: number) =>
+  `${tiles[kind]}: forse in una di ${count} caselle.`;
 export const notExact =
   'Non è più esatto: qualcuna di queste caselle potrebbe essere impossibile. Non ne manca nessuna.';
 export const working = 'L’oracolo riflette…';
