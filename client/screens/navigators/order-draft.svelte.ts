@@ -39,6 +39,8 @@ export class OrderDraft {
   /** A ship is chosen until Poseidon plays his next tile: its news comes first, but for an order that is prepared. */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
   #thoughts = $state.raw<Readonly<Partial<Record<Ship, Thought>>>>({});
+  /** The round in which the newest order was given. */
+  #orderedIn = 0;
 
   /** @param view the newest view, read anew each time */
   constructor(session: Ordering, view: () => NavigatorsView) {
@@ -47,15 +49,28 @@ export class OrderDraft {
     this.#view = view;
   }
 
+  /** The order that is on its way; null as soon as its step is told: the answer's promise comes a little later. */
+  get #sent(): Order | null {
+    const { sent } = this.#action;
+    const { round, stepped } = this.#view();
+    return sent && round === this.#orderedIn && !stepped.includes(sent.ship) ? sent : null;
+  }
+
   /** The ship whose order is on its way. */
   get ordered(): Ship | null {
-    return this.#action.sent?.ship ?? null;
+    return this.#sent?.ship ?? null;
+  }
+
+  /** The order to sail that is on its way; null if none is. */
+  get sailing(): CommandOf<'sail'> | null {
+    return this.#sent?.type === 'sail' ? this.#sent : null;
   }
 
   /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
   get ship(): Ship | null {
     const chosen = this.#chosen;
-    if (!chosen) return null;
+    // Its order is carried out: its reply is the newest.
+    if (!chosen || (this.#action.sent?.ship === chosen.ship && !this.#sent)) return null;
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
@@ -113,7 +128,7 @@ export class OrderDraft {
 
   /** The orders that were prepared for this round and can't be given any more, until something else is chosen. */
   get dropped(): readonly DroppedOrder[] {
-    if (this.#view().phase !== 'navigators' || this.ordered) return [];
+    if (this.#view().phase !== 'navigators' || this.#action.busy) return [];
     return (Object.keys(this.#thoughts) as Ship[]).flatMap((ship) => {
       const why = this.#whyNone((player) => whyNoSail(this.#view(), ship, player));
       return why && this.#thoughtOf(ship)?.ahead ? [{ ship, why }] : [];
@@ -158,6 +173,7 @@ export class OrderDraft {
   }
 
   async #order(order: Order): Promise<void> {
+    this.#orderedIn = this.#view().round;
     const given = await this.#action.give(order);
     if (given) this.#forget(order.ship);
     // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of

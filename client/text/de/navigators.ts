@@ -37,6 +37,8 @@ export const chooseFourth = (ship: Ship) => `Ihr habt gewonnen. Kommt auch ${col
 export const whereTo = (ship: Ship) => `Wohin segelt ${colours[ship]}?`;
 export const pickHeading = 'Wähle einen Kurs';
 export const cantTakeBack = 'Ein Befehl lässt sich nicht zurücknehmen.';
+/** Its order is on its way, and not answered yet. */
+export const castOff = (ship: Ship) => `${colours[ship]} hat abgelegt …`;
 export const offChart =
   'Über den Rand der Karte, wenn die Vermutung stimmt. Dann bleibt es, wo es ist, und hält Ausschau.';
 export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung stimmt.`;

@@ -37,6 +37,8 @@ export const chooseFourth = (ship: Ship) =>
 export const whereTo = (ship: Ship) => `Where does ${colours[ship].toLowerCase()} sail?`;
 export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
+/** Its order is on its way, and not answered yet. */
+export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
 export const offChart = 'Off the chart, if your guess is right. Then it stays where it is and surveys.';
 export const toSquare = (square: string) => `To ${square}, if your guess is right.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>

@@ -38,6 +38,8 @@ export const chooseFourth = (ship: Ship) => `La victoria es segura. ¿Llegará t
 export const whereTo = (ship: Ship) => `¿Adónde va ${theOne[ship]}?`;
 export const pickHeading = 'Elige un rumbo';
 export const cantTakeBack = 'Una orden no se puede retirar.';
+/** Its order is on its way, and not answered yet. */
+export const castOff = (ship: Ship) => `${capital(theOne[ship])} ha zarpado…`;
 export const offChart = 'Fuera del mapa, si tu conjetura es cierta. Entonces se queda donde está y observa.';
 export const toSquare = (square: string) => `A ${square}, si tu conjetura es cierta.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>

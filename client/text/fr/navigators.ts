@@ -3,7 +3,17 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
-import { adjective, capital, of, ofShip, theColour, theMonster, theShip, TheShip } from './words.ts';
+import {
+  adjective,
+  capital,
+  of,
+  ofShip,
+  theColour,
+  TheColour,
+  theMonster,
+  theShip,
+  TheShip,
+} from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -37,6 +47,8 @@ export const chooseFourth = (ship: Ship) =>
 export const whereTo = (ship: Ship) => `Quel cap pour ${theColour[ship]}\u202f?`;
 export const pickHeading = 'Choisis un cap';
 export const cantTakeBack = 'Un ordre ne se reprend pas.';
+/** Its order is on its way, and not answered yet. */
+export const castOff = (ship: Ship) => `${TheColour[ship]} a levé l’ancre…`;
 export const offChart = 'Hors de la carte, si ton estime est juste. Alors il reste où il est et il observe.';
 export const toSquare = (square: string) => `Vers ${square}, si ton estime est juste.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>

@@ -38,6 +38,8 @@ export const chooseFourth = (ship: Ship) => `Avete vinto. Torna a casa anche ${t
 export const whereTo = (ship: Ship) => `Dove va ${theRed[ship]}?`;
 export const pickHeading = 'Scegli la rotta';
 export const cantTakeBack = 'Un ordine non si ritira.';
+/** Its order is on its way, and not answered yet. */
+export const castOff = (ship: Ship) => `${capital(theRed[ship])} è salpata…`;
 export const offChart =
   'Fuori dalla carta, se la tua ipotesi è giusta. Allora resta dov’è e si guarda intorno.';
 export const toSquare = (square: string) => `In ${square}, se la tua ipotesi è giusta.`;
