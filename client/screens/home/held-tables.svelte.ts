@@ -3,6 +3,9 @@ import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { dropTable, heldTables } from '../../lib/held-seats.ts';
 
+/** How many of them are shown at once, the latest first. */
+export const SHOWN = 2;
+
 export interface HeldTable {
   readonly code: string;
   /** Undefined until the server has answered. */
