@@ -12,6 +12,19 @@ const target = document.getElementById('app');
 followWindow();
 // In the right language from the first word on. Where floor.js has said that the browser is too old, it stays at that.
 if (target?.childElementCount === 0) {
-  void Promise.all([language.start(), havePopovers()]).then(() => mount(App, { target }));
+  void Promise.all([language.start(), havePopovers()]).then(() => {
+    giveWay(target);
+    mount(App, { target });
+  });
   startApp();
+}
+
+/** What stands in index.html until then goes in the moment in which something is there to be seen. */
+function giveWay(app: HTMLElement): void {
+  const seen = new MutationObserver(() => {
+    if (!app.querySelector('main, [data-world]')) return;
+    seen.disconnect();
+    document.getElementById('until')?.remove();
+  });
+  seen.observe(app, { childList: true, subtree: true });
 }

@@ -69,6 +69,8 @@
   var language = preferred();
   var words = WORDS[language];
   if (!words) return;
+  var until = document.getElementById('until');
+  if (until && until.parentNode) until.parentNode.removeChild(until);
   var page = add(/** @type {HTMLElement} */ (document.getElementById('app')), 'main');
   document.documentElement.lang = language;
   document.title = words.title + ' · Odyssey';
