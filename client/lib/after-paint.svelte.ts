@@ -42,3 +42,21 @@ export class Followed<T> {
     return this.#choice() && this.#followed;
   }
 }
+
+/** Something as it was one paint ago, whatever it is: for what is built from it and may come after what was asked for. */
+export class Later<T> {
+  #current: T;
+
+  /** Made while a component is. */
+  constructor(now: () => T) {
+    this.#current = $state.raw(untrack(now));
+    $effect(() => {
+      const value = now();
+      return afterPaint(() => (this.#current = value));
+    });
+  }
+
+  get current(): T {
+    return this.#current;
+  }
+}

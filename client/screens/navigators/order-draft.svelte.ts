@@ -69,8 +69,7 @@ export class OrderDraft {
   /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
   get ship(): Ship | null {
     const chosen = this.#chosen;
-    // Its order is carried out: its reply is the newest.
-    if (!chosen || (this.#action.sent?.ship === chosen.ship && !this.#sent)) return null;
+    if (!chosen) return null;
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
