@@ -33,10 +33,20 @@ export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter)
 const RARE_CHAPTERS: readonly Chapter[] = ['variants', 'company', 'fine'];
 export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
   'great-storms',
+  'coastline',
   'off-board',
   'example',
   ...RARE_CHAPTERS.flatMap((chapter) => [...CHAPTERS[chapter]]),
 ]);
+
+/** How many blocks of a section are there at first glance; the rest is folded up. Of the others all are. */
+export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
+  board: 2,
+  pushing: 2,
+  orders: 1,
+  survey: 2,
+  chart: 2,
+};
 
 /** The two sheets of paper on which the rules are printed: the game, and what may be added to it. */
 export const SHEETS: readonly (readonly Chapter[])[] = [

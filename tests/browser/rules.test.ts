@@ -22,6 +22,8 @@ it('begin with pictures in sight, the rare folded up, and draw nothing that is f
   const { page, context, faults } = await person(browser, 'Ann', PHONE);
   await read(page);
   expect(await page.locator('.story svg').count()).toBe(4);
+  // They are drawn one after the other, once the words are there.
+  await expect.poll(() => page.locator('.story svg:has(.grid)').count()).toBe(4);
   for (const picture of await page.locator('.story svg').all())
     expect((await picture.boundingBox())?.y).toBeLessThan(PHONE.height);
   const folds = page.locator('main details');
@@ -36,6 +38,14 @@ it('begin with pictures in sight, the rare folded up, and draw nothing that is f
   // Those of the folded sections and of the chart further down are still to come; the room was kept.
   expect(await page.getByRole('grid').count()).toBeLessThan(3);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+
+  // What is beyond a first glance is folded up too, and opened by itself.
+  const more = survey.locator('details');
+  expect(await survey.getByRole('table').isVisible()).toBe(false);
+  await more.getByText('More on this').click();
+  await survey.getByRole('table').waitFor();
+  await more.getByText('More on this').click();
+  await expect.poll(() => survey.getByRole('table').isVisible()).toBe(false);
 
   // All unfolded, they are more than twice as long.
   await page.getByText('Contents', { exact: true }).click();
@@ -83,6 +93,11 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   expect(new Set(await marks.allInnerTexts())).toEqual(new Set(['Kraken']));
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Variants']);
   expect(await violations(page)).toEqual([]);
+  // What has it not is not read out, nor reached by keyboard.
+  const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region');
+  expect(regions.map(({ name }) => name?.value as unknown)).toEqual(['Choosing variants', 'Sea Monsters']);
+  expect(await page.locator('main section:not([inert])').count()).toBe(2);
   // What is found can be folded up, too.
   await page.locator('#sets summary').click();
   await expect.poll(() => page.locator('#sets details').getAttribute('open')).toBeNull();
@@ -137,5 +152,20 @@ it('all that is folded up is on the paper', async () => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await page.locator('main details[open]').count()).toBe(0);
+  await context.close();
+});
+
+it('where there is room the picture stands beside its words, and nothing of them is folded up', async () => {
+  const { page, context, faults } = await person(browser, 'Ann', { width: 1440, height: 900 });
+  await read(page);
+  const survey = page.locator('#survey');
+  expect(await survey.locator('details').count()).toBe(0);
+  const words = await survey.locator('p').first().boundingBox();
+  const picture = await survey.locator('figure').boundingBox();
+  if (!words || !picture) throw new Error('both are shown');
+  expect(picture.x).toBeGreaterThan(words.x + words.width);
+  expect(Math.abs(picture.y - words.y)).toBeLessThan(2);
+  expect(await clipped(page)).toEqual([]);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,5 @@
-/** Which sections of the rules are folded up, by the reader's hand or because they are looked for or printed. */
-import { FOLDED, type SectionId } from '../../text/rule-sections.ts';
+/** Which sections of the rules, or what of them is beyond a first glance, are folded up, by the reader's hand or because they are looked for or printed. */
+import { FOLDED, GLANCE, type SectionId } from '../../text/rule-sections.ts';
 
 /** A section's own, so that what happens to one is nothing to the others: several may be opened at once. */
 class Fold {
@@ -10,7 +10,7 @@ class Fold {
 
 export class Folds {
   readonly #folds: Partial<Record<SectionId, Fold>> = Object.fromEntries(
-    [...FOLDED].map((id) => [id, new Fold()]),
+    [...FOLDED, ...Object.keys(GLANCE)].map((id) => [id, new Fold()]),
   );
   #searching = $state(false);
   /** While all is printed, all is open. */

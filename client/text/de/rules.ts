@@ -24,6 +24,7 @@ export const found = (places: number, sections: number) =>
 export const notFound = (query: string) => `„${query}“ kommt in den Regeln nicht vor.`;
 export const unfold = 'Alles aufklappen';
 export const foldUp = 'Alles zuklappen';
+export const more = 'Mehr dazu';
 export const print = 'Auf zwei Seiten drucken';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Hilft Poseidon',
@@ -156,6 +157,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'Die Ausschau',
     blocks: [
       'Sein eigenes Feld kennt ein Schiff genau: Das ist die Erkundung. Von den bis zu acht Feldern ringsum weiß es nur, was sich von Weitem erkennen lässt: Das ist die Sicht.',
+      { figure: 'survey', caption: 'Tippe auf irgendein Feld: Das würde das rote Schiff von dort melden.' },
       {
         head: ['Was es gibt', 'Auf dem eigenen Feld', 'Auf den Feldern ringsum'],
         rows: [
@@ -168,7 +170,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         ],
       },
       'Schiffe auf dem eigenen Feld zählen ringsum nicht noch einmal mit. Keine Meldung sagt je, in welcher Richtung etwas liegt. Wird mehreres genannt, dann in fester Reihenfolge, und auch die verrät nichts.',
-      { figure: 'survey', caption: 'Tippe auf irgendein Feld: Das würde das rote Schiff von dort melden.' },
     ],
   },
   coastline: {
@@ -199,16 +200,16 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Die Karte gehört allein den Navigatoren. Poseidon bekommt sie während des Spiels nie zu sehen, und nichts darauf ändert die Wahrheit.',
       {
+        figure: 'reminders',
+        caption:
+          'Ein gelber Sturm: Das Schiff war auf D 5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
+      },
+      {
         list: [
           'Kartenschiffe stehen dort, wo die Navigatoren die Schiffe vermuten. Bei einem Befehl zieht das Kartenschiff von selbst mit, sofern es das Feld auf seinem Brett gibt. Einem Sturm folgt es nicht: Niemand weiß, wohin. Versetzt es jederzeit auf irgendein Feld.',
           'Merksteine markieren Felder, auf denen ein Schiff sein könnte. Es gibt vier in jeder Farbe, mehr nicht. Legt, versetzt und nehmt sie zurück, wie ihr mögt.',
           'Kommt ein Schiff heim, wird sein Kartenschiff auf die Heilige Insel gesetzt.',
         ],
-      },
-      {
-        figure: 'reminders',
-        caption:
-          'Ein gelber Sturm: Das Schiff war auf D5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
       },
       {
         aside:

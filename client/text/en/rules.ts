@@ -24,6 +24,7 @@ export const found = (places: number, sections: number) =>
 export const notFound = (query: string) => `“${query}” is nowhere in the rules.`;
 export const unfold = 'Unfold all';
 export const foldUp = 'Fold all up';
+export const more = 'More on this';
 export const print = 'Print on two pages';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Helps Poseidon',
@@ -156,6 +157,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'The survey',
     blocks: [
       'A ship knows its own square exactly: that is exploring. Of the up to eight squares around it knows only what can be made out from afar: that is sighting.',
+      { figure: 'survey', caption: 'Tap any square: this is what the red ship would report from there.' },
       {
         head: ['What there is', 'On its own square', 'On the squares around'],
         rows: [
@@ -168,7 +170,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         ],
       },
       'Ships on its own square are not counted again among those around. No reply ever says in which direction a thing lies. Where several are named, they come in a fixed order, which tells nothing either.',
-      { figure: 'survey', caption: 'Tap any square: this is what the red ship would report from there.' },
     ],
   },
   coastline: {
@@ -196,15 +197,16 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'The chart is the Navigators’ alone. Poseidon never gets to see it during the game, and nothing on it changes what is true.',
       {
+        figure: 'reminders',
+        caption:
+          'A yellow storm: the ship was on D 5, and red, now home, has seen it. Four squares are left.',
+      },
+      {
         list: [
           'Guess ships stand where the Navigators think that the ships are. On an order the guess ship goes along by itself, if its board has that square. It does not follow a storm: nobody knows where to. Set it on any square at any time.',
           'Reminders mark squares where a ship might be. There are four of each colour and no more. Set, move and take them back as you like.',
           'When a ship gets home, its guess ship is set onto the Sacred Island.',
         ],
-      },
-      {
-        figure: 'reminders',
-        caption: 'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
       },
       {
         aside:

@@ -24,6 +24,7 @@ export const found = (places: number, sections: number) =>
 export const notFound = (query: string) => `«${query}» no aparece en las reglas.`;
 export const unfold = 'Desplegar todo';
 export const foldUp = 'Plegar todo';
+export const more = 'Más sobre esto';
 export const print = 'Imprimir en dos páginas';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Ayuda a Poseidón',
@@ -158,6 +159,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Un barco conoce con exactitud su propia casilla: es la exploración. De las casillas de alrededor, hasta ocho, solo sabe lo que se distingue de lejos: es el avistamiento.',
       {
+        figure: 'survey',
+        caption: 'Toca cualquier casilla: de esto informaría desde ahí el barco rojo.',
+      },
+      {
         head: ['Qué hay', 'En su propia casilla', 'En las casillas de alrededor'],
         rows: [
           ['Una isla arbolada o rocosa, o de salida', 'Se dice, con su tipo', 'Solo el número de islas'],
@@ -169,10 +174,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         ],
       },
       'Los barcos de su propia casilla no se cuentan otra vez entre los de alrededor. Ninguna respuesta dice nunca en qué dirección está algo. Si se nombran varias cosas, van en un orden fijo, que tampoco revela nada.',
-      {
-        figure: 'survey',
-        caption: 'Toca cualquier casilla: de esto informaría desde ahí el barco rojo.',
-      },
     ],
   },
   coastline: {
@@ -200,16 +201,16 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'El mapa es solo de los Navegantes. Poseidón no llega a verlo durante la partida, y nada de lo que hay en él cambia lo verdadero.',
       {
+        figure: 'reminders',
+        caption:
+          'Una tormenta amarilla: el barco estaba en D 5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
+      },
+      {
         list: [
           'Las conjeturas son barcos puestos donde los Navegantes creen que están los suyos. Con cada orden, la conjetura se mueve sola, si su tablero tiene esa casilla. No sigue a una tormenta: nadie sabe adónde. Ponla en cualquier casilla, cuando quieras.',
           'Los recordatorios marcan casillas donde podría estar un barco. Hay cuatro de cada color y no más. Ponlos, muévelos y retíralos como quieras.',
           'Cuando un barco llega a casa, su conjetura se pone en la Isla Sagrada.',
         ],
-      },
-      {
-        figure: 'reminders',
-        caption:
-          'Una tormenta amarilla: el barco estaba en D5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
       },
       {
         aside:

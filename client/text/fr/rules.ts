@@ -24,6 +24,7 @@ export const found = (places: number, sections: number) =>
 export const notFound = (query: string) => `«\u202f${query}\u202f» ne figure pas dans les règles.`;
 export const unfold = 'Tout déplier';
 export const foldUp = 'Tout replier';
+export const more = 'En savoir plus';
 export const print = 'Imprimer sur deux pages';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Aide Poséidon',
@@ -157,6 +158,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Un navire connaît exactement sa propre case\u202f: c’est l’exploration. Des cases autour, huit au plus, il ne sait que ce qui se distingue de loin\u202f: c’est le tour d’horizon.',
       {
+        figure: 'survey',
+        caption: 'Touche n’importe quelle case\u202f: voici ce que le navire rouge signalerait de là.',
+      },
+      {
         head: ['Ce qu’il y a', 'Sur sa propre case', 'Sur les cases autour'],
         rows: [
           ['Une île boisée ou rocheuse, un départ', 'Annoncée, avec sa nature', 'Seulement le nombre d’îles'],
@@ -172,10 +177,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         ],
       },
       'Les navires sur sa propre case ne sont pas comptés une seconde fois parmi ceux d’autour. Aucun rapport ne dit jamais dans quelle direction se trouve une chose. Quand plusieurs sont nommées, c’est dans un ordre fixe, qui ne dit rien non plus.',
-      {
-        figure: 'survey',
-        caption: 'Touche n’importe quelle case\u202f: voici ce que le navire rouge signalerait de là.',
-      },
     ],
   },
   coastline: {
@@ -203,16 +204,16 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'La carte est aux seuls Navigateurs. Poséidon ne la voit jamais pendant la partie, et rien de ce qui s’y trouve ne change la vérité.',
       {
+        figure: 'reminders',
+        caption:
+          'Une tempête jaune\u202f: le navire était en D 5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
+      },
+      {
         list: [
           'Les navires estimés sont là où les Navigateurs croient les navires. À un ordre, le navire estimé suit de lui-même, si sa case d’arrivée existe. Il ne suit pas une tempête\u202f: personne ne sait où. Pose-le sur n’importe quelle case, à tout moment.',
           'Les repères marquent les cases où un navire pourrait être. Il y en a quatre de chaque couleur, pas plus. Pose-les, déplace-les et reprends-les à ton gré.',
           'Quand un navire rentre, son navire estimé est posé sur l’Île sacrée.',
         ],
-      },
-      {
-        figure: 'reminders',
-        caption:
-          'Une tempête jaune\u202f: le navire était en D5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
       },
       {
         aside:

@@ -24,6 +24,7 @@ export const found = (places: number, sections: number) =>
 export const notFound = (query: string) => `«${query}» non compare nelle regole.`;
 export const unfold = 'Apri tutto';
 export const foldUp = 'Chiudi tutto';
+export const more = 'Per saperne di più';
 export const print = 'Stampa su due pagine';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Aiuta Poseidone',
@@ -157,6 +158,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Una nave conosce con esattezza la propria casella: è l’esplorazione. Delle caselle intorno, fino a otto, conosce solo ciò che si distingue da lontano: è l’avvistamento.',
       {
+        figure: 'survey',
+        caption: 'Tocca una casella qualsiasi: ecco che cosa riferirebbe da lì la nave rossa.',
+      },
+      {
         head: ['Che cosa c’è', 'Sulla sua casella', 'Sulle caselle intorno'],
         rows: [
           ['Un’isola boscosa o rocciosa, una partenza', 'Detta, con il tipo', 'Solo il numero di isole'],
@@ -168,10 +173,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         ],
       },
       'Le navi sulla sua casella non si contano di nuovo tra quelle intorno. Nessuna risposta dice mai in quale direzione si trova una cosa. Se ne nomina più di una, è in un ordine fisso, e nemmeno quello rivela nulla.',
-      {
-        figure: 'survey',
-        caption: 'Tocca una casella qualsiasi: ecco che cosa riferirebbe da lì la nave rossa.',
-      },
     ],
   },
   coastline: {
@@ -199,16 +200,16 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'La carta è solo dei Navigatori. Poseidone non la vede mai durante la partita, e nulla di ciò che vi si fa cambia il vero.',
       {
+        figure: 'reminders',
+        caption:
+          'Una tempesta gialla: la nave era in D 5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
+      },
+      {
         list: [
           'Le navi presunte stanno dove i Navigatori pensano che siano le navi. A un ordine la nave presunta si muove da sola, se il suo tabellone ha quella casella. A una tempesta non si muove: nessuno sa dove. Mettila su qualsiasi casella in qualsiasi momento.',
           'I promemoria segnano le caselle dove potrebbe essere una nave. Ce ne sono quattro di ogni colore, non di più. Mettili, spostali e riprendili come vuoi.',
           'Quando una nave arriva a casa, la sua nave presunta viene messa sull’Isola Sacra.',
         ],
-      },
-      {
-        figure: 'reminders',
-        caption:
-          'Una tempesta gialla: la nave era in D5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
       },
       {
         aside:
