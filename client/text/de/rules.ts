@@ -202,7 +202,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Ein gelber Sturm: Das Schiff war auf D 5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
+          'Ein gelber Sturm: Das Schiff war auf D5, und Rot, jetzt daheim, hat es gesehen. Vier Felder bleiben.',
       },
       {
         list: [

@@ -199,7 +199,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'A yellow storm: the ship was on D 5, and red, now home, has seen it. Four squares are left.',
+          'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
       },
       {
         list: [

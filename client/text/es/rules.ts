@@ -203,7 +203,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Una tormenta amarilla: el barco estaba en D 5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
+          'Una tormenta amarilla: el barco estaba en D5, y el rojo, ya en casa, lo ha visto. Quedan cuatro casillas.',
       },
       {
         list: [

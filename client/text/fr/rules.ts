@@ -206,7 +206,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Une tempête jaune\u202f: le navire était en D 5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
+          'Une tempête jaune\u202f: le navire était en D5, et le rouge, maintenant rentré, l’a vu. Il reste quatre cases.',
       },
       {
         list: [

@@ -202,7 +202,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         figure: 'reminders',
         caption:
-          'Una tempesta gialla: la nave era in D 5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
+          'Una tempesta gialla: la nave era in D5, e la rossa, ora a casa, l’ha vista. Restano quattro caselle.',
       },
       {
         list: [
