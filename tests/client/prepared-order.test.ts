@@ -64,6 +64,17 @@ describe('an order that is prepared', () => {
     expect(draft.isPrepared('red')).toBe(false);
   });
 
+  it('is thought over anew once the storm has come: the ship stays chosen', async () => {
+    const { draft, hears } = crew();
+    draft.choose('red');
+    draft.steer('NE');
+    hears(STORM);
+    draft.steer('E');
+    expect([draft.ship, draft.heading, draft.wasPrepared('red')]).toEqual(['red', 'E', false]);
+    await draft.sail();
+    expect(sent).toEqual([{ type: 'sail', ship: 'red', heading: 'E' }]);
+  });
+
   it('makes way for the news where only a ship was chosen', () => {
     const { draft, hears } = crew();
     draft.choose('red');

@@ -106,6 +106,8 @@ export class OrderDraft {
   steer(heading: Heading): void {
     const { ship } = this;
     if (!ship) return;
+    // An order that was prepared is thought over anew: its ship stays chosen, though a tile came in between.
+    this.#chosen = { ship, tiles: this.#tilesPlayed };
     const ahead = this.mayPrepare(ship);
     if (ahead && this.heading === heading) this.#forget(ship);
     else this.#thoughts = { ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } };
