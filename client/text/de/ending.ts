@@ -166,13 +166,13 @@ export const look = 'Rückblick';
 export const again = 'Noch einmal so';
 export const againTitle = 'Das nächste Spiel beginnen?';
 export const againText =
-  'Es beginnt sofort, mit denselben Plätzen und Einstellungen, auf allen Geräten an diesem Tisch. Dieser Film ist danach nicht mehr zu sehen.';
+  'Es beginnt sofort, mit denselben Plätzen und Einstellungen, auf allen Geräten an diesem Tisch. Dieser Film bleibt in der Chronik des Abends.';
 export const againConfirm = 'Beginnen';
 export const nextGame = 'Nächstes Spiel';
 export const nextGameText = (poseidon: string | null) =>
   poseidon === null
-    ? 'Du bist Poseidon. Es beginnt sofort, auf allen Geräten an diesem Tisch. Dieser Film ist danach nicht mehr zu sehen.'
-    : `${poseidon} ist Poseidon. Es beginnt sofort, auf allen Geräten an diesem Tisch. Dieser Film ist danach nicht mehr zu sehen.`;
+    ? 'Du bist Poseidon. Es beginnt sofort, auf allen Geräten an diesem Tisch. Dieser Film bleibt in der Chronik des Abends.'
+    : `${poseidon} ist Poseidon. Es beginnt sofort, auf allen Geräten an diesem Tisch. Dieser Film bleibt in der Chronik des Abends.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Als Nächstes bist du Poseidon.' : `Als Nächstes ist ${poseidon} Poseidon.`;
 export const toHarbour = 'Zum Hafen';

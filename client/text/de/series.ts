@@ -135,6 +135,7 @@ export const copyByHand = 'Die Chronik ist unten markiert: Kopiere sie von Hand.
 export const asText = 'Die Chronik als Text';
 export const shareText = (code: string) => `Unser Odyssey-Abend an Tisch ${code}`;
 export const recordLink = 'Der Link zu dieser Chronik';
+export const film = 'Film ansehen';
 export const look = 'Spiel ansehen';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>

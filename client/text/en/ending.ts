@@ -147,13 +147,13 @@ export const look = 'Look back';
 export const again = 'Again, same seats';
 export const againTitle = 'Begin the next game?';
 export const againText =
-  'It begins at once, with the same seats and settings, on every device at this table. This film can’t be seen after that.';
+  'It begins at once, with the same seats and settings, on every device at this table. This film stays in the evening’s record.';
 export const againConfirm = 'Begin';
 export const nextGame = 'Next game';
 export const nextGameText = (poseidon: string | null) =>
   poseidon === null
-    ? 'You are Poseidon. It begins at once, on every device at this table. This film can’t be seen after that.'
-    : `${poseidon} is Poseidon. It begins at once, on every device at this table. This film can’t be seen after that.`;
+    ? 'You are Poseidon. It begins at once, on every device at this table. This film stays in the evening’s record.'
+    : `${poseidon} is Poseidon. It begins at once, on every device at this table. This film stays in the evening’s record.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'You are Poseidon next.' : `${poseidon} is Poseidon next.`;
 export const toHarbour = 'To the lobby';

@@ -133,6 +133,7 @@ export const copyByHand = 'The record is marked below: copy it by hand.';
 export const asText = 'The record as text';
 export const shareText = (code: string) => `Our evening of Odyssey at table ${code}`;
 export const recordLink = 'The link to this record';
+export const film = 'See the film';
 export const look = 'Look at the game';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>

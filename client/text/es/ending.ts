@@ -171,13 +171,13 @@ export const look = 'Analizar';
 export const again = 'Otra, mismos asientos';
 export const againTitle = '¿Empezar otra partida?';
 export const againText =
-  'Empieza enseguida, con los mismos asientos y ajustes, en todos los dispositivos de esta mesa. Después ya no se podrá ver esta película.';
+  'Empieza enseguida, con los mismos asientos y ajustes, en todos los dispositivos de esta mesa. Esta película queda en la crónica de la velada.';
 export const againConfirm = 'Empezar';
 export const nextGame = 'Otra partida';
 export const nextGameText = (poseidon: string | null) =>
   poseidon === null
-    ? 'Eres Poseidón. Empieza enseguida, en todos los dispositivos de esta mesa. Después ya no se podrá ver esta película.'
-    : `${poseidon} es Poseidón. Empieza enseguida, en todos los dispositivos de esta mesa. Después ya no se podrá ver esta película.`;
+    ? 'Eres Poseidón. Empieza enseguida, en todos los dispositivos de esta mesa. Esta película queda en la crónica de la velada.'
+    : `${poseidon} es Poseidón. Empieza enseguida, en todos los dispositivos de esta mesa. Esta película queda en la crónica de la velada.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Ahora te toca ser Poseidón.' : `Ahora le toca a ${poseidon} ser Poseidón.`;
 export const toHarbour = 'Al puerto';

@@ -135,6 +135,7 @@ export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';
 export const shareText = (code: string) => `Nuestra velada de Odyssey en la mesa ${code}`;
 export const recordLink = 'El enlace a esta crónica';
+export const film = 'Ver la película';
 export const look = 'Analizar la partida';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>

@@ -184,13 +184,13 @@ export const look = 'Revoir la partie';
 export const again = 'Rejouer, mêmes places';
 export const againTitle = 'Commencer la partie suivante\u202f?';
 export const againText =
-  'Elle commence tout de suite, avec les mêmes places et réglages, sur chaque appareil de cette table. Ce film ne pourra plus être vu ensuite.';
+  'Elle commence tout de suite, avec les mêmes places et réglages, sur chaque appareil de cette table. Ce film reste dans le carnet de la soirée.';
 export const againConfirm = 'Commencer';
 export const nextGame = 'La suivante';
 export const nextGameText = (poseidon: string | null) =>
   poseidon === null
-    ? 'Tu es Poséidon. Elle commence tout de suite, sur chaque appareil de cette table. Ce film ne pourra plus être vu ensuite.'
-    : `${poseidon} est Poséidon. Elle commence tout de suite, sur chaque appareil de cette table. Ce film ne pourra plus être vu ensuite.`;
+    ? 'Tu es Poséidon. Elle commence tout de suite, sur chaque appareil de cette table. Ce film reste dans le carnet de la soirée.'
+    : `${poseidon} est Poséidon. Elle commence tout de suite, sur chaque appareil de cette table. Ce film reste dans le carnet de la soirée.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Ensuite, Poséidon, c’est toi.' : `Ensuite, Poséidon, c’est ${poseidon}.`;
 export const toHarbour = 'Au port';

@@ -133,6 +133,7 @@ export const copyByHand = 'Le carnet est sélectionné ci-dessous\u202f: copie-l
 export const asText = 'Le carnet en texte';
 export const shareText = (code: string) => `Notre soirée d’Odyssey à la table ${code}`;
 export const recordLink = 'Le lien de ce carnet';
+export const film = 'Voir le film';
 export const look = 'Revoir la partie';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>

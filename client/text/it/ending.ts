@@ -176,13 +176,13 @@ export const look = 'Rivedi la partita';
 export const again = 'Ancora, stessi posti';
 export const againTitle = 'Iniziare la prossima partita?';
 export const againText =
-  'Inizia subito, con gli stessi posti e le stesse impostazioni, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.';
+  'Inizia subito, con gli stessi posti e le stesse impostazioni, su ogni dispositivo di questo tavolo. Questo film resta nel resoconto della serata.';
 export const againConfirm = 'Inizia';
 export const nextGame = 'Nuova partita';
 export const nextGameText = (poseidon: string | null) =>
   poseidon === null
-    ? 'Poseidone sei tu. Inizia subito, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.'
-    : `Poseidone è ${poseidon}. Inizia subito, su ogni dispositivo di questo tavolo. Dopo, questo film non si può più vedere.`;
+    ? 'Poseidone sei tu. Inizia subito, su ogni dispositivo di questo tavolo. Questo film resta nel resoconto della serata.'
+    : `Poseidone è ${poseidon}. Inizia subito, su ogni dispositivo di questo tavolo. Questo film resta nel resoconto della serata.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Il prossimo Poseidone sei tu.' : `Il prossimo Poseidone è ${poseidon}.`;
 export const toHarbour = 'Al porto';

@@ -136,6 +136,7 @@ export const copyByHand = 'Il resoconto è selezionato qui sotto: copialo a mano
 export const asText = 'Il resoconto come testo';
 export const shareText = (code: string) => `La nostra serata di Odyssey al tavolo ${code}`;
 export const recordLink = 'Il link a questo resoconto';
+export const film = 'Guarda il film';
 export const look = 'Rivedi la partita';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
