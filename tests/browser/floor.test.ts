@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
+import { truthOf } from '../helpers/truth.ts';
 import { ABOVE_FLOOR, makeOld } from './above-floor.ts';
 import { openSettings } from './lobby.ts';
 import { begin, joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
+import { readerOf } from './readers.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { browser, server } from './stage.ts';
+import { sailVoyage, seeAgain, seeFilm } from './voyages.ts';
 
 const here: Person[] = [];
 async function comes(name: string, size = PHONE, device = {}): Promise<Person> {
@@ -94,12 +97,22 @@ describe('with nothing that the oldest browsers lack', () => {
     for (const one of here) expect(await one.page.evaluate('lastReply')).toMatch(/You see|You are|You can/);
     await expectRightEnding([poseidon, navigator], server.url, code);
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);
+    const { length: begun } = (await truthOf(server.url, code)).filter(({ type }) => type === 'round-began');
+    const reader = readerOf(page, poseidon.faults);
+    await seeFilm(reader, 1 + begun);
+    await seeAgain(reader, server.url, code, 1 + begun);
   });
 
-  it('the rules, voyages, puzzles and what is played alone begin', async () => {
+  it.each(['navigators', 'poseidon'] as const)('the first voyage of the %s, to its end', async (role) => {
     const { page, context, faults } = await comes('Ann');
     await makeOld(context);
-    for (const path of ['/rules', '/voyage/navigators', '/voyage/poseidon', '/puzzles', '/daily', '/alone']) {
+    await sailVoyage(readerOf(page, faults), server.url, role);
+  });
+
+  it('the rules, puzzles and what is played alone begin', async () => {
+    const { page, context, faults } = await comes('Ann');
+    await makeOld(context);
+    for (const path of ['/rules', '/puzzles', '/daily', '/alone']) {
       await page.goto(server.url + path);
       await page.getByRole('heading').first().waitFor();
       expect(await page.getByText('Something on this page broke').count()).toBe(0);

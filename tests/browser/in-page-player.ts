@@ -3,18 +3,19 @@
  * presses what its screen asks for next.
  */
 
-/** Sent to the page as its own text: it may use nothing from outside of it. */
+/** Sent to the page as its own text: it may use nothing from outside of it. A page that is loaded anew has none. */
 export function playByItself(seed: number): void {
   let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.trim().replace(/\s+/g, ' ');
+    element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().replace(/\s+/g, ' ');
   const isFree = (button: HTMLButtonElement) =>
     !button.disabled && button.getAttribute('aria-disabled') !== 'true';
   const buttons = (name: RegExp, within = '') =>
     [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].filter(
-      (button) => isSeen(button) && isFree(button) && name.test(nameOf(button)),
+      // What is seen is asked last: it has the page laid out.
+      (button) => isFree(button) && name.test(nameOf(button)) && isSeen(button),
     );
   const press = (found: readonly HTMLButtonElement[]) => {
     const one = found[Math.floor(random() * found.length)];
@@ -32,8 +33,11 @@ export function playByItself(seed: number): void {
     () => press(buttons(/[1-9] of \d left$/)),
     () => press(buttons(/(To sail|Held)$/)),
   ];
-  setInterval(() => {
+  const go = () => {
     const busy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
     if (!busy) steps.some((step) => step());
-  }, 150);
+    // What a press leads to follows some paints later: a slow page is not pressed again before that.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 40)));
+  };
+  go();
 }

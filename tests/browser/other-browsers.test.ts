@@ -1,15 +1,16 @@
-/** A whole game in Firefox and in WebKit, where they are installed; and what those do their own way. */
+/** A whole game, its film, and both first voyages in Firefox and in WebKit, where they are installed; and what those do their own way. */
 import type { Browser } from 'playwright';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { truthOf } from '../helpers/truth.ts';
 import { firefoxPath, launchFirefox } from './firefox.ts';
 import { playByItself } from './in-page-player.ts';
-import { begin, meet, PATIENCE, person, PHONE } from './people.ts';
-import { adrift, playToTheEnd } from './playing.ts';
+import { begin, meet, PATIENCE, person, PHONE, TABLET, type Person } from './people.ts';
+import { ending } from './playing.ts';
+import { readerBy, readerOf } from './readers.ts';
 import { expectRightEnding } from './right-ending.ts';
+import { sailVoyage, seeAgain, seeFilm } from './voyages.ts';
 import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts';
 
 let server: RunningServer;
@@ -21,6 +22,12 @@ afterAll(() => server.stop());
 const missing = [...(firefoxPath ? [] : ['Firefox']), ...(hasWebKit ? [] : ['WebKit'])];
 if (missing.length > 0) process.stdout.write(`Skipped, as it is not installed: ${missing.join(' and ')}.\n`);
 
+/** How many rounds a finished game had. */
+async function roundsOf(code: string): Promise<number> {
+  const truth = await truthOf(server.url, code);
+  return 1 + truth.filter(({ type }) => type === 'round-began').length;
+}
+
 describe.skipIf(!firefoxPath)('in Firefox', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -28,29 +35,38 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
   });
   afterAll(() => browser.close());
 
-  it('a whole game, with a reload on either side', async () => {
+  it('a whole game, with a reload on either side, its film, and the film again from the record', async () => {
     const { navigator, poseidon, code } = await meet(browser, server.url);
     await begin(navigator);
-    const random = seeded(41);
-    await playToTheEnd(poseidon, [navigator], {
-      random,
-      steer: adrift(random),
-      between: async (moves) => {
-        if (moves === 3) await navigator.page.reload();
-        if (moves === 6) await poseidon.page.reload();
-      },
-    });
+    const plays = ({ page }: Person, seed: number) => page.evaluate(playByItself, seed);
+    await plays(navigator, 41);
+    await plays(poseidon, 42);
+    for (const [one, round] of [
+      [navigator, 2],
+      [poseidon, 3],
+    ] as const) {
+      await one.page.getByText(`Round ${round}`).first().waitFor({ state: 'attached' });
+      await one.page.reload();
+      await plays(one, 43 + round);
+    }
+    for (const one of [navigator, poseidon]) await ending(one).waitFor();
     await expectRightEnding([poseidon, navigator], server.url, code);
-    await Promise.all([navigator.context.close(), poseidon.context.close()]);
+    await poseidon.context.close();
+    const reader = readerOf(navigator.page, navigator.faults);
+    const rounds = await roundsOf(code);
+    await seeFilm(reader, rounds);
+    await seeAgain(reader, server.url, code, rounds);
+    await navigator.context.close();
   });
 
-  it('the rules and a voyage', async () => {
+  it('the rules and both voyages', async () => {
     const { page, context, faults } = await person(browser, 'Fay', PHONE);
     await page.goto(`${server.url}/rules`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`${server.url}/voyage/navigators`);
-    await page.getByRole('grid').first().waitFor();
-    expect(faults).toEqual([]);
+    const reader = readerOf(page, faults);
+    await sailVoyage(reader, server.url, 'navigators');
+    await page.setViewportSize(TABLET);
+    await sailVoyage(reader, server.url, 'poseidon');
     await context.close();
   });
 });
@@ -73,7 +89,7 @@ describe.skipIf(!hasWebKit)('in WebKit', () => {
   const player = (seed: number) => `(${playByItself.toString()})(${seed})`;
 
   async function enter({ driver }: WebKit, path: string, name: string, press: string): Promise<void> {
-    await driver.get(server.url + path);
+    await readerBy(driver).open(server.url + path);
     const field = await driver.wait(
       until.elementLocated(By.css('input[autocomplete], form input')),
       PATIENCE,
@@ -83,7 +99,7 @@ describe.skipIf(!hasWebKit)('in WebKit', () => {
     await (await button(driver, press)).click();
   }
 
-  it('a whole game', async () => {
+  it('a whole game, its film, and the film again from the record', async () => {
     await enter(ann, '', 'Ann', 'Make a table');
     await ann.driver.wait(until.urlMatches(/\/t\/\w{4,10}$/), PATIENCE);
     const code = (await ann.driver.getCurrentUrl()).split('/').at(-1) ?? '';
@@ -122,12 +138,30 @@ describe.skipIf(!hasWebKit)('in WebKit', () => {
     await ann.driver.executeScript(player(7));
     await pia.driver.executeScript(player(8));
     for (const { driver } of [ann, pia]) {
-      await driver.wait(until.elementLocated(By.css('input[type="range"]')), 5 * PATIENCE);
+      await driver.wait(until.elementLocated(By.css('input[type="range"]')), 8 * PATIENCE);
+      expect(await readerBy(driver).faults()).toEqual([]);
     }
     const ended = (await truthOf(server.url, code)).find((event) => event.type === 'ended');
     const words = await ann.driver.findElement(By.css('main')).getText();
     expect(words).toMatch(
       ended?.type === 'ended' && ended.outcome.winner === 'poseidon' ? /Poseidon wins/i : /Navigators win/i,
     );
+    const rounds = await roundsOf(code);
+    // Each of the two sees another of them.
+    await Promise.all([
+      seeFilm(readerBy(pia.driver), rounds),
+      seeAgain(readerBy(ann.driver), server.url, code, rounds),
+    ]);
+  });
+
+  it('the rules and both voyages', async () => {
+    const [annReads, piaReads] = [readerBy(ann.driver), readerBy(pia.driver)];
+    const rules = async () => {
+      await annReads.open(`${server.url}/rules`);
+      await ann.driver.wait(until.elementLocated(By.css('h1')), PATIENCE);
+      expect(await annReads.faults()).toEqual([]);
+      await sailVoyage(annReads, server.url, 'poseidon');
+    };
+    await Promise.all([rules(), sailVoyage(piaReads, server.url, 'navigators')]);
   });
 });

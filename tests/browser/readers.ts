@@ -1,0 +1,85 @@
+/** Somebody before a page in whichever browser, and by whichever tool it is driven: reads, presses, taps squares. */
+import type { Page } from 'playwright';
+import { By, until, type WebDriver } from 'selenium-webdriver';
+import { t } from '../../client/text/text.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import { PATIENCE } from './people.ts';
+
+export interface Reader {
+  open(url: string): Promise<void>;
+  /** Waits until these words stand on the page. */
+  reads(words: string): Promise<void>;
+  /** Presses the button or the link whose name begins so. */
+  press(name: string): Promise<void>;
+  /** Whether there is a button of this name now. */
+  sees(name: string): Promise<boolean>;
+  /** Taps a square of the board. */
+  tap(square: Square): Promise<void>;
+  /** What the slider over a game says of its moment. */
+  moment(): Promise<string>;
+  /** What was thrown or complained of in the page. */
+  faults(): Promise<readonly string[]>;
+}
+
+/** What only the ear is told stands apart: "E , east". */
+const beginning = (words: string) =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(',', '\\s*,')}`);
+/** @param complaints what the browser tells of the page, as it comes */
+export function readerOf(page: Page, complaints: readonly string[]): Reader {
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reads: (words) => page.getByText(words, { exact: true }).first().waitFor(),
+    press: (name) =>
+      page
+        .getByRole('button', { name: beginning(name) })
+        .or(page.getByRole('link', { name: beginning(name) }))
+        .first()
+        .click(),
+    sees: (name) => page.getByRole('button', { name, exact: true }).isVisible(),
+    tap: (square) => page.getByRole('gridcell', { name: beginning(t.common.square(square)) }).click(),
+    moment: async () => (await page.getByRole('slider').getAttribute('aria-valuetext')) ?? '',
+    faults: () => Promise.resolve(complaints),
+  };
+}
+
+/** Runs in a page: keeps what is thrown in it from now on, and what it complains of. */
+const CATCHER = `if (!window.faults) {
+  const faults = (window.faults = []);
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  const { error } = console;
+  console.error = (...said) => (faults.push(said.join(' ')), error.apply(console, said));
+}`;
+
+/** The same by WebDriver, which tells nothing of a page by itself: what is thrown is kept from its opening on. */
+export function readerBy(driver: WebDriver): Reader {
+  const find = async (xpath: string) => {
+    const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
+    return driver.wait(until.elementIsVisible(element), PATIENCE);
+  };
+  const named = (name: string) =>
+    `[starts-with(@aria-label, ${quoted(name)}) or starts-with(normalize-space(), ${quoted(name)})]`;
+  return {
+    open: async (url) => {
+      await driver.get(url);
+      await driver.executeScript(CATCHER);
+    },
+    reads: async (words) => {
+      const stands = 'return document.body.innerText.toLowerCase().includes(arguments[0].toLowerCase())';
+      await driver.wait(() => driver.executeScript<boolean>(stands, words), PATIENCE, words);
+    },
+    press: async (name) => (await find(`//*[self::button or self::a][not(@disabled)]${named(name)}`)).click(),
+    sees: async (name) => (await driver.findElements(By.xpath(`//button${named(name)}`))).length > 0,
+    tap: async (square) =>
+      (
+        await find(`//*[@role='gridcell'][starts-with(@aria-label, ${quoted(t.common.square(square))})]`)
+      ).click(),
+    moment: async () => (await (await find('//input[@type="range"]')).getAttribute('aria-valuetext')) ?? '',
+    faults: () => driver.executeScript<string[]>('return window.faults'),
+  };
+}
+
+/** As XPath writes it, which knows no escapes. */
+function quoted(text: string): string {
+  return text.includes("'") ? `"${text}"` : `'${text}'`;
+}
