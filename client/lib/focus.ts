@@ -6,6 +6,12 @@ function isLost(): boolean {
   return activeElement === null || activeElement === document.body;
 }
 
+/** If what had the focus has gone with what was just done, something else takes it: asked for once the page has changed. */
+export async function keepFocus(elsewhere: () => HTMLElement | null | undefined): Promise<void> {
+  await tick();
+  if (isLost()) elsewhere()?.focus({ preventScroll: true });
+}
+
 /** Takes the focus if nothing has it. For headings that begin a screen (tabindex -1): they are then heard too. */
 export function takeLostFocus(element: HTMLElement): void {
   void tick().then(() => {

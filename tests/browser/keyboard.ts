@@ -1,5 +1,6 @@
 /** Somebody who has only a keyboard, and somebody who has only ears. */
 import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
 import { PATIENCE } from './people.ts';
 
 /** What has the focus now, as it is called. */
@@ -32,7 +33,7 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Everything that live regions say from now on, in order; the same text in the same region once. */
+/** Everything that live regions say from now on, in order; the same text in the same region once. What is not there for the eye is not for the ear. */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: string[] = [];
@@ -50,7 +51,7 @@ export async function listen(context: BrowserContext): Promise<void> {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(LIVE);
         // A region that comes with its words is not heard, as with most screen readers.
-        if (!region) continue;
+        if (!region?.checkVisibility({ visibilityProperty: true })) continue;
         // A log tells what is added; another region tells itself anew.
         if (region.getAttribute('role') === 'log') addedNodes.forEach((node) => hear(words(node)));
         else regions.add(region);
@@ -62,6 +63,13 @@ export async function listen(context: BrowserContext): Promise<void> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
+}
+
+/** Waits until a live region has said so, since it last was waited for if `after` says how much had been heard then. */
+export async function hears(page: Page, words: RegExp | string, after = 0): Promise<void> {
+  const said = async () => (await heard(page)).slice(after);
+  const isIt = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text));
+  await expect.poll(async () => ((await said()).some(isIt) ? words : await said())).toBe(words);
 }
 
 export function heard(page: Page): Promise<string[]> {

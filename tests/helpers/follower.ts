@@ -88,3 +88,13 @@ export async function gatherFollowers(
   await poseidon.caughtUp();
   return { poseidon, navigator };
 }
+
+/** Comes to a seat that is held already, with all that its side was told so far; beside a page of the same device, too. */
+export async function followerAt(url: string, code: string, token: string): Promise<Follower> {
+  const one = new Follower(url);
+  Object.assign(one, { code, token });
+  const { players, feeds } = await one.attend();
+  Object.assign(one, { player: players[0] });
+  one.take(feeds);
+  return one;
+}

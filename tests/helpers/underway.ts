@@ -4,7 +4,7 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import type { Board } from '../../shared/board/board.ts';
-import type { GameMode, Variants } from '../../shared/game/game.ts';
+import type { Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { newToken } from './client.ts';
 import { began } from './play.ts';
@@ -14,6 +14,11 @@ export interface Underway {
   /** Ann navigates, Pia is Poseidon, Eve looks on. */
   readonly tokens: Readonly<Record<'ann' | 'pia' | 'eve', string>>;
 }
+
+/** What of the table is another than usual. */
+type Settings = { readonly code?: string } & Partial<
+  Pick<Extract<TableEvent, { type: 'game-began' }>, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>
+>;
 
 /** Board A, with some of its ships on other squares at the start. */
 export function boardFrom(starts: Partial<Board['starts']>): Board {
@@ -27,7 +32,7 @@ export async function setOut(
   store: Store,
   board: Board,
   variants: Partial<Variants> = {},
-  { code = 'CD5F', mode = 'cooperative' as GameMode } = {},
+  { code = 'CD5F', ...settings }: Settings = {},
 ): Promise<Underway> {
   const id = `T0000000${code}`;
   const game = `game-${code}`;
@@ -43,11 +48,12 @@ export async function setOut(
       type: 'game-began',
       game,
       board: 'A',
-      mode,
+      mode: 'cooperative',
       poseidon: 'pia',
       navigators: ['ann'],
       owners,
       series: null,
+      ...settings,
     },
   ];
   const entries = [

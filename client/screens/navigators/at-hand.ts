@@ -1,4 +1,5 @@
 /** The square that a single key is about: that which has the focus, else that of the chosen ship's guess. */
+import { keepFocus } from '../../lib/focus.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { ChartAids } from './chart-aids.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
@@ -14,6 +15,13 @@ function squareAtHand(draft: OrderDraft, editor: GuessEditor): Square | null {
 export function lookAtHand(draft: OrderDraft, editor: GuessEditor, { looking }: ChartAids): void {
   const square = squareAtHand(draft, editor);
   if (square && looking.may) looking.toggle(square);
+}
+
+/** Puts the answer away; what was pressed beside it is gone then, and its square has the focus. */
+export function lookAway(looking: ChartAids['looking']): void {
+  const { square } = looking;
+  looking.end();
+  void keepFocus(() => document.querySelector<HTMLElement>(`[data-square="${square}"]`));
 }
 
 /** Strikes it out for the chosen ship, or no longer. */

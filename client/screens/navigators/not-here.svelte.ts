@@ -2,6 +2,7 @@
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { Persisted } from '../../lib/persisted.ts';
+import { t } from '../../text/text.ts';
 
 type Struck = Readonly<Record<Ship, readonly Square[]>>;
 interface Kept {
@@ -34,6 +35,8 @@ function parse(text: string): Kept | undefined {
 export class NotHere {
   readonly #game: () => string | undefined;
   #kept = $state.raw(KEPT.value);
+  /** What was struck out last, or is no longer: for a live region. */
+  said = $state('');
 
   /** @param game the id of the game, read anew each time */
   constructor(game: () => string | undefined) {
@@ -57,7 +60,9 @@ export class NotHere {
     const game = this.#game();
     if (game === undefined) return;
     const now = this.struck[ship];
-    const next = now.includes(square) ? now.filter((other) => other !== square) : [...now, square];
+    const isStruck = now.includes(square);
+    const next = isStruck ? now.filter((other) => other !== square) : [...now, square];
+    this.said = t.navigators.notHere.said(ship, t.common.square(square), !isStruck);
     this.#kept = { game, struck: { ...this.struck, [ship]: next } };
     KEPT.value = this.#kept;
   }

@@ -109,6 +109,9 @@ export const notHere = {
   striking: (ship: Ship) => `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst es.`,
   mark: (ship: Ship) => `${colours[ship]}: nicht hier`,
   spoken: (ship: Ship) => `${colours[ship]} ausgestrichen`,
+  /** After a key: the square, and how it stands now. */
+  said: (ship: Ship, square: string, struck: boolean) =>
+    `${square}: ${colours[ship]} ${struck ? 'ausgestrichen' : 'wieder möglich'}`,
 };
 /** A guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'Das „?“ wegnehmen' };

@@ -94,6 +94,9 @@ export const notHere = {
   striking: (ship: Ship) => `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see it.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
   spoken: (ship: Ship) => `${colours[ship].toLowerCase()} struck out`,
+  /** After a key: the square, and how it stands now. */
+  said: (ship: Ship, square: string, struck: boolean) =>
+    `${square}: ${colours[ship].toLowerCase()} ${struck ? 'struck out' : 'possible again'}`,
 };
 /** A guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'Take the “?” off' };

@@ -101,6 +101,9 @@ export const notHere = {
   striking: (ship: Ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo lo ves tú.`,
   mark: (ship: Ship) => `${capital(theOne[ship])}: aquí no`,
   spoken: (ship: Ship) => `${theOne[ship]}, tachado`,
+  /** After a key: the square, and how it stands now. */
+  said: (ship: Ship, square: string, struck: boolean) =>
+    `${square}: ${theOne[ship]}, ${struck ? 'tachado' : 'otra vez posible'}`,
 };
 /** A guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'Quitar el «?»' };

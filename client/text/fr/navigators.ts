@@ -120,6 +120,9 @@ export const notHere = {
   striking: (ship: Ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul le vois.`,
   mark: (ship: Ship) => `${capital(theColour[ship])}\u202f: pas ici`,
   spoken: (ship: Ship) => `rayée pour ${theColour[ship]}`,
+  /** After a key: the square, and how it stands now. */
+  said: (ship: Ship, square: string, struck: boolean) =>
+    `${square}\u202f: ${struck ? 'rayée pour' : 'de nouveau possible pour'} ${theColour[ship]}`,
 };
 /** A guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'Ôter le «\u202f?\u202f»' };

@@ -115,6 +115,9 @@ export const notHere = {
   striking: (ship: Ship) => `Tocca le caselle dove ${theRed[ship]} non è. Lo vedi solo tu.`,
   mark: (ship: Ship) => `${capital(theRed[ship])}: non qui`,
   spoken: (ship: Ship) => `cancellata per ${theRed[ship]}`,
+  /** After a key: the square, and how it stands now. */
+  said: (ship: Ship, square: string, struck: boolean) =>
+    `${square}: ${struck ? 'cancellata' : 'di nuovo possibile'} per ${theRed[ship]}`,
 };
 /** A guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'Togli il «?»' };

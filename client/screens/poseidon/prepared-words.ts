@@ -1,0 +1,22 @@
+/** What became of the storm that was prepared, in words: what of it is impossible by now, or that it stands. */
+import { t } from '../../text/text.ts';
+import type { Dropped } from './prepared.ts';
+import type { TurnDraft } from './turn-draft.svelte.ts';
+
+/** What has become impossible, each a sentence. */
+export function droppedWords({ dropped }: Pick<TurnDraft, 'dropped'>): string[] {
+  return dropped.map(sentenceOf);
+}
+
+/** That all of it stands here in his turn; null if it does not. */
+export function standsWords({ cameTrue, dropped }: Pick<TurnDraft, 'cameTrue' | 'dropped'>): string | null {
+  return cameTrue && dropped.length === 0 ? t.poseidon.prepared.stands : null;
+}
+
+function sentenceOf(dropped: Dropped): string {
+  const say = t.poseidon.prepared.dropped;
+  if (dropped.what === 'tile') return t.poseidon.whyBarred(dropped.tile, t.refusals.refusals[dropped.why]);
+  if (dropped.what === 'storm') return say.storm(dropped.ship);
+  if (dropped.what === 'prey') return say.home(dropped.ship);
+  return dropped.home ? say.home(dropped.ship) : say.push(dropped.ship, dropped.to);
+}
