@@ -7,6 +7,7 @@ import { language, LANGUAGES, type Language } from '../../client/text/catalogue.
 import { t } from '../../client/text/text.ts';
 import { chances, headline, helpedBy, sentences } from '../../client/screens/analysis/moment-words.ts';
 import { at, percent } from '../../client/screens/analysis/numbers.ts';
+import { toldOf } from '../../client/screens/analysis/storm-words.ts';
 import { steeredGame } from '../analysis/games.ts';
 import { workOut } from '../analysis/hand-made.ts';
 import { seeded } from '../helpers/random.ts';
@@ -123,7 +124,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     expect(lost.length).toBeGreaterThan(2);
     for (const { known, moment } of lost) {
       const text = sentences(moment, known).join(' ');
-      for (const { squares, search } of moment.lost) {
+      const told = toldOf(moment).map(({ ship }) => ship);
+      for (const { squares, search } of moment.lost.filter(({ ship }) => told.includes(ship))) {
         expect(text).toContain(String(squares));
         if (search?.better) expect(text).toMatch(new RegExp(`\\b${search.better.squares}\\b`));
       }

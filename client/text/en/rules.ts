@@ -198,8 +198,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'The chart is the Navigators’ alone. Poseidon never gets to see it during the game, and nothing on it changes what is true.',
       {
         figure: 'reminders',
-        caption:
-          'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
+        caption: 'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
       },
       {
         list: [
