@@ -149,7 +149,7 @@ describe.each([
     await expect.poll(() => awayFrom(squareOf(page, 'k11'), to)).toBeLessThan(NEAR);
     expect(await page.getByRole('gridcell', { name: /will be driven here/ }).count()).toBe(0);
     await onSea.tap(await middleOf(squareOf(page, 'l12')));
-    await page.getByRole('gridcell', { name: /^L 12.*will be driven here/ }).waitFor();
+    await page.getByRole('gridcell', { name: /^L12.*will be driven here/ }).waitFor();
   });
 
   it('the button steps in and out', async () => {
