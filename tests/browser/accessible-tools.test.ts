@@ -3,30 +3,14 @@
  * prepared, looking on, the film and the record. Standings, puzzles, solo games, days and looking back are looked at
  * where they are played.
  */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store-interface.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { finish, wholeGame } from '../helpers/finished.ts';
 import { followerAt } from '../helpers/follower.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { launchChromium } from './chromium.ts';
 import { Looks } from './looks.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
-
-let browser: Browser;
-let server: RunningServer;
-let store: Store;
-beforeAll(async () => {
-  browser = await launchChromium();
-  store = openSqlite(':memory:');
-  server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server, store } from './stage.ts';
 
 type Held = Pick<Underway, 'code'> & { readonly tokens: Readonly<Record<string, string>> };
 

@@ -1,26 +1,9 @@
 /** The theatre over the boards: what is played on whose screen, that nothing waits for it, and that taps end it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store-interface.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { launchChromium } from './chromium.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
-
-let browser: Browser;
-let server: RunningServer;
-let store: Store;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  store = openSqlite(':memory:');
-  server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server, store } from './stage.ts';
 
 const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 

@@ -1,27 +1,11 @@
 /** The tools beside the game itself by keyboard alone, and what they say to somebody who hears only the live regions. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store-interface.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { followerAt, type Follower } from '../helpers/follower.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { launchChromium } from './chromium.ts';
 import { focused, heard, hears, listen, press } from './keyboard.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
-
-let browser: Browser;
-let server: RunningServer;
-let store: Store;
-beforeAll(async () => {
-  browser = await launchChromium();
-  store = openSqlite(':memory:');
-  server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server, store } from './stage.ts';
 
 /** Somebody of the table comes to it, on the device that holds their seat. */
 async function comes(who: keyof Underway['tokens'], { code, tokens }: Underway): Promise<Person> {

@@ -1,28 +1,10 @@
 /** How the screens of a game use their room: three columns on a broad desk, the whole height on a phone's side. */
-import type { Locator } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store-interface.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
+import type { BrowserContextOptions, Locator } from 'playwright';
+import { expect, it } from 'vitest';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
 import { person, type Person } from './people.ts';
-
-let browser: Browser;
-let server: RunningServer;
-let store: Store;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  store = openSqlite(':memory:');
-  server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server, store } from './stage.ts';
 
 /** Somebody of the table comes to it, on the device that holds their seat. */
 async function comes(
