@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -15,6 +16,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },
+    // Tests of pages wait for paints and timers as often as they compute: two files at a time, also on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A browser that dies on a machine shared with others is no fault of ours; a fault of ours fails twice.
     retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI']

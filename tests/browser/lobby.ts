@@ -1,4 +1,5 @@
 /** What a host does in the lobby, as a person does it. */
+import type { Page } from 'playwright';
 import type { Person } from './people.ts';
 
 /** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
@@ -31,6 +32,17 @@ export async function unfold({ page }: Person, title: string): Promise<void> {
   for (const summary of [fold('More settings'), fold(title)]) {
     const open = await summary.evaluate((element) => element.closest('details')?.open === true);
     if (!open) await summary.click();
+  }
+}
+
+/** Unfolds all that is folded on a page. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folds = page.locator('details:not([open]) > summary');
+  // What is unfolded is drawn a moment later, and may have folds of its own.
+  const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
+  while ((await folds.count()) > 0) {
+    await folds.first().click();
+    await undrawn.waitFor({ state: 'hidden' });
   }
 }
 

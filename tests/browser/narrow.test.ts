@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { clipped } from './clipped.ts';
+import { unfoldAll } from './lobby.ts';
 import { begin, joinTable, makeTable, person, type Person } from './people.ts';
 import { adrift, ending, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
@@ -37,8 +38,7 @@ it('at 320 px', async () => {
   await pos.getByRole('button', { name: 'Join the table' }).waitFor();
   await look(pia, 'door');
   await joinTable(pia, server.url, code, 'Poseidon');
-  const folds = nav.locator('details:not([open]) > summary');
-  while ((await folds.count()) > 0) await folds.first().click();
+  await unfoldAll(nav);
   await look(ann, 'lobby');
   await nav.getByRole('button', { name: 'Be a Navigator' }).click();
   await begin(ann);

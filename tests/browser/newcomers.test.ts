@@ -1,7 +1,7 @@
 /** Two who have never played, from the address to their first order: few taps, and nothing to scroll for. */
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
-import { makeTable, person, PHONE, TABLET, type Person } from './people.ts';
+import { joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { browser, server } from './stage.ts';
 
 /** What is tapped in an evening, in order; each where a finger finds it without scrolling. */
@@ -134,4 +134,28 @@ it('the first voyage that the door offers leads back to the table', async () => 
   await ben.page.getByRole('button', { name: 'Join the table' }).waitFor();
   expect(new URL(ben.page.url()).pathname).toBe(`/t/${code}`);
   await Promise.all([ann, ben].map(({ context }) => context.close()));
+});
+
+it.each([
+  ['upright', PHONE],
+  ['on its side', { width: 844, height: 390 }],
+])('a passing word in the lobby of a phone %s covers nothing that one reads or taps', async (_, size) => {
+  const ann = await person(browser, 'Ann', size);
+  const code = await makeTable(ann, server.url);
+  const bob = await person(browser, 'Bob', PHONE);
+  await joinTable(bob, server.url, code, 'Poseidon');
+  const word = ann.page.locator('.toast', { hasText: 'Bob has come' });
+  await word.waitFor();
+  const covered = await word.evaluate((toast) => {
+    const over = toast.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(h2, h3, p, li, button, summary), header button, footer')]
+      .map((element) => [element.textContent.trim(), element.getBoundingClientRect()] as const)
+      .filter(
+        ([, { left, right, top, bottom }]) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+      )
+      .map(([text]) => text);
+  });
+  expect(covered).toEqual([]);
+  await Promise.all([ann, bob].map(({ context }) => context.close()));
 });

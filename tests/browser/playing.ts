@@ -3,6 +3,21 @@ import type { Locator, Page } from 'playwright';
 import type { Random } from '../../shared/random.ts';
 import { PATIENCE, type Person } from './people.ts';
 
+/**
+ * Where things are, by what they say of themselves. Asking a page by role has it work out the role and the name of all
+ * that is on it: done at every turn, that was half of what a long game costs it. Roles are asked within these.
+ */
+const HAND = 'section[aria-label="Your tiles"]';
+const DRIVE = '[role="group"][aria-label^="Drive the"]';
+const PREY = '[role="group"][aria-label="Ship to hold"]';
+const CREW = 'ul[aria-label="Ships"]';
+const HEADING = '[role="group"][aria-label="Heading"]';
+
+/** The button that begins with these words, as they are on it. */
+function button(page: Page, words: RegExp): Locator {
+  return page.locator('button', { hasText: words });
+}
+
 /** One of the elements that a locator finds, drawn by lot; undefined if there is none. */
 async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
   const count = await locator.count();
@@ -20,10 +35,9 @@ async function comes(locator: Locator, ms: number): Promise<boolean> {
 
 /** Drives every ship that the panel asks for, by the rose, then sends it. */
 async function drive(page: Page, random: Random): Promise<void> {
-  const send = page.getByRole('button', { name: /^(Unleash|Hurl)/ });
+  const send = button(page, /^\s*(Unleash|Hurl)/);
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
-    const rose = page.getByRole('group', { name: /^Drive the/ });
-    await (await anyOf(rose.locator('button:not([aria-disabled="true"])'), random))?.click();
+    await (await anyOf(page.locator(DRIVE).locator('button:not([aria-disabled="true"])'), random))?.click();
   }
   await send.click();
 }
@@ -38,22 +52,22 @@ async function sent(page: Page, send: Locator): Promise<void> {
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
   // What was sent is still on its way.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
-  const atRandom = page.getByRole('button', { name: 'At random', exact: true });
+  const atRandom = button(page, /^\s*At random\s*$/);
   if (await atRandom.isVisible()) {
     await atRandom.click();
     await page.getByRole('button', { name: /^Keep (this square|these squares)$/ }).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }
-  const send = page.getByRole('button', { name: /^(Unleash|Hurl|Send)/ });
-  const hand = page.getByRole('region', { name: 'Your tiles' });
+  const send = button(page, /^\s*(Unleash|Hurl|Send)/);
+  const hand = page.locator(HAND);
   if (await hand.isVisible()) {
     // A tile that may be played has no reason behind its count.
     const tile = await anyOf(hand.getByRole('button', { name: /[1-9] of \d left$/ }), random);
     await tile?.click();
     // What a tile asks for follows one paint later.
     await hand.waitFor({ state: 'hidden' });
-    const prey = page.getByRole('group', { name: 'Ship to hold' });
+    const prey = page.locator(PREY);
     if (await prey.isVisible()) {
       await (await anyOf(prey.getByRole('button'), random))?.click();
       await send.click();
@@ -61,7 +75,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
     await sent(page, send);
     return true;
   }
-  if (await page.getByRole('group', { name: /^Drive the/ }).isVisible()) {
+  if (await page.locator(DRIVE).isVisible()) {
     await drive(page, random);
     await sent(page, send);
     return true;
@@ -89,35 +103,35 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  const agree = page.getByRole('button', { name: 'Agree', exact: true });
+  const agree = button(page, /^\s*Agree\s*$/);
   if (await agree.isVisible()) {
     await agree.click();
     await agree.waitFor({ state: 'hidden' });
     return true;
   }
-  const atRandom = page.getByRole('button', { name: 'Place at random' });
+  const atRandom = button(page, /^\s*Place at random/);
   if (await atRandom.isVisible()) {
     await atRandom.click();
     await page.getByRole('button', { name: /^(Build here|Propose these squares)$/ }).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }
-  const crew = page.getByRole('list', { name: 'Ships' });
-  const ready = crew.getByRole('button', { name: /(To sail|Held)$/ });
-  const button = await anyOf(ready, random);
-  if (!button) return false;
-  const name = (await button.innerText())
+  const crew = page.locator(CREW);
+  const ready = crew.locator('button', { hasText: /(To sail|Held)\s*$/ });
+  const one = await anyOf(ready, random);
+  if (!one) return false;
+  const name = (await one.innerText())
     .trim()
     .split(/\s*\n\s*/)
     .join(' ');
   const ship = /^\w+/.exec(name)?.[0] ?? '';
-  await button.click();
+  await one.click();
   if (name.endsWith('To sail')) {
     const heading = await steer(ship.toLowerCase());
-    const rose = page.getByRole('group', { name: 'Heading' });
+    const rose = page.locator(HEADING);
     await rose.getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) }).click();
-    await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()} `) }).click();
-  } else await page.getByRole('button', { name: 'Keep a lookout' }).click();
+    await button(page, new RegExp(`^\\s*Sail ${ship.toLowerCase()} `)).click();
+  } else await button(page, /^\s*Keep a lookout/).click();
   await crew.getByRole('button', { name }).waitFor({ state: 'hidden' });
   for (const other of others) {
     const waiting = `[data-ship="${ship.toLowerCase()}"]:is(.ready, .held, .notYours)`;
@@ -128,7 +142,7 @@ export async function navigatorsAct(
 
 /** The ending, once it is there. */
 export function ending({ page }: Person): Locator {
-  return page.getByRole('slider', { name: 'Moment of the game' });
+  return page.locator('input[aria-label="Moment of the game"]');
 }
 
 /** Acts as soon as there is something to do: what asks for it may be on its way. */

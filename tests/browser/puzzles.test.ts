@@ -59,9 +59,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   ) as Square;
   await pressSquare(page, wrong);
   await press(page, /^Check$/);
-  const verdict = page
-    .getByRole('status')
-    .filter({ hasText: `isn’t on ${wrong.toUpperCase().replace(/(\d)/, '\u00a0$1')}` });
+  const verdict = page.getByRole('status').filter({ hasText: `isn’t on ${wrong.toUpperCase()}` });
   await verdict.waitFor();
   if (kind === 'squares') await pressSquare(page, wrong);
   for (const square of squares) await pressSquare(page, square);

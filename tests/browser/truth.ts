@@ -23,7 +23,7 @@ const SPOKEN = {
 
 /** The square of Poseidon's board whose name speaks of something. */
 async function squareWith({ page }: Person, what: string): Promise<Square | undefined> {
-  const cell = page.getByRole('grid').locator(`[data-square][aria-label*="${what}"]`).first();
+  const cell = page.locator(`[role="grid"] [data-square][aria-label*="${what}"]`).first();
   return ((await cell.count()) > 0 ? await cell.getAttribute('data-square') : undefined) as
     Square | undefined;
 }
