@@ -48,7 +48,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
   await page.getByText('From one reminder it would leave the chart.').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Sail red/ }).click();
-  await page.getByText('2 reminders can sail along.').waitFor();
+  await page.getByRole('region', { name: 'Orders' }).getByText('2 reminders can sail along.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
   await page.getByRole('button', { name: 'Sail along', exact: true }).click();
@@ -88,7 +88,7 @@ it('a device that wishes it once need not ask again, after a reload too', async 
   await sail(page, 'White', 'east');
   await page.getByRole('button', { name: /^Sail white/ }).click();
   await expect.poll(() => reminders(page, 'white')).toEqual(['h5', 'h6']);
-  await page.getByText('2 reminders have sailed along.').waitFor();
+  await page.getByRole('region', { name: 'Orders' }).getByText('2 reminders have sailed along.').waitFor();
   expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
   await Promise.all([navigator.context.close(), poseidon.context.close()]);
 });

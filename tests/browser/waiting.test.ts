@@ -50,7 +50,10 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
   await ship(ann, 'Red').click();
   const annBefore = fromAnn.length;
   await steer(ann, 'east');
-  await ann.page.getByText('Prepared. You sail it yourself').waitFor();
+  await ann.page
+    .getByRole('region', { name: 'Orders' })
+    .getByText('Prepared. You sail it yourself')
+    .waitFor();
   expect(await ship(ann, 'Red').innerText()).toContain('E planned');
   expect(await ann.page.getByRole('button', { name: /^Sail/ }).count()).toBe(0);
   expect(await violations(ann.page)).toEqual([]);
@@ -82,7 +85,7 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
   await pia.page.getByRole('button', { name: 'Prepare your next storm' }).click();
   await tile(pia, 'Great');
   for (const to of ['I7', 'I2', 'B1', 'A8']) await drive(pia, to);
-  await pia.page.getByText('All is ready for your turn.').waitFor();
+  await pia.page.getByText('All is ready for your turn.').first().waitFor();
   await pia.page.getByText('Prepared – you can change it until the ships have sailed.').waitFor();
   expect(await pia.page.getByRole('button', { name: /^Unleash/ }).count()).toBe(0);
   expect(await violations(pia.page)).toEqual([]);
@@ -100,7 +103,7 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
     await ann.page.getByRole('button', { name: `Sail ${name.toLowerCase()} ${heading}` }).click();
     await ann.page.getByText(`${name} sails ${heading}`).first().waitFor();
   }
-  await pia.page.getByText('The green ship has sailed: I2 is not beside it any more.').waitFor();
+  await pia.page.getByText('The green ship has sailed: I2 is not beside it any more.').first().waitFor();
   const unleash = pia.page.getByRole('button', { name: 'Unleash the Great Storm' });
   await unleash.waitFor();
   expect(await unleash.isDisabled()).toBe(true);
