@@ -1,23 +1,12 @@
 /** Every screen in every state that is reached here, looked at once by axe: nothing may be wrong with any. */
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
-import { chooseVariants, unfold } from './lobby.ts';
+import { chooseVariants, unfold, unfoldAll } from './lobby.ts';
 import { playByItself } from './in-page-player.ts';
 import { Looks } from './looks.ts';
 import { begin, joinTable, makeTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
-
-async function unfoldAll(page: Page): Promise<void> {
-  const folds = page.locator('details:not([open]) > summary');
-  // What is unfolded is drawn a moment later, and may have folds of its own.
-  const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
-  while ((await folds.count()) > 0) {
-    await folds.first().click();
-    await undrawn.waitFor({ state: 'hidden' });
-  }
-}
 
 it('the ways in', async () => {
   const looks = new Looks();
