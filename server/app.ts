@@ -70,7 +70,7 @@ export interface App {
   /** Resolves with the port when it listens; 0 picks a free one. Rejects if it can't, as when the port is taken. */
   listen(port: number, host: string): Promise<number>;
   /** Why it can't be sent players now, in a word or two; undefined while it can. */
-  whyNotReady(): string | undefined;
+  whyNotReady(): Promise<string | undefined>;
   /**
    * Takes no new request, answers those under way, lets go of every connection, then closes the store. What does
    * not end in time is left: whatever was acknowledged is on disk.
@@ -112,11 +112,11 @@ export function createApp(deps: AppDeps): App {
   const store = measured(deps.store, metrics);
   let isStopping = false;
 
-  const whyNotReady = () => {
+  const whyNotReady = async () => {
     if (isStopping) return 'stopping';
     if (!http.listening) return 'not listening';
     try {
-      store.findTable('');
+      await store.findTable('');
       return undefined;
     } catch {
       return 'the store fails';
@@ -160,7 +160,7 @@ export function createApp(deps: AppDeps): App {
       clocks.stop(table);
       opponents.stop(table);
       void table.idle().then(() => {
-        if (presence.at(table).length === 0) tables.release(table);
+        tables.letGo(table);
       });
     },
     onChange: (table) => door.settle(table),
@@ -228,13 +228,15 @@ export function createApp(deps: AppDeps): App {
   metrics.watch('tables', 'Tables that somebody is at', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
 
-  mendLostTables(store, log);
   const sweep = new Sweep({ store, tables, log, metrics });
-  const running = setInterval(() => sweep.tick(), TICK_MS);
+  const running = setInterval(() => void sweep.tick(), TICK_MS);
   return {
     http,
     metrics,
-    listen: (port, host) => listenOn(http, port, host, log),
+    listen: async (port, host) => {
+      await mendLostTables(store, log);
+      return listenOn(http, port, host, log);
+    },
     whyNotReady,
     close: async () => {
       isStopping = true;

@@ -9,15 +9,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export function answerHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  whyNotReady: () => string | undefined,
+  whyNotReady: () => Promise<string | undefined>,
 ): boolean {
   const [path] = (request.url ?? '').split('?');
   if (path !== '/healthz' && path !== '/readyz') return false;
-  const reason = path === '/readyz' ? whyNotReady() : undefined;
-  response.writeHead(reason === undefined ? 200 : 503, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.end(`${reason ?? 'ok'}\n`);
+  const answer = (reason?: string) => {
+    response.writeHead(reason === undefined ? 200 : 503, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(`${reason ?? 'ok'}\n`);
+  };
+  if (path === '/readyz') void whyNotReady().then(answer);
+  else answer();
   return true;
 }

@@ -7,7 +7,7 @@ import type { Metrics } from './lib/metrics.ts';
 export interface OperationsDeps {
   readonly metrics: Metrics;
   /** Why the server can't be sent players now; undefined while it can. */
-  readonly whyNotReady: () => string | undefined;
+  readonly whyNotReady: () => Promise<string | undefined>;
   readonly log: Logger;
 }
 

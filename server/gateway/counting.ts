@@ -61,7 +61,7 @@ export class Counting {
     const waitMs = await this.#limiter.count('requests', by);
     if (waitMs > 0 || !request) return { waitMs, settle: async () => undefined };
     const { attendance } = connection.data;
-    const place = this.#placeOf(request);
+    const place = await this.#placeOf(request);
     // Only its own players: nobody is to use up what others may do.
     const named = 'player' in request.content ? request.content.player : undefined;
     const own = attendance?.players.find((player) => player === named);
@@ -107,10 +107,10 @@ export class Counting {
   }
 
   /** Where a request leads that finds its table by the code: what brings no token is about the one attended. */
-  #placeOf({ content }: ParsedRequest): Place | undefined {
+  async #placeOf({ content }: ParsedRequest): Promise<Place | undefined> {
     if (!('code' in content)) return undefined;
     const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
-    return tokens && { table: this.#tables.whoIs(content.code, tokens.map(digest)) };
+    return tokens && { table: await this.#tables.whoIs(content.code, tokens.map(digest)) };
   }
 }
 

@@ -45,19 +45,19 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
   if (firstBoard === undefined) throw new Error('there are no boards');
 
   const atTable: AtTable = async (code, use) => {
-    const table = tables.find(code);
+    const table = await tables.find(code);
     if (!table) return { ok: false, refusal: 'no-such-table' };
     try {
       return await use(table);
     } finally {
-      if (presence.at(table).length === 0) tables.release(table);
+      tables.release(table);
     }
   };
 
   /** Notes that somebody is at a table; if that fails, they are at it all the same. */
-  const note = (visit: () => void) => {
+  const note = async (visit: () => Promise<void>) => {
     try {
-      visit();
+      await visit();
     } catch (error) {
       metrics.fault('visit');
       log.error({ err: error }, 'could not note a visit');
@@ -77,8 +77,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
-    look: (_, { code, tokens }) => {
-      const found = tables.glance(code);
+    look: async (_, { code, tokens }) => {
+      const found = await tables.glance(code);
       if (!found) return { ok: false, refusal: 'no-such-table' };
       const { table } = found;
       const newest = table.games.at(-1);
@@ -97,7 +97,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     },
 
     make: async (connection, { token, name, alone }) => {
-      const opened = alone && openAlone(name, alone, { boards, board: firstBoard, now: now() });
+      const opened = alone && (await openAlone(name, alone, { boards, board: firstBoard, now: now() }));
       if (opened && !opened.ok) return opened;
       const code = await tables.make(digest(token), firstBoard, opened?.opening);
       return join(connection, { code, token, name });
@@ -129,7 +129,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         const { witness } = admitted;
         await presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
-        note(() => tables.visit(table));
+        await note(() => tables.visit(table));
         clocks.sync(table);
         opponents.sync(table);
         const barred = table.barred(witness);
@@ -169,11 +169,11 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       return table.review(game);
     },
 
-    'shared-game': (_, { link }) => {
-      const found = tables.shared(link);
+    'shared-game': async (_, { link }) => {
+      const found = await tables.shared(link);
       if (!found.ok) return found;
       const { code, game } = found;
-      note(() => tables.visitFromAfar(code));
+      await note(() => tables.visitFromAfar(code));
       return { ok: true, game };
     },
 

@@ -135,7 +135,7 @@ export class SqliteStore implements Store {
   }
 
   #insertTable({ id, code, played }: NewTable & Pick<TableRow, 'played'>): void {
-    const row = [id, code, this.figure('ran'), Number(played)] as const;
+    const row = [id, code, this.#figure('ran'), Number(played)] as const;
     this.#statements.insertTable.run(...row, checksum(...row));
   }
 
@@ -158,74 +158,80 @@ export class SqliteStore implements Store {
     return rows;
   }
 
-  read(log: string): Entry[] {
+  async read(log: string): Promise<Entry[]> {
     return this.#rows(log).map((row) => entryOf(log, row));
   }
 
-  commands(log: string): string[] | undefined {
+  async commands(log: string): Promise<string[] | undefined> {
     const rows = this.#rows(log);
     return rows.length === 0 ? undefined : rows.flatMap(({ command }) => command ?? []);
   }
 
-  findTable(code: string): TableRow | undefined {
+  async findTable(code: string): Promise<TableRow | undefined> {
     return readable('the list of tables', () => {
       const row = this.#statements.tableByCode.get(code) as RawTableRow | undefined;
       return row && tableRowOf(row);
     });
   }
 
-  seats(table: string): SeatRow[] {
+  async seats(table: string): Promise<SeatRow[]> {
     return readable(`table ${table}`, () =>
       (this.#statements.seatsOf.all(table) as unknown as RawSeatRow[]).map(seatRowOf),
     );
   }
 
-  sightings(table: string): SightingRow[] {
+  async sightings(table: string): Promise<SightingRow[]> {
     return readable(`table ${table}`, () =>
       (this.#statements.sightingsAt.all(table) as unknown as RawSightingRow[]).map(sightingRowOf),
     );
   }
 
-  hostSeen(table: string): HostRow | undefined {
+  async hostSeen(table: string): Promise<HostRow | undefined> {
     const row = this.#statements.hostOf.get(table) as RawHostRow | undefined;
     return row && hostRowOf(row);
   }
 
-  touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): void {
+  async touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void> {
     if (hosts.length === 0) return;
-    const ran = this.figure('ran');
+    const ran = this.#figure('ran');
     this.#whole(() => {
       for (const { table, player } of hosts)
         this.#statements.setHost.run(table, player, ran, checksum(table, player, ran));
     });
   }
 
-  touch(table: string): void {
-    this.#changeTable(table, { seen: this.figure('ran') });
+  async touch(table: string): Promise<void> {
+    this.#changeTable(table, { seen: this.#figure('ran') });
   }
 
-  unvisited({ played, unplayed }: { readonly played: number; readonly unplayed: number }): TableRow[] {
+  async unvisited({
+    played,
+    unplayed,
+  }: {
+    readonly played: number;
+    readonly unplayed: number;
+  }): Promise<TableRow[]> {
     const rows = this.#statements.unvisited.all(played, unplayed) as unknown as RawTableRow[];
     // One that is damaged is left alone.
     return rows.filter(isSoundTable).map(tableRowOf);
   }
 
-  countTables(): number {
+  async countTables(): Promise<number> {
     return Number(this.#statements.countTables.get()?.['count']);
   }
 
-  lostTables(prefix: string): string[] {
+  async lostTables(prefix: string): Promise<string[]> {
     return (this.#statements.lostTables.all(prefix) as { id: string }[]).map(({ id }) => id);
   }
 
-  mendTable(table: NewTable & Pick<TableRow, 'played'>): void {
+  async mendTable(table: NewTable & Pick<TableRow, 'played'>): Promise<void> {
     this.#whole(() => {
       this.#statements.eraseUnsoundTables.run(table.id, table.code);
       this.#insertTable(table);
     });
   }
 
-  forget(table: string, logs: readonly string[]): void {
+  async forget(table: string, logs: readonly string[]): Promise<void> {
     this.#whole(() => {
       for (const log of logs) {
         this.#statements.eraseEvents.run(log);
@@ -238,19 +244,28 @@ export class SqliteStore implements Store {
     });
   }
 
-  figure(name: Figure): number {
+  async tick(ms: number): Promise<number> {
+    const before = this.#figure('ran');
+    this.#statements.setFigure.run('ran', before + ms);
+    return before;
+  }
+
+  async figure(name: Figure): Promise<number> {
+    return this.#figure(name);
+  }
+
+  #figure(name: Figure): number {
     return Number(this.#statements.figure.get(name)?.['value'] ?? 0);
   }
 
-  setFigure(name: Figure, value: number): void {
+  async setFigure(name: Figure, value: number): Promise<void> {
     this.#statements.setFigure.run(name, value);
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#commit();
     this.#database.close();
     this.#onClose();
-    return Promise.resolve();
   }
 }
 

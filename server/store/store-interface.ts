@@ -1,4 +1,4 @@
-/** What the server needs of a disk; sqlite-store.ts writes it to one. A log is a sequence of events, numbered from 0, only ever appended to. */
+/** What the server keeps; sqlite-store.ts writes it to a file. A log is a sequence of events, numbered from 0, only ever appended to. */
 
 /** One entry of a log. */
 export interface Entry {
@@ -67,39 +67,44 @@ export type Figure =
   | 'warned';
 
 /**
- * Everything kept on disk. What can't be read throws, a DamagedError if the disk gives something else than was
- * written; what can't be written rejects or throws, and is not there.
+ * Everything that is kept. What can't be read rejects, with a DamagedError if something else comes back than was
+ * written; what can't be written rejects, and is not there.
  */
 export interface Store {
-  /** Resolves when the change is on disk to stay. Changes are written in the order of the calls. */
+  /** Resolves when the change is there to stay. Changes are written in the order of the calls. */
   write(change: Change): Promise<void>;
   /** The entries of a log, in order; empty if there is no such log. */
-  read(log: string): Entry[];
+  read(log: string): Promise<Entry[]>;
   /** The ids of the commands that caused the entries of a log, all of which is checked; undefined if there is none. */
-  commands(log: string): string[] | undefined;
-  findTable(code: string): TableRow | undefined;
+  commands(log: string): Promise<string[] | undefined>;
+  findTable(code: string): Promise<TableRow | undefined>;
   /** The seats of a table. */
-  seats(table: string): SeatRow[];
+  seats(table: string): Promise<SeatRow[]>;
   /** What devices have seen of the newest game of a table. */
-  sightings(table: string): SightingRow[];
+  sightings(table: string): Promise<SightingRow[]>;
   /** When the host of a table was last noted to be there; undefined if nobody knows. */
-  hostSeen(table: string): HostRow | undefined;
+  hostSeen(table: string): Promise<HostRow | undefined>;
   /** Notes that these hosts are at their tables now. */
-  touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): void;
+  touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void>;
   /** Notes that somebody is at a table. */
-  touch(table: string): void;
+  touch(table: string): Promise<void>;
   /** Tables that nobody has visited since the server had run so long; of those without a game, since `unplayed`. */
-  unvisited(since: { readonly played: number; readonly unplayed: number }): TableRow[];
-  countTables(): number;
+  unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
+  countTables(): Promise<number>;
   /** The rest of the name of each log that begins with `prefix`, if there is no sound table of that id. */
-  lostTables(prefix: string): string[];
+  lostTables(prefix: string): Promise<string[]>;
   /** Writes anew, from what its log says, the row of a table that is lost or damaged. */
-  mendTable(table: NewTable & Pick<TableRow, 'played'>): void;
+  mendTable(table: NewTable & Pick<TableRow, 'played'>): Promise<void>;
   /** Deletes a table with all that is kept of it, and these logs. */
-  forget(table: string, logs: readonly string[]): void;
+  forget(table: string, logs: readonly string[]): Promise<void>;
+  /**
+   * Counts that the server has run for so many ms again; resolves with how long it had run before, undefined if
+   * another server has counted the same time.
+   */
+  tick(ms: number): Promise<number | undefined>;
   /** 0 until it is set. */
-  figure(name: Figure): number;
-  setFigure(name: Figure, value: number): void;
+  figure(name: Figure): Promise<number>;
+  setFigure(name: Figure, value: number): Promise<void>;
   /** Writes what is waiting, then closes. */
   close(): Promise<void>;
 }

@@ -19,11 +19,11 @@ export interface AloneDeps {
 }
 
 /** Judges the commands of a game alone one after the other, by the rules of every table: what comes of all, or why not. */
-export function openAlone(
+export async function openAlone(
   name: string,
   alone: GameAlone | DailyAlone,
   { boards, board, now }: AloneDeps,
-): Answer<{ opening: Opening }> {
+): Promise<Answer<{ opening: Opening }>> {
   const daily = 'daily' in alone ? alone.daily : undefined;
   const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
   if (refusal) return { ok: false, refusal };
@@ -36,8 +36,8 @@ export function openAlone(
   table = joined.events.reduce(evolveTable, table);
   for (const command of commandsFor('daily' in alone ? dailyGame(alone.daily) : alone)) {
     const circumstances = { present: [player], company: [player], saw: [] };
-    const verdict = judgeTable(
-      { id: '', table, running: undefined, past: () => [] },
+    const verdict = await judgeTable(
+      { id: '', table, running: undefined, past: async () => [] },
       player,
       command,
       circumstances,

@@ -23,6 +23,8 @@ export class Glances {
   readonly #store: Store;
   readonly #least: number;
   readonly #kept: LRUCache<string, Glimpse>;
+  /** Those that are being read now. */
+  readonly #reading = new Map<string, Promise<Glimpse>>();
 
   constructor(store: Store, { least, most }: Keeping) {
     this.#store = store;
@@ -34,24 +36,36 @@ export class Glances {
    * The table with an id as it is on disk. Its games are not read.
    * @throws DamagedError if its log is not as it was written
    */
-  of(id: string): Glimpse {
-    const kept = this.#kept.get(id);
+  async of(id: string): Promise<Glimpse> {
+    const kept = this.#kept.get(id) ?? this.#reading.get(id);
     if (kept) return kept;
-    const events = readTableLog(this.#store, id);
+    const reading = this.#read(id, () => this.#reading.get(id) === reading);
+    this.#reading.set(id, reading);
+    try {
+      return await reading;
+    } finally {
+      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+    }
+  }
+
+  /** @param isNew whether what was read still is how the table stands: it was not dropped meanwhile */
+  async #read(id: string, isNew: () => boolean): Promise<Glimpse> {
+    const events = await readTableLog(this.#store, id);
     const table = replayTable(events);
-    const seats = new Map<string, PlayerId>(
-      this.#store.seats(id).map(({ digest, player }) => [digest, player]),
-    );
+    const rows = await this.#store.seats(id);
+    const seats = new Map<string, PlayerId>(rows.map(({ digest, player }) => [digest, player]));
     const glimpse: Glimpse = {
       table,
       playerOf: (digest) => table.players.find((player) => player.id === seats.get(digest))?.id,
     };
-    if (events.length >= this.#least) this.#kept.set(id, glimpse, { size: events.length + seats.size });
+    if (events.length >= this.#least && isNew())
+      this.#kept.set(id, glimpse, { size: events.length + seats.size });
     return glimpse;
   }
 
   /** Keeps nothing of a table any more: it may change now. */
   drop(id: string): void {
     this.#kept.delete(id);
+    this.#reading.delete(id);
   }
 }

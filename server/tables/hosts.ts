@@ -27,23 +27,26 @@ interface VisitedTable extends HostedTable {
  * The event with which a table passes on from a host who has been away too long; none if it is not time, or if
  * nobody of the table is there.
  */
-export function hostPassedAt(store: Store, { id, table, here }: VisitedTable): TableEvent[] {
+export async function hostPassedAt(store: Store, { id, table, here }: VisitedTable): Promise<TableEvent[]> {
   const { host } = table;
   if (host === null || here.length === 0 || here.includes(host)) return [];
-  const seen = store.hostSeen(id);
+  const seen = await store.hostSeen(id);
   // Of somebody who has become host since, nobody knows yet how long they have been away.
-  if (seen?.player !== host || store.figure('ran') - seen.seen < AWAY_MS) return [];
+  if (seen?.player !== host || (await store.figure('ran')) - seen.seen < AWAY_MS) return [];
   const next = nextHost(table);
   return next === null ? [] : [{ type: 'host-passed', player: next }];
 }
 
 /** Notes every host who is there now. Where none was noted yet, the days begin to count. */
-export function noteHosts(store: Store, tables: readonly VisitedTable[]): void {
-  const ran = store.figure('ran');
-  const due = tables.flatMap(({ id, table: { host }, here }) => {
-    const seen = store.hostSeen(id);
-    const isNoted = seen?.player === host && (seen?.seen === ran || !here.some((player) => player === host));
-    return host === null || isNoted ? [] : [{ table: id, player: host }];
-  });
-  store.touchHosts(due);
+export async function noteHosts(store: Store, tables: readonly VisitedTable[]): Promise<void> {
+  const ran = await store.figure('ran');
+  const due: { table: string; player: PlayerId }[] = [];
+  for (const { id, table, here } of tables) {
+    const { host } = table;
+    if (host === null) continue;
+    const seen = await store.hostSeen(id);
+    const isNoted = seen?.player === host && (seen.seen === ran || !here.includes(host));
+    if (!isNoted) due.push({ table: id, player: host });
+  }
+  await store.touchHosts(due);
 }

@@ -22,16 +22,16 @@ export function gameLog(game: string): string {
 }
 
 /** The events of a table, 'made' first; none if there is no such table. */
-export function readTableLog(store: Store, table: string): TableEvent[] {
-  return store.read(tableLog(table)).map(({ event }) => event as TableEvent);
+export async function readTableLog(store: Store, table: string): Promise<TableEvent[]> {
+  return (await store.read(tableLog(table))).map(({ event }) => event as TableEvent);
 }
 
 /**
  * The events of a game, 'began' first.
  * @throws DamagedError if there are none: the table's log says that there are
  */
-export function readGameLog(store: Store, game: string): GameEvent[] {
-  const entries = store.read(gameLog(game));
+export async function readGameLog(store: Store, game: string): Promise<GameEvent[]> {
+  const entries = await store.read(gameLog(game));
   if (entries.length === 0) throw new DamagedError(gameLog(game), 'it is missing');
   return entries.map(({ event }) => event as GameEvent);
 }
@@ -40,12 +40,18 @@ export function readGameLog(store: Store, game: string): GameEvent[] {
  * The ids of all commands that were carried out at a table.
  * @throws DamagedError if any of its logs is not whole
  */
-export function commandsAt(store: Store, table: string, events: readonly TableEvent[]): string[] {
-  return logsOf(table, events).flatMap((log) => {
-    const commands = store.commands(log);
+export async function commandsAt(
+  store: Store,
+  table: string,
+  events: readonly TableEvent[],
+): Promise<string[]> {
+  const all: string[] = [];
+  for (const log of logsOf(table, events)) {
+    const commands = await store.commands(log);
     if (!commands) throw new DamagedError(log, 'it is missing');
-    return commands;
-  });
+    all.push(...commands);
+  }
+  return all;
 }
 
 /** The names of a table's log and of the logs of all its games. */

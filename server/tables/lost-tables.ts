@@ -5,13 +5,17 @@ import { DamagedError } from '../store/damage.ts';
 import { readTableLog, tableLog } from './logs.ts';
 
 /** Puts each table back into the list by which it is found, if its log is whole and nobody has its code. */
-export function mendLostTables(store: Store, log: Logger): void {
-  for (const id of store.lostTables(tableLog(''))) {
+export async function mendLostTables(store: Store, log: Logger): Promise<void> {
+  for (const id of await store.lostTables(tableLog(''))) {
     try {
-      const events = readTableLog(store, id);
+      const events = await readTableLog(store, id);
       const [made] = events;
       if (made?.type !== 'made') throw new DamagedError(tableLog(id), 'its events make no sense');
-      store.mendTable({ id, code: made.code, played: events.some(({ type }) => type === 'game-began') });
+      await store.mendTable({
+        id,
+        code: made.code,
+        played: events.some(({ type }) => type === 'game-began'),
+      });
       log.error({ table: id }, 'a table had been lost from the list, and is back');
     } catch (error) {
       log.error({ err: error, table: id }, 'a table has been lost from the list');

@@ -1,6 +1,6 @@
 /** One table in memory: read from its logs on disk, and grown by what has been written to them since. */
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import type { PlayerId } from '../../shared/game/game.ts';
+import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { Audience } from '../../shared/game/told.ts';
@@ -22,6 +22,18 @@ export interface Cause {
   readonly sightings?: readonly SightingRow[];
 }
 
+/** What the store keeps of a table. */
+interface Kept {
+  readonly id: string;
+  readonly events: TableEvent[];
+  readonly table: Table;
+  /** Of its newest game. */
+  readonly played: readonly GameEvent[] | undefined;
+  readonly sightings: readonly SightingRow[];
+  readonly seats: readonly SeatRow[];
+  readonly commands: readonly string[];
+}
+
 export class TableMemory {
   readonly id: string;
   readonly #events: TableEvent[];
@@ -34,23 +46,37 @@ export class TableMemory {
   /** The ids of the commands carried out. */
   readonly #done: Set<string>;
 
+  private constructor({ id, events, table, played, sightings, seats, commands }: Kept) {
+    this.id = id;
+    this.#events = events;
+    this.#table = table;
+    const newest = table.games.at(-1);
+    this.#game = newest && played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
+    this.#sightings = new Sightings(newest?.id, sightings);
+    this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
+    // A seat goes on to another device, but never away. An opponent has none.
+    const joined = events.filter((event) => event.type === 'joined' && !event.opponent).length;
+    if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
+    this.#done = new Set(commands);
+  }
+
   /**
    * Reads a table with everything that was played at it.
    * @throws DamagedError if any of it is not as it was written, Error if the disk can't be read
    */
-  constructor(id: string, store: Store) {
-    this.id = id;
-    this.#events = readTableLog(store, id);
-    this.#table = fold(tableLog(id), () => replayTable(this.#events));
-    const newest = this.#table.games.at(-1);
-    const played = newest && readGameLog(store, newest.id);
-    this.#game = played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
-    this.#sightings = new Sightings(newest?.id, store.sightings(id));
-    this.#seats = new Map(store.seats(id).map(({ digest, player }) => [digest, player]));
-    // A seat goes on to another device, but never away. An opponent has none.
-    const joined = this.#events.filter((event) => event.type === 'joined' && !event.opponent).length;
-    if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
-    this.#done = new Set(commandsAt(store, id, this.#events));
+  static async read(id: string, store: Store): Promise<TableMemory> {
+    const events = await readTableLog(store, id);
+    const table = fold(tableLog(id), () => replayTable(events));
+    const newest = table.games.at(-1);
+    return new TableMemory({
+      id,
+      events,
+      table,
+      played: newest && (await readGameLog(store, newest.id)),
+      sightings: await store.sightings(id),
+      seats: await store.seats(id),
+      commands: await commandsAt(store, id, events),
+    });
   }
 
   /** How many events the table's own log has. */

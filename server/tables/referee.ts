@@ -30,20 +30,20 @@ export interface Position {
   readonly table: Table;
   readonly running: RunningGame | undefined;
   /** The log of a game that is over. */
-  readonly past: (game: string) => readonly GameEvent[];
+  readonly past: (game: string) => Promise<readonly GameEvent[]>;
 }
 
 /** Events, none if all is so already; or why not. */
 export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
 
 /** Judges a command at the table. */
-export function judgeTable(
+export async function judgeTable(
   { id: tableId, table, running, past }: Position,
   player: PlayerId,
   command: TableCommand,
   circumstances: Circumstances,
   boards: ReadonlyMap<string, Board>,
-): Verdict {
+): Promise<Verdict> {
   const hasRoomOn = (id: string, variants: Variants) => {
     const board = boards.get(id);
     return board !== undefined && hasRoom(board, variants);
@@ -66,11 +66,11 @@ export function judgeTable(
 }
 
 /** A game that goes on from another one begins with the log of that, up to the turn of who goes on. */
-function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Verdict {
+async function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Promise<Verdict> {
   const [began] = events;
   if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
   const { from, poseidon, navigators, owners } = began;
-  const log = untilTurn(past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
+  const log = untilTurn(await past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
   if (log && log.length > MOST_BEFORE) return { ok: false, refusal: 'log-full' };
   const before = log && replay(log);
   // Somebody came or left since: then who plays now was not who played then.

@@ -11,12 +11,15 @@ import { readGameLog, readTableLog } from './logs.ts';
  * if it once did.
  * @throws DamagedError if what is kept of them is damaged
  */
-export function findSharedGame(store: Store, link: string): Answer<{ game: SharedGame; code: string }> {
-  const events = readTableLog(store, tableOfLink(link));
+export async function findSharedGame(
+  store: Store,
+  link: string,
+): Promise<Answer<{ game: SharedGame; code: string }>> {
+  const events = await readTableLog(store, tableOfLink(link));
   if (events.length === 0) return { ok: false, refusal: 'no-such-game' };
   const { games, names, code } = replayTable(events);
   const record = games.find((game) => game.link === link);
-  if (record) return { ok: true, code, game: sharedGame(record, names, readGameLog(store, record.id)) };
+  if (record) return { ok: true, code, game: sharedGame(record, names, await readGameLog(store, record.id)) };
   const isDead = games.some(({ deadLinks }) => deadLinks.includes(link));
   return { ok: false, refusal: isDead ? 'game-not-shared' : 'no-such-game' };
 }

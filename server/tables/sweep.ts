@@ -37,12 +37,12 @@ export class Sweep {
   }
 
   /** The server has run for TICK_MS again: notes that, and the hosts who are there; with each day of running it sweeps. */
-  tick(): void {
+  async tick(): Promise<void> {
     try {
       const { store, tables } = this.#deps;
-      const before = store.figure('ran');
-      store.setFigure('ran', before + TICK_MS);
-      tables.noteHosts();
+      const before = await store.tick(TICK_MS);
+      await tables.noteHosts();
+      if (before === undefined) return;
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
       return this.#deps.log.error({ err: error }, 'could not note how long the server has run');
@@ -73,25 +73,25 @@ export class Sweep {
   /** Deletes the tables that are due, one after the other, so that nobody has to wait for it; returns how many. */
   async sweep(): Promise<number> {
     const { store, tables, log } = this.#deps;
-    tables.touchOpen();
-    const now = store.figure('ran');
-    const warned = store.figure('warned');
-    const due = dueAt(store, now);
+    await tables.touchOpen();
+    const now = await store.figure('ran');
+    const warned = await store.figure('warned');
+    const due = await dueAt(store, now);
     const isDayAfter = warned > 0 && now - warned >= DAY_MS;
     // What has been warned of a day ago may go, however much it is.
-    const announced = new Set(isDayAfter ? dueAt(store, warned).map(({ id }) => id) : []);
+    const announced = new Set(isDayAfter ? (await dueAt(store, warned)).map(({ id }) => id) : []);
     const others = due.filter(({ id }) => !announced.has(id));
-    const isMuch = others.length > MUCH.tables && others.length > store.countTables() * MUCH.share;
+    const isMuch = others.length > MUCH.tables && others.length > (await store.countTables()) * MUCH.share;
     if (isMuch && (warned === 0 || isDayAfter)) {
-      store.setFigure('warned', now);
+      await store.setFigure('warned', now);
       log.warn({ tables: others.length }, 'many tables that nobody visits will be deleted in a day');
-    } else if (!isMuch && warned > 0) store.setFigure('warned', 0);
+    } else if (!isMuch && warned > 0) await store.setFigure('warned', 0);
     let swept = 0;
     for (const row of isMuch ? due.filter(({ id }) => announced.has(id)) : due) {
       await setImmediate();
       if (this.#isStopped) break;
       try {
-        if (tables.discard(row)) swept++;
+        if (await tables.discard(row)) swept++;
       } catch (error) {
         log.error({ err: error }, 'a table that nobody visits is damaged, and stays');
       }

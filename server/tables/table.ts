@@ -47,14 +47,18 @@ export class OpenTable {
   #memory: TableMemory;
   #isDeleted = false;
 
+  private constructor(memory: TableMemory, deps: OpenTableDeps) {
+    this.id = memory.id;
+    this.#deps = deps;
+    this.#memory = memory;
+  }
+
   /**
    * Opens a table from its logs.
-   * @throws Error if the disk can't be read
+   * @throws DamagedError if any of them is not as it was written, Error if the store can't be read
    */
-  constructor(id: string, deps: OpenTableDeps) {
-    this.id = id;
-    this.#deps = deps;
-    this.#memory = new TableMemory(id, deps.store);
+  static async open(id: string, deps: OpenTableDeps): Promise<OpenTable> {
+    return new OpenTable(await TableMemory.read(id, deps.store), deps);
   }
 
   get table(): Table {
@@ -71,6 +75,11 @@ export class OpenTable {
   /** The players that devices follow the table with now. */
   get here(): PlayerId[] {
     return this.#witnesses.flatMap(({ players }) => players);
+  }
+
+  /** Whether any device follows it. */
+  get isAttended(): boolean {
+    return this.#witnesses.length > 0;
   }
 
   /** How many events of it are in memory. */
@@ -140,7 +149,7 @@ export class OpenTable {
       const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
       const witness = { ...device, players };
       const here = [...this.here, ...witness.players];
-      const passed = hostPassedAt(this.#deps.store, { id, table, here });
+      const passed = await hostPassedAt(this.#deps.store, { id, table, here });
       const feeds = await this.#carryOut({ table: passed, game: [] }, {}, [witness]);
       await enter(witness);
       return { ok: true, witness, feeds };
@@ -148,11 +157,11 @@ export class OpenTable {
   }
 
   /** The whole log of a game that is over. */
-  review(game: string): Answer<{ events: GameEvent[] }> {
+  async review(game: string): Promise<Answer<{ events: GameEvent[] }>> {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
-    return { ok: true, events: readGameLog(this.#deps.store, game) };
+    return { ok: true, events: await readGameLog(this.#deps.store, game) };
   }
 
   /** Why whoever has the token with this digest can't knock at the door, or null. */
@@ -229,7 +238,7 @@ export class OpenTable {
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = isTableCommand(command)
-        ? judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
+        ? await judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
         : judgeGame(this.#position, player, command);
       if (!verdict.ok) return verdict;
       if (isLogFull(this.#memory, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
@@ -253,9 +262,9 @@ export class OpenTable {
    * Ends the table for good: what is being carried out is finished first, what comes later is refused.
    * @param erase deletes it from disk
    */
-  end(erase: () => void): Promise<void> {
+  end(erase: () => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
-      erase();
+      await erase();
       this.#isDeleted = true;
     }, undefined);
   }
@@ -296,7 +305,7 @@ export class OpenTable {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
       // Some of a write that failed may be on disk all the same: memory is read from there anew.
-      this.#memory = new TableMemory(this.id, this.#deps.store);
+      this.#memory = await TableMemory.read(this.id, this.#deps.store);
       throw error;
     }
     return this.#memory.add(events, cause);

@@ -33,9 +33,18 @@ export interface TablesDeps extends OpenTableDeps {
   readonly isPublic?: boolean;
 }
 
+/** A table in memory, or on its way there. */
+interface Opened {
+  readonly opening: Promise<OpenTable>;
+  /** Once it is there. */
+  table?: OpenTable;
+  /** How many have found it and not released it yet. */
+  holds: number;
+}
+
 export class Tables {
   readonly #deps: TablesDeps;
-  readonly #open = new Map<string, OpenTable>();
+  readonly #open = new Map<string, Opened>();
   /** Long ones that nobody is at. Who comes and goes over and over has them read once. */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #glances: Glances;
@@ -56,77 +65,101 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** The table with a code, read from disk if it is not in memory: to be released when nobody attends it. */
-  find(code: string): OpenTable | undefined {
-    const row = this.#deps.store.findTable(code);
+  /**
+   * The table with a code, read from the store if it is not in memory: nobody lets go of it until it is released.
+   * @throws DamagedError if it is not as it was written
+   */
+  async find(code: string): Promise<OpenTable | undefined> {
+    const { store } = this.#deps;
+    const row = await store.findTable(code);
     if (!row) return undefined;
-    let table = this.#open.get(row.id);
-    if (!table) {
-      table = this.#resting.get(row.id) ?? new OpenTable(row.id, this.#deps);
-      this.#open.set(row.id, table);
-      this.#resting.delete(row.id);
-      this.#glances.drop(row.id);
+    const { id } = row;
+    const opened = this.#open.get(id) ?? this.#opened(id);
+    opened.holds++;
+    try {
+      opened.table = await opened.opening;
+      return opened.table;
+    } catch (error) {
+      if (this.#open.get(id) === opened) this.#open.delete(id);
+      // Deleted since its code was found: there is nothing to read any more.
+      if ((await store.findTable(code))?.id !== id) return undefined;
+      throw error;
     }
-    return table;
+  }
+
+  #opened(id: string): Opened {
+    const resting = this.#resting.get(id);
+    const opening = resting ? Promise.resolve(resting) : OpenTable.open(id, this.#deps);
+    const opened: Opened = { opening, holds: 0 };
+    this.#open.set(id, opened);
+    this.#resting.delete(id);
+    this.#glances.drop(id);
+    return opened;
   }
 
   /** A table for somebody who only looks at it: its games are not read, and it is not opened. */
-  glance(code: string): Glimpse | undefined {
-    const row = this.#deps.store.findTable(code);
-    return row && (this.#open.get(row.id) ?? this.#resting.get(row.id) ?? this.#glances.of(row.id));
+  async glance(code: string): Promise<Glimpse | undefined> {
+    const row = await this.#deps.store.findTable(code);
+    if (!row) return undefined;
+    return this.#open.get(row.id)?.opening ?? this.#resting.get(row.id) ?? (await this.#glances.of(row.id));
   }
 
   /**
    * The id of the table with a code, and the player there that one of these digests of tokens stands for. Reads no
    * log: for what has to be known before anything is done for who asks.
    */
-  whoIs(code: string, digests: readonly string[]): { id: string; player?: PlayerId } | undefined {
+  async whoIs(
+    code: string,
+    digests: readonly string[],
+  ): Promise<{ id: string; player?: PlayerId } | undefined> {
     const { store } = this.#deps;
-    const row = store.findTable(code);
+    const row = await store.findTable(code);
     if (!row) return undefined;
     const seat =
-      digests.length === 0 ? undefined : store.seats(row.id).find(({ digest }) => digests.includes(digest));
+      digests.length === 0
+        ? undefined
+        : (await store.seats(row.id)).find(({ digest }) => digests.includes(digest));
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 
   /** Notes that somebody is at a table, and whether it is its host. */
-  visit(table: OpenTable): void {
+  async visit(table: OpenTable): Promise<void> {
     const { store } = this.#deps;
-    noteHosts(store, [table]);
-    const now = store.figure('ran');
+    await noteHosts(store, [table]);
+    const now = await store.figure('ran');
     if (now - (this.#visited.get(table) ?? -VISIT_MS) < VISIT_MS) return;
     this.#visited.set(table, now);
-    store.touch(table.id);
+    await store.touch(table.id);
   }
 
   /**
    * The game that a link shows, and the code of its table.
    * @throws DamagedError if what is kept of the table or the game is damaged
    */
-  shared(link: string): Answer<{ game: SharedGame; code: string }> {
+  shared(link: string): Promise<Answer<{ game: SharedGame; code: string }>> {
     return findSharedGame(this.#deps.store, link);
   }
 
   /** Notes that somebody looks at a game of a table: what is still being looked at is not swept away. */
-  visitFromAfar(code: string): void {
+  async visitFromAfar(code: string): Promise<void> {
     const { store } = this.#deps;
-    const row = store.findTable(code);
-    if (row && store.figure('ran') - row.seen >= VISIT_MS) store.touch(row.id);
+    const row = await store.findTable(code);
+    if (row && (await store.figure('ran')) - row.seen >= VISIT_MS) await store.touch(row.id);
   }
 
   /** Notes every host who is at their table, however long ago they came. */
-  noteHosts(): void {
-    noteHosts(this.#deps.store, [...this.#open.values()]);
+  noteHosts(): Promise<void> {
+    return noteHosts(this.#deps.store, this.#inMemory);
   }
 
   /** Where somebody is, however long ago they came, is visited now. */
-  touchOpen(): void {
-    for (const id of this.#open.keys()) this.#deps.store.touch(id);
+  async touchOpen(): Promise<void> {
+    for (const id of [...this.#open.keys()]) await this.#deps.store.touch(id);
   }
 
   /** Deletes a table with everything that was played at it. */
   async forget(table: OpenTable): Promise<void> {
-    await table.end(() => this.#erase(table.id));
+    await table.end(async () => this.#erase(table.id, await this.#logsOf(table.id)));
     this.#open.delete(table.id);
   }
 
@@ -134,31 +167,48 @@ export class Tables {
    * Deletes a table that nobody has visited, unless somebody has come since; returns whether it did.
    * @throws DamagedError if it is not whole: then it stays as it is
    */
-  discard({ id, code, seen }: TableRow): boolean {
+  async discard({ id, code, seen }: TableRow): Promise<boolean> {
     const { store } = this.#deps;
-    const now = store.findTable(code);
-    if (this.#open.has(id) || now?.id !== id || now.seen !== seen) return false;
     // Reading all of it is what finds damage in it.
-    new TableMemory(id, store);
-    this.#erase(id);
+    if (!this.#open.has(id)) await TableMemory.read(id, store);
+    const logs = await this.#logsOf(id);
+    const now = await store.findTable(code);
+    if (this.#open.has(id) || now?.id !== id || now.seen !== seen) return false;
+    await this.#erase(id, logs);
     return true;
   }
 
-  #erase(id: string): void {
-    const { store } = this.#deps;
+  async #logsOf(id: string): Promise<string[]> {
+    return logsOf(id, await readTableLog(this.#deps.store, id));
+  }
+
+  #erase(id: string, logs: readonly string[]): Promise<void> {
     this.#resting.delete(id);
     this.#glances.drop(id);
-    store.forget(id, logsOf(id, readTableLog(store, id)));
+    return this.#deps.store.forget(id, logs);
   }
 
   /** Resolves when nothing is being carried out at any table. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#open.values()].map((table) => table.idle()));
+    await Promise.all(this.#inMemory.map((table) => table.idle()));
   }
 
-  /** Lets go of a table that nobody is at any more, unless something is being carried out at it: all of it is on disk. */
+  get #inMemory(): OpenTable[] {
+    return [...this.#open.values()].flatMap(({ table }) => table ?? []);
+  }
+
+  /** Whoever has found a table needs it no more. */
   release(table: OpenTable): void {
-    if (table.busy || this.#open.get(table.id) !== table) return;
+    const opened = this.#open.get(table.id);
+    if (opened?.table !== table) return;
+    opened.holds--;
+    this.letGo(table);
+  }
+
+  /** Lets go of a table if nobody is at it and nothing is being done there: all of it is in the store. */
+  letGo(table: OpenTable): void {
+    const opened = this.#open.get(table.id);
+    if (opened?.table !== table || opened.holds > 0 || table.busy || table.isAttended) return;
     this.#open.delete(table.id);
     const { least } = this.#deps.keeps ?? LONG_TABLES;
     if (table.length >= least) this.#resting.set(table.id, table, { size: table.length });
@@ -184,16 +234,16 @@ export class Tables {
   async #makeNew(by: string, board: string, opening?: Opening): Promise<string> {
     const { store, isPublic = false } = this.#deps;
     const id = newId();
-    const length = codeLength(store.countTables(), isPublic);
+    const length = codeLength(await store.countTables(), isPublic);
     for (let drawn = 0; drawn < MOST_TRIES; drawn++) {
       const code = newCode(Math.min(length + Math.floor(drawn / TRIES), CODE_LENGTH.most));
-      if (store.findTable(code)) continue;
+      if (await store.findTable(code)) continue;
       try {
         await store.write(newTable(id, code, board, by, opening));
         return code;
       } catch (error) {
         // Somebody else made a table with it in the same moment: then another code will do.
-        const holder = store.findTable(code);
+        const holder = await store.findTable(code);
         if (holder === undefined || holder.id === id) throw error;
       }
     }

@@ -19,29 +19,29 @@ export interface Kept {
 }
 
 /** Reads a table's log and those of its games. */
-export function keptAt(store: Store, code: string): Kept {
-  const row = store.findTable(code);
+export async function keptAt(store: Store, code: string): Promise<Kept> {
+  const row = await store.findTable(code);
   if (!row) throw new Error(`no table ${code}`);
-  const own = store.read(`table/${row.id}`);
+  const own = await store.read(`table/${row.id}`);
   const games = own.flatMap(({ event }) => {
     const { type, game } = event as { type: string; game: string };
     return type === 'game-began' ? [`game/${game}`] : [];
   });
   const logs = new Map([[`table/${row.id}`, own]]);
-  for (const log of games) logs.set(log, store.read(log));
+  for (const log of games) logs.set(log, await store.read(log));
   return { id: row.id, code, logs };
 }
 
 /** The tables of the fixture of version 1, read by way of a copy. */
-export function fixtureTables(folder: string): Kept[] {
+export async function fixtureTables(folder: string): Promise<Kept[]> {
   const file = join(folder, 'fixture.sqlite');
   if (!existsSync(file)) copyFileSync(VERSION_1, file);
   const store = openSqlite(file);
   const database = new DatabaseSync(file, { readOnly: true });
   const codes = database.prepare('SELECT code FROM tables ORDER BY code').all() as { code: string }[];
   database.close();
-  const tables = codes.map(({ code }) => keptAt(store, code));
-  void store.close();
+  const tables = await Promise.all(codes.map(({ code }) => keptAt(store, code)));
+  await store.close();
   return tables;
 }
 
@@ -85,7 +85,7 @@ export async function fill(store: Store, tables: readonly Kept[], count: number,
     const table = tables[number % tables.length];
     if (table) codes.push(await writeAgain(store, table, number));
   }
-  return codes.map((code) => keptAt(store, code));
+  return Promise.all(codes.map((code) => keptAt(store, code)));
 }
 
 /** Changes bytes of a file that nobody in this process has open. */

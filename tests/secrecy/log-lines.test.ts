@@ -124,9 +124,9 @@ it('holds none of a whole game: every text in it is one of a few, and the metric
   await expect.poll(() => app.metrics.show().then(({ text }) => text)).toContain('\nodyssey_tables 0\n');
   const late = new Follower(url);
   Object.assign(late, { token: navigator.token, player: navigator.player, code: navigator.code });
-  store.read = () => JSON.parse(DAMAGED);
+  store.read = async () => JSON.parse(DAMAGED);
   await expect(late.comeBack()).rejects.toThrow('server-fault');
-  store.read = () => [
+  store.read = async () => [
     {
       log: '',
       number: 0,

@@ -151,7 +151,7 @@ describe('a game alone that can’t be', () => {
     const store = openSqlite(':memory:');
     const client = visit(await start({ store, now: () => Date.parse('2026-12-23T12:00:00Z') }));
     expect(await makes(client, game, name)).toEqual({ ok: false, refusal });
-    expect(store.countTables()).toBe(0);
+    expect(await store.countTables()).toBe(0);
   });
 
   it('is refused where the board has no room for the tiles', async () => {

@@ -72,7 +72,7 @@ afterEach(async () => {
 /** A table with two seats and a clock; the game has not begun. */
 async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const tables = new Tables({ store, boards });
-  const table = tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
+  const table = await tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
   if (!table) throw new Error('no table');
   const host = granted(await table.join(digest(`host ${ids}`), 'Ann')).player;
   const poseidon = granted(await table.join(digest(`poseidon ${ids}`), 'Pia')).player;

@@ -56,7 +56,7 @@ async function play(client: Client, seed: number): Promise<void> {
   }
 }
 
-it('begins with no more than can be written at once', () => {
+it('begins with no more than can be written at once', async () => {
   const evening = new Evening(['ann'])
     .does('ann', { type: 'sit', seat: 'poseidon' })
     .does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' })
@@ -74,7 +74,7 @@ it('begins with no more than can be written at once', () => {
   const guessed: GameEvent = { type: 'guessed', player: navigators[0] ?? '', ship: 'red', square: 'b2' };
   const from = (guesses: number) => {
     // What comes before a turn of the first round, and one event more.
-    const past = () => [
+    const past = async () => [
       first,
       ...Array.from({ length: guesses }, () => guessed),
       { type: 'round-began', round: 2 } as const,
@@ -84,8 +84,8 @@ it('begins with no more than can be written at once', () => {
     const here = { present: ['ann'], company: ['ann'], saw: [] };
     return judgeTable({ id: 't', table, running: undefined, past }, 'ann', continued, here, new Map());
   };
-  expect(from(10)).toMatchObject({ ok: true });
-  expect(from(MOST_BEFORE)).toEqual({ ok: false, refusal: 'log-full' });
+  expect(await from(10)).toMatchObject({ ok: true });
+  expect(await from(MOST_BEFORE)).toEqual({ ok: false, refusal: 'log-full' });
 });
 
 it('the game before stays, the new one is the same up to there, and the opponents go on', async () => {

@@ -29,7 +29,7 @@ async function daily(keep: number) {
   const place = mkdtempSync(join(folder, 'my.sqlite-'));
   const file = join(place, 'odyssey.sqlite');
   const store = openSqlite(file);
-  await fill(store, fixtureTables(folder), 2);
+  await fill(store, await fixtureTables(folder), 2);
   const { log, lines } = logLines();
   const clock = { now: Date.parse('2026-08-01T12:00:00Z') };
   const copies = new DailyCopies({ file, keep, log, now: () => clock.now });

@@ -18,7 +18,7 @@ import { logLines } from '../helpers/lines.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-damage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const boards = loadBoards('boards');
-const fixture = fixtureTables(folder).filter(({ logs }) => logs.size > 1);
+const fixture = (await fixtureTables(folder)).filter(({ logs }) => logs.size > 1);
 const DAY = 24 * 60 * 60 * 1000;
 
 let files = 0;
@@ -161,9 +161,9 @@ describe.each(DAMAGES)('%s', (_, sql, named) => {
     const store = openSqlite(file, log);
     const tables = new Tables({ store, boards });
     const sweep = new Sweep({ metrics: new Metrics(), store, tables, log });
-    store.setFigure('ran', 60 * DAY);
+    await store.setFigure('ran', 60 * DAY);
     expect(await sweep.sweep()).toBe(2);
-    expect(store.findTable(hit.code)).toBeDefined();
+    expect(await store.findTable(hit.code)).toBeDefined();
     expect(lines.map(({ msg, err }) => err?.message ?? msg)).toEqual([expect.stringMatching(named)]);
     await store.close();
     expect(rows()).toBe(before);
@@ -208,8 +208,9 @@ describe('a table that the list of tables has lost', () => {
     const { log, lines } = logLines();
     const store = openSqlite(file, log);
     const app = createApp({ store, boards, log });
-    expect(store.findTable(hit.code)).toEqual({ id: hit.id, code: hit.code, seen: 0, played: true });
-    expect(store.countTables()).toBe(3);
+    await app.listen(0, '127.0.0.1');
+    expect(await store.findTable(hit.code)).toEqual({ id: hit.id, code: hit.code, seen: 0, played: true });
+    expect(await store.countTables()).toBe(3);
     expect(lines).toMatchObject([
       { level: 50, msg: 'a table had been lost from the list, and is back', table: hit.id },
     ]);
@@ -224,7 +225,9 @@ describe('a table that the list of tables has lost', () => {
       hit,
     );
     const { log, lines } = logLines();
-    await createApp({ store: openSqlite(file, log), boards, log }).close();
+    const app = createApp({ store: openSqlite(file, log), boards, log });
+    await app.listen(0, '127.0.0.1');
+    await app.close();
     expect(lines).toMatchObject([{ level: 50, msg: 'a table has been lost from the list', table: hit.id }]);
   });
 
@@ -235,8 +238,9 @@ describe('a table that the list of tables has lost', () => {
     const store = openSqlite(file, log);
     await store.write({ table: { id: 'newer', code: hit.code }, entries: [] });
     const app = createApp({ store, boards, log });
+    await app.listen(0, '127.0.0.1');
     expect(lines).toMatchObject([{ level: 50, msg: 'a table has been lost from the list', table: hit.id }]);
-    expect(store.findTable(hit.code)?.id).toBe('newer');
+    expect((await store.findTable(hit.code))?.id).toBe('newer');
     await app.close();
   });
 
@@ -250,7 +254,8 @@ describe('a table that the list of tables has lost', () => {
     const { log } = logLines();
     const store = openSqlite(file, log);
     const app = createApp({ store, boards, log });
-    for (const { id, code } of [hit, ...others]) expect(store.findTable(code)?.id).toBe(id);
+    await app.listen(0, '127.0.0.1');
+    for (const { id, code } of [hit, ...others]) expect((await store.findTable(code))?.id).toBe(id);
     await app.close();
   });
 });

@@ -68,7 +68,7 @@ describe('what a killed server of an earlier version left', () => {
     await own.close();
     for (const suffix of ['', '-wal', '-shm']) chmodSync(file + suffix, 0o644);
     const store = openSqlite(file);
-    expect(store.read('log')).toEqual([entry]);
+    expect(await store.read('log')).toEqual([entry]);
     expect(new Set(Object.values(modesIn(place)))).toEqual(new Set(['600']));
     await store.close();
   });

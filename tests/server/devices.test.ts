@@ -131,13 +131,10 @@ describe('another device', () => {
     await first.stop();
 
     const store = openSqlite(file);
-    const { id = '' } = store.findTable(host.code) ?? {};
-    expect(
-      store
-        .seats(id)
-        .map((seat) => seat.digest)
-        .sort(),
-    ).toEqual([digest(tablet.token), digest(poseidon.token)].sort());
+    const { id = '' } = (await store.findTable(host.code)) ?? {};
+    expect((await store.seats(id)).map((seat) => seat.digest).sort()).toEqual(
+      [digest(tablet.token), digest(poseidon.token)].sort(),
+    );
     const second = await startServer({ store });
     const again = new Guest(second.url);
     const tokens = [host.token, tablet.token];

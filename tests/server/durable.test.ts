@@ -36,7 +36,7 @@ it('what is deleted is overwritten', async () => {
   const secret = 'the red ship is at e7';
   await store.write({ entries: [{ log: 'game/1', number: 0, event: secret }] });
   await store.write({ entries: [{ log: 'game/2', number: 0, event: 'another' }] });
-  store.forget('1', ['game/1']);
+  await store.forget('1', ['game/1']);
   await store.close();
   for (const name of readdirSync(folder).filter((beside) => beside.startsWith('b.')))
     expect(readFileSync(join(folder, name)).includes(secret), name).toBe(false);
@@ -50,9 +50,9 @@ it('a disk that is full is named as what it is, loses nothing, and is written to
   connection.exec(`PRAGMA max_page_count = ${Number(pages)}`);
   const full = store.write({ entries: [entry(1, 'large'.repeat(10_000))] });
   await expect(full).rejects.toThrow('database or disk is full');
-  expect(store.read('log')).toEqual([entry(0, 'small')]);
+  expect(await store.read('log')).toEqual([entry(0, 'small')]);
   connection.exec('PRAGMA max_page_count = 1000');
   await store.write({ entries: [entry(1, 'large'.repeat(10_000))] });
-  expect(store.read('log')).toHaveLength(2);
+  expect(await store.read('log')).toHaveLength(2);
   await store.close();
 });

@@ -176,9 +176,7 @@ describe('a server that stops', () => {
 describe('a disk that fails', () => {
   it('keeps nobody out because their visit could not be noted', async () => {
     const store = openSqlite(':memory:');
-    store.touch = () => {
-      throw new Error('the disk is full');
-    };
+    store.touch = () => Promise.reject(new Error('the disk is full'));
     const server = await startServer({ store });
     const client = new Client(server.url);
     await client.make();
@@ -231,9 +229,7 @@ describe('a disk that fails', () => {
     const party = await gather(server.url);
     const { write, read } = { write: store.write.bind(store), read: store.read.bind(store) };
     store.write = () => Promise.reject(new Error('the disk is gone'));
-    store.read = () => {
-      throw new Error('the disk is gone');
-    };
+    store.read = () => Promise.reject(new Error('the disk is gone'));
     const rename = { type: 'rename', name: 'Zoe' } as const;
     expect(await party.navigator.command(rename)).toEqual({ ok: false, refusal: 'server-fault' });
     const look = { code: party.navigator.code, tokens: [] };
@@ -253,7 +249,7 @@ describe('a disk that fails', () => {
     const server = await startServer({ store });
     const client = new Client(server.url);
     const find = store.findTable.bind(store);
-    store.findTable = (code) => ({ id: 'taken', code, seen: 0, played: false });
+    store.findTable = async (code) => ({ id: 'taken', code, seen: 0, played: false });
     const make = { token: newToken(), name: 'Ann' };
     expect(await client.ask('make', make)).toEqual({ ok: false, refusal: 'server-fault' });
     store.findTable = find;

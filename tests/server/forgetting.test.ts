@@ -80,28 +80,30 @@ describe('a table that nobody visits', () => {
     const tables = new Tables({ store, boards: loadBoards('boards') });
     const sweep = new Sweep({ metrics: new Metrics(), store, tables, log: pino({ level: 'silent' }) });
     const runUntil = (day: number) => store.setFigure('ran', day * DAY);
-    const { id = '' } = store.findTable(host.code) ?? {};
-    runUntil(29);
+    const { id = '' } = (await store.findTable(host.code)) ?? {};
+    await runUntil(29);
     expect(await sweep.sweep()).toBe(0);
-    const kept = tables.find(other.host.code);
+    const kept = await tables.find(other.host.code);
     if (!kept) throw new Error('no table');
     // Somebody is at the one, however long ago they came; the other is swept.
-    runUntil(31);
+    await runUntil(31);
     expect(await sweep.sweep()).toBe(1);
-    expect(store.findTable(host.code)).toBeUndefined();
-    expect(store.read(`table/${id}`)).toEqual([]);
-    expect(store.read(`game/${game}`)).toEqual([]);
-    expect(store.seats(id)).toEqual([]);
-    expect(tables.find(other.host.code)).toBe(kept);
+    expect(await store.findTable(host.code)).toBeUndefined();
+    expect(await store.read(`table/${id}`)).toEqual([]);
+    expect(await store.read(`game/${game}`)).toEqual([]);
+    expect(await store.seats(id)).toEqual([]);
+    expect(await tables.find(other.host.code)).toBe(kept);
     // A visit counts from its day.
+    // It was found twice.
     tables.release(kept);
-    runUntil(33);
-    store.touch(kept.id);
-    runUntil(62);
+    tables.release(kept);
+    await runUntil(33);
+    await store.touch(kept.id);
+    await runUntil(62);
     expect(await sweep.sweep()).toBe(0);
-    runUntil(64);
+    await runUntil(64);
     expect(await sweep.sweep()).toBe(1);
-    expect(tables.find(other.host.code)).toBeUndefined();
+    expect(await tables.find(other.host.code)).toBeUndefined();
     other.close();
     there.close();
     await own.stop();

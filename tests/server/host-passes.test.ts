@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** The server runs for so many days. */
-const run = (days: number) => store.setFigure('ran', store.figure('ran') + days * DAY);
+const run = async (days: number) => store.setFigure('ran', (await store.figure('ran')) + days * DAY);
 
 /** Somebody comes back. */
 async function comes(guest: Guest): Promise<Guest> {
@@ -62,9 +62,9 @@ describe('a host who stays away', () => {
   it('is host for seven days, and then no more as soon as somebody else of the table comes', async () => {
     const { host, poseidon } = company;
     await leaveToPoseidon();
-    run(6.99);
+    await run(6.99);
     expect(await hostNow(poseidon)).toEqual([host.player, []]);
-    run(0.01);
+    await run(0.01);
     // The one who has been here longest: Pia joined after Ann.
     expect(await hostNow(poseidon)).toEqual([
       poseidon.player,
@@ -85,7 +85,7 @@ describe('a host who stays away', () => {
     const [other] = crew;
     if (!other) throw new Error('nobody');
     await leaveToPoseidon();
-    run(7);
+    await run(7);
     await comes(other);
     await poseidon.caughtUp();
     expect(JSON.stringify(poseidon.told)).toContain(
@@ -99,7 +99,7 @@ describe('a host who stays away', () => {
     poseidon.close();
     const looker = device();
     await expect.poll(async () => (await looker.watch(host.code)).present).toEqual([]);
-    run(30);
+    await run(30);
     const { feeds } = await looker.watch(host.code);
     expect(JSON.stringify(feeds)).not.toContain('host-passed');
   });
@@ -110,29 +110,29 @@ describe('a host who stays away', () => {
     const stranger = device();
     await comeIn(poseidon, stranger, 'Eve');
     poseidon.close();
-    run(7);
+    await run(7);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
     // And the days of the new host count anew.
-    run(6);
+    await run(6);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
   });
 
   it('has not been away while connected, however long', async () => {
     const { host, poseidon } = company;
-    run(30);
+    await run(30);
     expect(await hostNow(poseidon)).toEqual([host.player, []]);
   });
 
   it('counts from the last visit', async () => {
     const { host, poseidon } = company;
     await leaveToPoseidon();
-    run(6);
+    await run(6);
     const back = await comes(host);
     back.close();
     await isGone(poseidon, host);
-    run(6);
+    await run(6);
     expect((await hostNow(poseidon))[0]).toBe(host.player);
-    run(1);
+    await run(1);
     expect((await hostNow(poseidon))[0]).toBe(poseidon.player);
   });
 
@@ -140,7 +140,7 @@ describe('a host who stays away', () => {
     const { host, poseidon } = company;
     for (const guest of [host, poseidon]) await guest.does({ type: 'allow-olympus', allowed: true });
     await leaveToPoseidon();
-    run(7);
+    await run(7);
     const { feeds } = await poseidon.attend();
     const table = replayTable(feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : [])));
     expect(table.olympus).toEqual({ host: false, poseidon: true });
@@ -150,7 +150,7 @@ describe('a host who stays away', () => {
 describe('a host who stays for days', () => {
   it('is noted with every tick, so that the days count from when they go', async () => {
     const { host, poseidon } = company;
-    const { id } = store.findTable(host.code) ?? { id: '' };
+    const { id } = (await store.findTable(host.code)) ?? { id: '' };
     const open: OpenTable[] = [];
     const tables = new Tables({
       store,
@@ -160,7 +160,7 @@ describe('a host who stays for days', () => {
           ? [{ players: [host.player], olympus: false, digests: [], hasSecret: false }]
           : [],
     });
-    const table = tables.find(host.code);
+    const table = await tables.find(host.code);
     if (!table) throw new Error('no table');
     open.push(table);
     const log = pino({ level: 'silent' });
@@ -170,27 +170,27 @@ describe('a host who stays for days', () => {
       log,
       metrics: { fault: () => undefined, swept: () => undefined },
     });
-    run(20);
-    sweep.tick();
+    await run(20);
+    await sweep.tick();
     await sweep.idle();
-    expect(store.hostSeen(id)).toEqual({ table: id, player: host.player, seen: 20 * DAY + TICK_MS });
+    expect(await store.hostSeen(id)).toEqual({ table: id, player: host.player, seen: 20 * DAY + TICK_MS });
     // Who is not there is not noted.
     open.length = 0;
-    run(1);
-    sweep.tick();
+    await run(1);
+    await sweep.tick();
     await sweep.idle();
-    expect(store.hostSeen(id)?.seen).toBe(20 * DAY + TICK_MS);
+    expect((await store.hostSeen(id))?.seen).toBe(20 * DAY + TICK_MS);
     expect(poseidon.reasons).toEqual([]);
   });
 
   it('of a table that is older than the notes counts from the first visit', async () => {
     const { host, poseidon } = company;
     await leaveToPoseidon();
-    const { id } = store.findTable(host.code) ?? { id: '' };
-    run(20);
+    const { id } = (await store.findTable(host.code)) ?? { id: '' };
+    await run(20);
     // Somebody else's note is no note of this host.
-    store.touchHosts([{ table: id, player: 'another' }]);
+    await store.touchHosts([{ table: id, player: 'another' }]);
     expect((await hostNow(poseidon))[0]).toBe(host.player);
-    expect(store.hostSeen(id)).toMatchObject({ player: host.player, seen: 20 * DAY });
+    expect(await store.hostSeen(id)).toMatchObject({ player: host.player, seen: 20 * DAY });
   });
 });

@@ -122,14 +122,14 @@ describe('a table where somebody sits for thirty days', () => {
     const runUntil = (day: number) => store.setFigure('ran', day * DAY);
     const { navigator, close } = await gather(server.url);
     close();
-    const table = tables.find(navigator.code);
+    const table = await tables.find(navigator.code);
     if (!table) throw new Error('no table');
-    runUntil(40);
+    await runUntil(40);
     expect(await sweep.sweep()).toBe(0);
     tables.release(table);
-    runUntil(41);
+    await runUntil(41);
     expect(await sweep.sweep()).toBe(0);
-    runUntil(71);
+    await runUntil(71);
     expect(await sweep.sweep()).toBe(1);
   });
 });

@@ -32,10 +32,10 @@ it('two that draw the same code both come about: the later one draws another', a
     .mockReturnValueOnce('CD5H');
   const codes = await Promise.all(['ann', 'ben'].map((maker) => tables.make(maker, 'A')));
   expect(codes).toEqual(['CD5F', 'CD5H']);
-  const ids = codes.map((code) => store.findTable(code)?.id);
+  const ids = (await Promise.all(codes.map((code) => store.findTable(code)))).map((row) => row?.id);
   expect(new Set(ids).size).toBe(2);
   for (const [i, code] of codes.entries()) {
-    expect(store.read(`table/${ids[i]}`).map(({ event }) => event)).toEqual([
+    expect((await store.read(`table/${ids[i]}`)).map(({ event }) => event)).toEqual([
       { type: 'made', code, board: 'A' },
     ]);
   }
@@ -49,7 +49,7 @@ it('one that can not be written for another reason is not tried for ever', async
 describe('the code of a new table', () => {
   /** A store that says that it has so many tables. */
   const made = (count: number, isPublic: boolean) => {
-    store.countTables = () => count;
+    store.countTables = async () => count;
     return new Tables({ store, boards: loadBoards('boards'), isPublic }).make(`${count}`, 'A');
   };
 
@@ -64,12 +64,12 @@ describe('the code of a new table', () => {
 
   it('is longer when those drawn are taken: nobody looks a thousand times', async () => {
     const find = vi.spyOn(store, 'findTable');
-    find.mockImplementation((code) =>
+    find.mockImplementation(async (code) =>
       code.length < 6 ? { id: 'other', code, seen: 0, played: true } : undefined,
     );
     expect(await tables.make('ann', 'A')).toHaveLength(6);
     expect(find.mock.calls.length).toBeLessThan(10);
-    find.mockImplementation((code) => ({ id: 'other', code, seen: 0, played: true }));
+    find.mockImplementation(async (code) => ({ id: 'other', code, seen: 0, played: true }));
     find.mockClear();
     await expect(tables.make('ben', 'A')).rejects.toThrow('no code is free');
     expect(find.mock.calls.length).toBeLessThan(30);

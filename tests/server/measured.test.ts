@@ -13,9 +13,9 @@ it('times each write from its beginning to its end, also one that fails, and not
   expect(done).toHaveBeenCalledTimes(1);
   await expect(store.write({ entries: [{ log: 'log', number: 0, event: {} }] })).rejects.toThrow(/UNIQUE/);
   expect([appending.mock.calls.length, done.mock.calls.length]).toEqual([2, 2]);
-  store.setFigure('ran', 5);
-  expect(store.figure('ran')).toBe(5);
-  expect(store.read('log')).toHaveLength(1);
+  await store.setFigure('ran', 5);
+  expect(await store.figure('ran')).toBe(5);
+  expect(await store.read('log')).toHaveLength(1);
   await store.close();
   expect(appending).toHaveBeenCalledTimes(2);
 });

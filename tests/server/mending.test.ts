@@ -60,7 +60,7 @@ describe('a data file with damage in it', () => {
     expect(lines[0]?.['faults']).toEqual([expect.stringContaining('Freelist')]);
     expect(asideIn(lines)).toMatch(/a\.sqlite\.damaged-[\dTZ-]+$/);
     expect(bytesOf(asideIn(lines))).toEqual(before);
-    expect(store.read('log')).toEqual(Array.from({ length: 10 }, (_, number) => entry(number)));
+    expect(await store.read('log')).toEqual(Array.from({ length: 10 }, (_, number) => entry(number)));
     await store.close();
     expect(existsSync(`${file}.salvaged`)).toBe(false);
     const database = new DatabaseSync(file, { readOnly: true });
@@ -71,7 +71,7 @@ describe('a data file with damage in it', () => {
   it('is not replaced when it is sound', async () => {
     const { log, lines } = logLines();
     const store = openSqlite(file, log);
-    expect(store.read('log')).toHaveLength(10);
+    expect(await store.read('log')).toHaveLength(10);
     await store.close();
     expect(lines).toEqual([]);
     expect(existsSync(`${file}.salvaged`)).toBe(false);
@@ -94,7 +94,7 @@ describe('newest changes that are lost', () => {
     expect(aside).toMatch(/a\.sqlite\.damaged-[\dTZ-]+$/);
     expect(bytesOf(aside)).toEqual(before);
     for (const name of [aside, `${aside}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
-    expect(store.read('log')).toEqual(Array.from({ length: 9 }, (_, number) => entry(number)));
+    expect(await store.read('log')).toEqual(Array.from({ length: 9 }, (_, number) => entry(number)));
     await store.close();
   });
 
@@ -104,7 +104,7 @@ describe('newest changes that are lost', () => {
     const store = openSqlite(file, log);
     expect(asideIn(lines)).toMatch(/a\.sqlite\.damaged-/);
     expect(existsSync(`${asideIn(lines)}-wal`)).toBe(false);
-    expect(store.read('log')).toHaveLength(5);
+    expect(await store.read('log')).toHaveLength(5);
     await store.close();
   });
 });

@@ -37,11 +37,11 @@ const kept: Record<string, Kept[]> = {};
 
 beforeAll(async () => {
   const store = openSqlite(join(folder, 'own.sqlite'));
-  kept[stopped] = await fill(store, fixtureTables(folder), TABLES - 4);
+  kept[stopped] = await fill(store, await fixtureTables(folder), TABLES - 4);
   await store.close();
   copyAll(join(folder, 'own.sqlite'), stopped);
   const again = openSqlite(join(folder, 'own.sqlite'));
-  kept[killed] = [...kept[stopped], ...(await fill(again, fixtureTables(folder), 4, TABLES - 4))];
+  kept[killed] = [...kept[stopped], ...(await fill(again, await fixtureTables(folder), 4, TABLES - 4))];
   copyAll(join(folder, 'own.sqlite'), killed);
   await again.close();
 });
@@ -49,13 +49,13 @@ beforeAll(async () => {
 /** What has become of a table. */
 type Fate = 'whole' | 'older' | 'closed' | 'gone' | 'wrong';
 
-function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Fate {
+async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promise<Fate> {
   try {
-    const table = tables.find(code);
+    const table = await tables.find(code);
     if (!table) return 'gone';
     let isOlder = false;
     for (const [log, entries] of logs) {
-      const now = store.read(log);
+      const now = await store.read(log);
       if (!isDeepStrictEqual(now, entries.slice(0, now.length))) return 'wrong';
       isOlder ||= now.length < entries.length;
       const events = now.map(({ event }) => event as TableEvent);
@@ -90,10 +90,10 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
   } catch (error) {
     return { refused: explain(error), fates: [], lines };
   }
-  mendLostTables(store, log);
+  await mendLostTables(store, log);
   const tables = new Tables({ store, boards });
   const expected = kept[from] ?? [];
-  const fates = expected.map((table) => fateOf(tables, store, table));
+  const fates = await Promise.all(expected.map((table) => fateOf(tables, store, table)));
   // What is whole goes on.
   for (const [i, fate] of fates.entries()) {
     const [log, entries] = [...(expected[i]?.logs ?? [])].at(-1) ?? ['', []];

@@ -49,7 +49,7 @@ describe('a restore', () => {
   ])('of a file that is %s changes nothing', async (name, spoil, why) => {
     const file = join(folder, `kept ${name}.sqlite`);
     const store = openSqlite(file);
-    const [table] = await fill(store, fixtureTables(folder), 1);
+    const [table] = await fill(store, await fixtureTables(folder), 1);
     await store.close();
     const backup = join(folder, `spoilt ${name}.sqlite`);
     await backUp(file, backup);
@@ -61,7 +61,7 @@ describe('a restore', () => {
       readdirSync(folder).filter((entry) => /restored|partial|replaced/.test(entry) && entry.includes(name)),
     ).toEqual([]);
     const again = openSqlite(file);
-    expect(again.findTable(table?.code ?? '')).toEqual(expect.objectContaining({ id: table?.id }));
+    expect(await again.findTable(table?.code ?? '')).toEqual(expect.objectContaining({ id: table?.id }));
     await again.close();
   });
 
@@ -80,13 +80,13 @@ describe('a restore', () => {
     const file = join(folder, 'forced.sqlite');
     const damaged = join(folder, 'damaged.sqlite');
     const store = openSqlite(damaged);
-    await fill(store, fixtureTables(folder), 2);
+    await fill(store, await fixtureTables(folder), 2);
     await store.close();
     change(damaged, "UPDATE events SET event = '{}' WHERE number = 1");
     expect(await restore(damaged, file, { force: true })).toMatchObject({ aside: undefined });
     expect((await restore(version1(), file)).aside).toMatch(/forced\.sqlite\.replaced-/);
     const upgraded = openSqlite(file);
-    expect(upgraded.countTables()).toBe(fixtureTables(folder).length);
+    expect(await upgraded.countTables()).toBe((await fixtureTables(folder)).length);
     await upgraded.close();
   });
 

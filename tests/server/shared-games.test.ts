@@ -137,11 +137,12 @@ describe('looking at a game', () => {
     server = await startServer({ store });
     const link = await share(await arrive('ann'));
     const day = 24 * 60 * 60 * 1000;
-    store.setFigure('ran', 40 * day);
-    const due = () => store.unvisited({ played: 10 * day, unplayed: 0 }).map(({ code }) => code);
+    await store.setFigure('ran', 40 * day);
+    const due = async () =>
+      (await store.unvisited({ played: 10 * day, unplayed: 0 })).map(({ code }) => code);
     expect(await look(another(link))).toEqual(NONE);
-    expect(due()).toEqual([finished.code]);
+    expect(await due()).toEqual([finished.code]);
     granted(await look(link));
-    expect(due()).toEqual([]);
+    expect(await due()).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 /** What is kept of a device and of its token, as "device poseidon". */
-function keptOf(guest: Guest): string[] {
-  const rows = store.sightings(store.findTable(company.host.code)?.id ?? '');
+async function keptOf(guest: Guest): Promise<string[]> {
+  const rows = await store.sightings((await store.findTable(company.host.code))?.id ?? '');
   const named = { device: digest(guest.device ?? ''), token: digest(guest.token) };
   return Object.entries(named).flatMap(([name, its]) =>
     rows.filter((row) => row.digest === its).map(({ sight }) => `${name} ${sight}`),
@@ -38,33 +38,33 @@ function keptOf(guest: Guest): string[] {
 }
 
 describe('what a device has seen', () => {
-  it('is kept when a game begins, by its own secret and by its token, and nothing of who looks on', () => {
-    expect(keptOf(company.host)).toEqual(['device navigators', 'token navigators']);
-    expect(keptOf(company.poseidon)).toEqual(['device poseidon', 'token poseidon']);
-    expect(keptOf(company.onlooker)).toEqual([]);
+  it('is kept when a game begins, by its own secret and by its token, and nothing of who looks on', async () => {
+    expect(await keptOf(company.host)).toEqual(['device navigators', 'token navigators']);
+    expect(await keptOf(company.poseidon)).toEqual(['device poseidon', 'token poseidon']);
+    expect(await keptOf(company.onlooker)).toEqual([]);
   });
 
   it('is kept when somebody sits down, comes from a new device, or the big screen opens', async () => {
     const { host, poseidon, device } = company;
     const comer = device();
     await comeIn(host, comer, 'Eve');
-    expect(keptOf(comer)).toEqual([]);
+    expect(await keptOf(comer)).toEqual([]);
     await comer.does({ type: 'sit', seat: 'navigators' });
-    expect(keptOf(comer)).toEqual(['device navigators', 'token navigators']);
+    expect(await keptOf(comer)).toEqual(['device navigators', 'token navigators']);
     const tablet = device();
     const { key } = await host.offer();
     await tablet.changeDevice(host.code, key);
-    expect(keptOf(tablet)).toEqual([]);
+    expect(await keptOf(tablet)).toEqual([]);
     Object.assign(tablet, { code: host.code });
     await tablet.attend();
-    expect(keptOf(tablet)).toEqual(['device navigators', 'token navigators']);
+    expect(await keptOf(tablet)).toEqual(['device navigators', 'token navigators']);
     const screen = device();
     await screen.watch(host.code, true);
     Object.assign(tablet, { player: host.player });
     await tablet.command({ type: 'allow-olympus', allowed: true }, 'of-the-tablet');
-    expect(keptOf(screen)).toEqual([]);
+    expect(await keptOf(screen)).toEqual([]);
     await poseidon.does({ type: 'allow-olympus', allowed: true });
-    expect(keptOf(screen)).toEqual(['device truth']);
+    expect(await keptOf(screen)).toEqual(['device truth']);
   });
 
   it('goes when the next game begins, and with the table', async () => {
@@ -75,11 +75,11 @@ describe('what a device has seen', () => {
     await other.does({ type: 'sit', seat: null });
     await poseidon.does({ type: 'swap-seats', player: host.player });
     await host.does({ type: 'begin-game' });
-    expect(keptOf(other)).toEqual([]);
-    expect(keptOf(host)).toEqual(['device poseidon', 'token poseidon']);
-    const { id } = store.findTable(host.code) ?? { id: '' };
+    expect(await keptOf(other)).toEqual([]);
+    expect(await keptOf(host)).toEqual(['device poseidon', 'token poseidon']);
+    const { id } = (await store.findTable(host.code)) ?? { id: '' };
     await host.ask('delete-table', { code: host.code, player: host.player });
-    expect(store.sightings(id)).toEqual([]);
+    expect(await store.sightings(id)).toEqual([]);
   });
 
   it('that can not be written is not shown', async () => {

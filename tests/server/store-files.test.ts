@@ -105,7 +105,7 @@ describe('a backup', () => {
     await made;
     await store.close();
     const again = openSqlite(target);
-    expect(again.read('log')).toHaveLength(80);
+    expect(await again.read('log')).toHaveLength(80);
     await again.close();
   });
 
@@ -158,7 +158,7 @@ describe('a file that is none of ours is not opened, and stays as it was', () =>
     write('a.sqlite');
     writeFileSync(file, '');
     const store = openSqlite(file);
-    expect(store.countTables()).toBe(0);
+    expect(await store.countTables()).toBe(0);
     await store.close();
   });
 });
@@ -195,7 +195,7 @@ describe('the check of a whole file', () => {
 
   it('names what the pages do not fit in, and says so if they can not be read', async () => {
     const store = openSqlite(file);
-    await fill(store, fixtureTables(place), 2);
+    await fill(store, await fixtureTables(place), 2);
     await store.close();
     const whole = readFileSync(file);
     // How many pages are free, which is none: https://www.sqlite.org/fileformat.html.

@@ -37,10 +37,10 @@ it.each([
   ],
 ])('an event that is %s', async (_, sql, what) => {
   change(file, sql);
-  expect(() => store.read('hit')).toThrow(new DamagedError('hit', what));
+  await expect(store.read('hit')).rejects.toThrow(new DamagedError('hit', what));
   // The other log goes on.
   await store.write({ entries: [entry(4, 'other'), entry(5, 'other')] });
-  expect(store.read('other')).toHaveLength(6);
+  expect(await store.read('other')).toHaveLength(6);
 });
 
 it.each([
@@ -50,6 +50,6 @@ it.each([
   const log = numbers[0] === 1 ? 'none' : 'hit';
   const entries = [entry(4, 'other'), ...numbers.map((number) => entry(number, log))];
   await expect(store.write({ entries })).rejects.toThrow(new DamagedError(log, what));
-  expect(store.read(log)).toHaveLength(log === 'hit' ? 4 : 0);
-  expect(store.read('other')).toHaveLength(4);
+  expect(await store.read(log)).toHaveLength(log === 'hit' ? 4 : 0);
+  expect(await store.read('other')).toHaveLength(4);
 });

@@ -22,7 +22,7 @@ afterEach(() => store.close());
 
 /** Makes a table when the server has run so long, with a log of its own and a seat; perhaps a game begins. */
 async function make(id: string, ran: number, game?: string): Promise<void> {
-  store.setFigure('ran', ran);
+  await store.setFigure('ran', ran);
   await store.write({
     table: { id, code: `CODE-${id}` },
     seat: { table: id, digest: `digest-${id}`, player: 'ann' },
@@ -35,12 +35,12 @@ async function make(id: string, ran: number, game?: string): Promise<void> {
 const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id).sort();
 
 describe('what the server keeps for itself', () => {
-  it('is 0 until it is set, and then the last that was set', () => {
-    expect(store.figure('ran')).toBe(0);
-    store.setFigure('ran', 5);
-    store.setFigure('warned', 3);
-    store.setFigure('ran', 7);
-    expect([store.figure('ran'), store.figure('warned')]).toEqual([7, 3]);
+  it('is 0 until it is set, and then the last that was set', async () => {
+    expect(await store.figure('ran')).toBe(0);
+    await store.setFigure('ran', 5);
+    await store.setFigure('warned', 3);
+    await store.setFigure('ran', 7);
+    expect([await store.figure('ran'), await store.figure('warned')]).toEqual([7, 3]);
   });
 });
 
@@ -48,39 +48,41 @@ describe('a table', () => {
   it('was seen when it was made, and again whenever somebody is there', async () => {
     await make('a', 10);
     await make('b', 20);
-    expect(store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 10, played: false });
-    store.setFigure('ran', 30);
-    store.touch('a');
-    expect(store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: false });
-    expect(store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 20, played: false });
-    expect(store.countTables()).toBe(2);
+    expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 10, played: false });
+    await store.setFigure('ran', 30);
+    await store.touch('a');
+    expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: false });
+    expect(await store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 20, played: false });
+    expect(await store.countTables()).toBe(2);
   });
 
   it('is one that was played at from its first game on, and stays so when somebody is there', async () => {
     await make('a', 10, 'g');
-    store.setFigure('ran', 30);
-    store.touch('a');
-    expect(store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: true });
+    await store.setFigure('ran', 30);
+    await store.touch('a');
+    expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: true });
   });
 
   it('that has gone is not made again by a visit, nor by a game', async () => {
-    store.touch('gone');
+    await store.touch('gone');
     await store.write({ played: 'gone', entries: [] });
-    expect(store.countTables()).toBe(0);
+    expect(await store.countTables()).toBe(0);
   });
 
   it('whose row is damaged is not written to, for that would make the damage sound', async () => {
     await make('a', 10);
     change(file, "UPDATE tables SET seen = 3 WHERE id = 'a'");
-    store.touch('a');
-    expect(() => store.findTable('CODE-a')).toThrow(new DamagedError('table a', 'its row is damaged'));
-    expect(store.findTable('CODE-b')).toBeUndefined();
+    await store.touch('a');
+    await expect(store.findTable('CODE-a')).rejects.toThrow(
+      new DamagedError('table a', 'its row is damaged'),
+    );
+    expect(await store.findTable('CODE-b')).toBeUndefined();
   });
 
   it('can not have the code of another one', async () => {
     await make('a', 10);
     await expect(store.write({ table: { id: 'b', code: 'CODE-a' }, entries: [] })).rejects.toThrow(/UNIQUE/);
-    expect(store.findTable('CODE-a')?.id).toBe('a');
+    expect((await store.findTable('CODE-a'))?.id).toBe('a');
   });
 });
 
@@ -89,14 +91,14 @@ describe('who holds a seat', () => {
     await make('a', 10);
     const seat = { table: 'a', digest: 'new', player: 'ann' };
     await store.write({ seat, unseat: { table: 'a', digest: 'digest-a', player: 'ann' }, entries: [] });
-    expect(store.seats('a')).toEqual([seat]);
-    expect(store.seats('b')).toEqual([]);
+    expect(await store.seats('a')).toEqual([seat]);
+    expect(await store.seats('b')).toEqual([]);
   });
 
   it('is not told of a seat that is damaged', async () => {
     await make('a', 10);
     change(file, "UPDATE seats SET player = 'eve'");
-    expect(() => store.seats('a')).toThrow(new DamagedError('table a', 'a seat is damaged'));
+    await expect(store.seats('a')).rejects.toThrow(new DamagedError('table a', 'a seat is damaged'));
   });
 });
 
@@ -107,9 +109,9 @@ describe('tables that nobody visits', () => {
     await make('later', 21, 'i');
     await make('empty', 40);
     await make('new', 41);
-    expect(ids(store.unvisited({ played: 20, unplayed: 40 }))).toEqual(['edge', 'empty', 'old']);
-    expect(ids(store.unvisited({ played: 9, unplayed: 39 }))).toEqual([]);
-    expect(store.unvisited({ played: 10, unplayed: 0 })).toEqual([
+    expect(ids(await store.unvisited({ played: 20, unplayed: 40 }))).toEqual(['edge', 'empty', 'old']);
+    expect(ids(await store.unvisited({ played: 9, unplayed: 39 }))).toEqual([]);
+    expect(await store.unvisited({ played: 10, unplayed: 0 })).toEqual([
       { id: 'old', code: 'CODE-old', seen: 10, played: true },
     ]);
   });
@@ -118,7 +120,7 @@ describe('tables that nobody visits', () => {
     await make('a', 10, 'g');
     await make('b', 10, 'h');
     change(file, "UPDATE tables SET seen = 3 WHERE id = 'a'");
-    expect(ids(store.unvisited({ played: 20, unplayed: 20 }))).toEqual(['b']);
+    expect(ids(await store.unvisited({ played: 20, unplayed: 20 }))).toEqual(['b']);
   });
 });
 
@@ -126,18 +128,24 @@ describe('a table that is deleted', () => {
   it('goes with its seats and these logs, and takes nothing else along', async () => {
     await make('a', 10, 'g');
     await make('b', 10, 'h');
-    store.forget('a', ['table/a', 'game/g']);
-    expect(store.findTable('CODE-a')).toBeUndefined();
-    expect([store.read('table/a'), store.read('game/g'), store.seats('a')]).toEqual([[], [], []]);
-    expect(store.commands('table/a')).toBeUndefined();
-    expect(store.findTable('CODE-b')?.id).toBe('b');
+    await store.forget('a', ['table/a', 'game/g']);
+    expect(await store.findTable('CODE-a')).toBeUndefined();
+    expect([await store.read('table/a'), await store.read('game/g'), await store.seats('a')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(await store.commands('table/a')).toBeUndefined();
+    expect((await store.findTable('CODE-b'))?.id).toBe('b');
     expect(
-      [store.read('table/b'), store.read('game/h'), store.seats('b')].map((list) => list.length),
+      [await store.read('table/b'), await store.read('game/h'), await store.seats('b')].map(
+        (list) => list.length,
+      ),
     ).toEqual([1, 1, 1]);
-    expect(store.lostTables('table/')).toEqual([]);
+    expect(await store.lostTables('table/')).toEqual([]);
     // Its log can begin anew.
     await make('a', 30);
-    expect(store.read('table/a')).toHaveLength(1);
+    expect(await store.read('table/a')).toHaveLength(1);
   });
 });
 
@@ -145,27 +153,27 @@ describe('a table that the list has lost', () => {
   it('is named by its log, also if its row is there but damaged; logs of games are none', async () => {
     for (const id of ['a', 'b', 'c']) await make(id, 10, `g${id}`);
     change(file, "DELETE FROM tables WHERE id = 'a'; UPDATE tables SET seen = 3 WHERE id = 'b'");
-    expect(store.lostTables('table/').sort()).toEqual(['a', 'b']);
+    expect((await store.lostTables('table/')).sort()).toEqual(['a', 'b']);
   });
 
   it('comes back as it was played or not, seen now, in place of its damaged row', async () => {
     await make('a', 10);
     await make('b', 10);
     change(file, "UPDATE tables SET seen = 3 WHERE id = 'a'");
-    store.setFigure('ran', 50);
-    store.mendTable({ id: 'a', code: 'CODE-a', played: true });
-    expect(store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 50, played: true });
-    expect(store.lostTables('table/')).toEqual([]);
-    expect(store.countTables()).toBe(2);
+    await store.setFigure('ran', 50);
+    await store.mendTable({ id: 'a', code: 'CODE-a', played: true });
+    expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 50, played: true });
+    expect(await store.lostTables('table/')).toEqual([]);
+    expect(await store.countTables()).toBe(2);
   });
 
   it('never takes the place of a sound one, and is left as it is', async () => {
     await make('a', 10);
     await make('b', 10);
     change(file, "UPDATE tables SET seen = 3 WHERE id = 'a'");
-    expect(() => store.mendTable({ id: 'a', code: 'CODE-b', played: true })).toThrow(/UNIQUE/);
-    expect(() => store.findTable('CODE-a')).toThrow('table a: its row is damaged');
-    expect(store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 10, played: false });
+    await expect(store.mendTable({ id: 'a', code: 'CODE-b', played: true })).rejects.toThrow(/UNIQUE/);
+    await expect(store.findTable('CODE-a')).rejects.toThrow('table a: its row is damaged');
+    expect(await store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 10, played: false });
   });
 });
 
@@ -178,14 +186,16 @@ describe('the commands of a log', () => {
       ...(command !== undefined && { command }),
     });
     await store.write({ entries: [entry(0), entry(1, 'ann:1'), entry(2), entry(3, 'ben:1')] });
-    expect(store.commands('log')).toEqual(['ann:1', 'ben:1']);
+    expect(await store.commands('log')).toEqual(['ann:1', 'ben:1']);
     await store.write({ entries: [{ log: 'other', number: 0, event: {} }] });
-    expect(store.commands('other')).toEqual([]);
+    expect(await store.commands('other')).toEqual([]);
   });
 
   it('are not told of a log that is damaged', async () => {
     await make('a', 10);
     change(file, "UPDATE events SET event = '{}'");
-    expect(() => store.commands('table/a')).toThrow(new DamagedError('table/a', 'event 0 is damaged'));
+    await expect(store.commands('table/a')).rejects.toThrow(
+      new DamagedError('table/a', 'event 0 is damaged'),
+    );
   });
 });

@@ -18,7 +18,7 @@ describe('the SQLite store', () => {
   it('makes its file and its folder, and finds everything again', async () => {
     const file = join(folder, 'new', 'deep', 'a.sqlite');
     const store = openSqlite(file);
-    store.setFigure('ran', 5);
+    await store.setFigure('ran', 5);
     await store.write({
       table: { id: 't', code: 'CD5F' },
       played: 't',
@@ -27,11 +27,11 @@ describe('the SQLite store', () => {
     });
     await store.close();
     const again = openSqlite(file);
-    expect(again.read('log')).toEqual([{ ...entry(0), command: 'p:1' }, entry(1)]);
-    expect(again.read('no such log')).toEqual([]);
-    expect(again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5, played: true });
-    expect(again.findTable('CD5H')).toBeUndefined();
-    expect(again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
+    expect(await again.read('log')).toEqual([{ ...entry(0), command: 'p:1' }, entry(1)]);
+    expect(await again.read('no such log')).toEqual([]);
+    expect(await again.findTable('CD5F')).toEqual({ id: 't', code: 'CD5F', seen: 5, played: true });
+    expect(await again.findTable('CD5H')).toBeUndefined();
+    expect(await again.seats('t')).toEqual([{ table: 't', digest: 'd', player: 'p' }]);
     await again.close();
   });
 
@@ -39,19 +39,19 @@ describe('the SQLite store', () => {
     const file = join(folder, 'seen.sqlite');
     const store = openSqlite(file);
     const sighting = (game: string, sight: string) => ({ table: 't', digest: 'd', game, sight });
-    store.setFigure('ran', 5);
+    await store.setFigure('ran', 5);
     await store.write({ entries: [], played: 't', sightings: [sighting('g', 'poseidon')] });
     await store.write({ entries: [], sightings: [sighting('g', 'poseidon'), sighting('g', 'truth')] });
-    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.touchHosts([{ table: 't', player: 'ann' }]);
     await store.close();
     const again = openSqlite(file);
-    expect(again.sightings('t')).toEqual([sighting('g', 'poseidon'), sighting('g', 'truth')]);
-    expect(again.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 5 });
-    expect([again.sightings('u'), again.hostSeen('u')]).toEqual([[], undefined]);
+    expect(await again.sightings('t')).toEqual([sighting('g', 'poseidon'), sighting('g', 'truth')]);
+    expect(await again.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 5 });
+    expect([await again.sightings('u'), await again.hostSeen('u')]).toEqual([[], undefined]);
     await again.write({ entries: [], played: 't', sightings: [sighting('h', 'navigators')] });
-    expect(again.sightings('t')).toEqual([sighting('h', 'navigators')]);
-    again.forget('t', []);
-    expect([again.sightings('t'), again.hostSeen('t')]).toEqual([[], undefined]);
+    expect(await again.sightings('t')).toEqual([sighting('h', 'navigators')]);
+    await again.forget('t', []);
+    expect([await again.sightings('t'), await again.hostSeen('t')]).toEqual([[], undefined]);
     await again.close();
   });
 
@@ -60,7 +60,7 @@ describe('the SQLite store', () => {
     const sighting = { table: 't', digest: 'd', game: 'g', sight: 'truth' };
     const store = openSqlite(file);
     await store.write({ entries: [], sightings: [sighting] });
-    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.touchHosts([{ table: 't', player: 'ann' }]);
     await store.close();
     const [backup, saved] = [join(folder, 'backup.sqlite'), join(folder, 'saved.sqlite')];
     expect(await backUp(file, backup)).toEqual([]);
@@ -69,8 +69,8 @@ describe('the SQLite store', () => {
     database.close();
     for (const copy of [backup, saved]) {
       const kept = openSqlite(copy);
-      expect(kept.sightings('t')).toEqual([sighting]);
-      expect(kept.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 0 });
+      expect(await kept.sightings('t')).toEqual([sighting]);
+      expect(await kept.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 0 });
       await kept.close();
     }
   });
@@ -79,7 +79,7 @@ describe('the SQLite store', () => {
     const file = join(folder, 'seen-damaged.sqlite');
     const store = openSqlite(file);
     await store.write({ entries: [], sightings: [{ table: 't', digest: 'd', game: 'g', sight: 'truth' }] });
-    store.touchHosts([{ table: 't', player: 'ann' }]);
+    await store.touchHosts([{ table: 't', player: 'ann' }]);
     await store.close();
     const database = new DatabaseSync(file);
     database.exec("UPDATE sightings SET sight = 'trutj'; UPDATE hosts SET player = 'amn'");
@@ -89,8 +89,8 @@ describe('the SQLite store', () => {
     ]);
     database.close();
     const again = openSqlite(file);
-    expect(() => again.sightings('t')).toThrow('table t: what a device has seen is damaged');
-    expect(again.hostSeen('t')).toBeUndefined();
+    await expect(again.sightings('t')).rejects.toThrow('table t: what a device has seen is damaged');
+    expect(await again.hostSeen('t')).toBeUndefined();
     await again.close();
   });
 
@@ -98,16 +98,18 @@ describe('the SQLite store', () => {
     const store = openSqlite(':memory:');
     await store.write({ entries: [entry(0)] });
     await expect(store.write({ entries: [entry(1), entry(0)] })).rejects.toThrow();
-    expect(store.read('log')).toEqual([entry(0)]);
+    expect(await store.read('log')).toEqual([entry(0)]);
     await store.write({ entries: [entry(1)] });
-    expect(store.read('log')).toHaveLength(2);
+    expect(await store.read('log')).toHaveLength(2);
     await store.close();
   });
 
   it('commits what is written in one turn together', async () => {
     const store = openSqlite(':memory:');
     await Promise.all(Array.from({ length: 50 }, (_, i) => store.write({ entries: [entry(i)] })));
-    expect(store.read('log').map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+    expect((await store.read('log')).map(({ number }) => number)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i),
+    );
     await store.close();
   });
 
@@ -118,7 +120,7 @@ describe('the SQLite store', () => {
     await store.close();
     await written;
     const again = openSqlite(file);
-    expect(again.read('log')).toHaveLength(1);
+    expect(await again.read('log')).toHaveLength(1);
     await again.close();
   });
 
@@ -147,7 +149,7 @@ describe('changes that can not be written', () => {
       store.write({ entries: [entry(0, 'c')] }),
     ]);
     expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(store.read('b')).toHaveLength(1);
+    expect(await store.read('b')).toHaveLength(1);
     await store.close();
   });
 });
@@ -173,11 +175,11 @@ describe('statements', () => {
         seat: { table: 't', digest: `d${number}`, player: 'p' },
         entries: [entry(number)],
       });
-      store.read('log');
-      store.commands('log');
-      store.findTable('CD5F');
-      store.seats('t');
-      store.touch('t');
+      await store.read('log');
+      await store.commands('log');
+      await store.findTable('CD5F');
+      await store.seats('t');
+      await store.touch('t');
     }
     expect(prepare).not.toHaveBeenCalled();
     prepare.mockRestore();

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'odyssey-sweep-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const boards = loadBoards('boards');
-const fixture = fixtureTables(folder);
+const fixture = await fixtureTables(folder);
 const hasPlayed = ({ logs }: Kept) => logs.size > 1;
 const played = fixture.filter(hasPlayed);
 const unplayed = fixture.filter((table) => !hasPlayed(table));
@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 /** The server runs on for so many days. */
-function run(days: number): void {
-  store.setFigure('ran', store.figure('ran') + days * DAY);
+async function run(days: number): Promise<void> {
+  await store.setFigure('ran', (await store.figure('ran')) + days * DAY);
 }
 
 const warnings = () => lines.filter(({ level }) => level === 40);
@@ -50,7 +50,7 @@ it('is counted, with what it deleted, once for each day that the server runs', a
   const metrics = { swept: vi.fn(), fault: vi.fn() };
   const counted = new Sweep({ metrics, store, tables, log: logLines().log });
   for (let ran = 0; ran < 2 * DAY; ran += TICK_MS) {
-    counted.tick();
+    await counted.tick();
     await counted.idle();
   }
   expect(metrics.swept.mock.calls).toEqual([[0], [0]]);
@@ -69,14 +69,14 @@ describe('a clock that is wrong', () => {
     const own = openSqlite(file);
     const app = createApp({ store: own, boards, log: logLines().log });
     await app.listen(0, '127.0.0.1');
-    expect(own.countTables()).toBe(fixture.length);
+    expect(await own.countTables()).toBe(fixture.length);
     for (let day = 0; day < 3; day++) {
       vi.advanceTimersByTime(DAY);
       // The first day counts from the last visit, which was at the upgrade.
       const left = day === 0 ? fixture.length - unplayed.length : played.length;
       await expect.poll(() => own.countTables()).toBe(left);
     }
-    expect(played.every(({ code }) => own.findTable(code) !== undefined)).toBe(true);
+    for (const { code } of played) expect(await own.findTable(code)).toBeDefined();
     await app.close();
   });
 
@@ -84,7 +84,7 @@ describe('a clock that is wrong', () => {
     const file = join(folder, 'off.sqlite');
     const before = openSqlite(file);
     const [table] = await fill(before, played, 1);
-    before.setFigure('ran', 29 * DAY);
+    await before.setFigure('ran', 29 * DAY);
     await before.close();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * DAY });
     const own = openSqlite(file);
@@ -95,9 +95,9 @@ describe('a clock that is wrong', () => {
       log: logLines().log,
     });
     expect(await sweeping.sweep()).toBe(0);
-    own.setFigure('ran', 30 * DAY);
+    await own.setFigure('ran', 30 * DAY);
     expect(await sweeping.sweep()).toBe(1);
-    expect(own.findTable(table?.code ?? '')).toBeUndefined();
+    expect(await own.findTable(table?.code ?? '')).toBeUndefined();
     await own.close();
   });
 });
@@ -116,10 +116,10 @@ describe('how long the server has run', () => {
       });
       sweeping.sweep = swept;
       for (let tick = 0; tick < 100; tick++) {
-        sweeping.tick();
+        await sweeping.tick();
         await sweeping.idle();
       }
-      expect(own.figure('ran')).toBe((start + 1) * 100 * TICK_MS);
+      expect(await own.figure('ran')).toBe((start + 1) * 100 * TICK_MS);
       await own.close();
     }
     expect(swept).toHaveBeenCalledTimes(Math.floor((300 * TICK_MS) / DAY));
@@ -129,91 +129,91 @@ describe('how long the server has run', () => {
 describe('tables that nobody visits', () => {
   it('go after thirty days where a game was played, after one where none began', async () => {
     const [some, none] = [await fill(store, played, 2), await fill(store, unplayed, 2, 2)];
-    run(0.9);
+    await run(0.9);
     expect(await sweep.sweep()).toBe(0);
-    run(0.1);
+    await run(0.1);
     expect(await sweep.sweep()).toBe(2);
-    expect(none.map(({ code }) => store.findTable(code))).toEqual([undefined, undefined]);
-    run(28.9);
+    expect(await Promise.all(none.map(({ code }) => store.findTable(code)))).toEqual([undefined, undefined]);
+    await run(28.9);
     expect(await sweep.sweep()).toBe(0);
-    run(0.1);
+    await run(0.1);
     expect(await sweep.sweep()).toBe(2);
-    expect(some.map(({ code }) => store.findTable(code))).toEqual([undefined, undefined]);
+    expect(await Promise.all(some.map(({ code }) => store.findTable(code)))).toEqual([undefined, undefined]);
     expect(warnings()).toEqual([]);
   });
 
   it('stay for a day after a warning if they are many, and who comes in that day keeps theirs', async () => {
     const many = await fill(store, played, 40);
-    run(30);
+    await run(30);
     expect(await sweep.sweep()).toBe(0);
     expect(warnings()).toMatchObject([
       { msg: 'many tables that nobody visits will be deleted in a day', tables: 40 },
     ]);
-    run(0.5);
+    await run(0.5);
     expect(await sweep.sweep()).toBe(0);
     const [kept] = many;
-    if (kept) store.touch(kept.id);
-    run(0.5);
+    if (kept) await store.touch(kept.id);
+    await run(0.5);
     expect(await sweep.sweep()).toBe(39);
-    expect(store.countTables()).toBe(1);
+    expect(await store.countTables()).toBe(1);
     expect(warnings()).toHaveLength(1);
     // The next time is another warning.
     await fill(store, played, 40, 100);
-    run(30);
+    await run(30);
     expect(await sweep.sweep()).toBe(0);
     expect(warnings()).toHaveLength(2);
   });
 
   it('are warned of anew if all that had been warned of were visited after all', async () => {
     const first = await fill(store, played, 20);
-    run(15);
+    await run(15);
     const second = await fill(store, played, 20, 20);
-    run(15);
+    await run(15);
     expect(await sweep.sweep()).toBe(0);
-    for (const { code } of first) store.touch(store.findTable(code)?.id ?? '');
-    run(15);
+    for (const { code } of first) await store.touch((await store.findTable(code))?.id ?? '');
+    await run(15);
     expect(await sweep.sweep()).toBe(0);
     expect(warnings()).toHaveLength(2);
-    run(1);
+    await run(1);
     expect(await sweep.sweep()).toBe(20);
-    expect(second.every(({ code }) => store.findTable(code) === undefined)).toBe(true);
+    for (const { code } of second) expect(await store.findTable(code)).toBeUndefined();
   });
 
   it('go without warning if they are few among many', async () => {
     await fill(store, played, 12);
-    run(29.9);
+    await run(29.9);
     await fill(store, played, 110, 20);
-    run(0.1);
+    await run(0.1);
     expect(await sweep.sweep()).toBe(12);
     expect(warnings()).toEqual([]);
   });
 
   it('go one by one, with all others served in between', async () => {
     const many = await fill(store, played, 10);
-    run(30);
+    await run(30);
     const turns: number[] = [];
     let isDone = false;
-    const look = () => {
-      turns.push(store.countTables());
+    const look = async () => {
+      turns.push(await store.countTables());
       if (!isDone) setImmediate(look);
     };
     setImmediate(look);
     const sweeping = sweep.sweep();
     // Somebody comes while it sweeps.
     const last = many.at(-1)?.code ?? '';
-    expect(tables.find(last)).toBeDefined();
+    expect(await tables.find(last)).toBeDefined();
     expect(await sweeping).toBe(9);
     isDone = true;
     // Never more than one between two turns of everybody else.
     expect(turns.every((count, i) => i === 0 || (turns[i - 1] ?? 0) - count <= 1)).toBe(true);
-    expect(store.findTable(last)).toBeDefined();
+    expect(await store.findTable(last)).toBeDefined();
   });
 
   it('stop to go when the server stops', async () => {
     await fill(store, played, 10);
-    run(30 - TICK_MS / DAY);
-    sweep.tick();
+    await run(30 - TICK_MS / DAY);
+    await sweep.tick();
     await sweep.stop();
-    expect(store.countTables()).toBe(10);
+    expect(await store.countTables()).toBe(10);
   });
 });

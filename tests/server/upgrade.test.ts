@@ -29,12 +29,12 @@ it.each([
     const store = openSqlite(file);
     const tables = new Tables({ store, boards: loadBoards('boards') });
     for (const { id, code, players, games } of contentsOf(made)) {
-      const table = tables.find(code);
+      const table = await tables.find(code);
       expect(table?.id).toBe(id);
       expect(table?.table.players).toEqual(players);
       expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
       // All count as visited now, whatever the clock said then.
-      expect(store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
+      expect(await store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
     }
     await store.close();
     expect(contentOf(file)).toEqual(contentsOf(made));

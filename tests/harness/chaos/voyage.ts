@@ -72,7 +72,7 @@ export async function sail(sailing: Sailing): Promise<Landed> {
     deaths.end();
     await dying;
     await server.terminate();
-    const { faults, acknowledged } = lookThrough(server.file, played);
+    const { faults, acknowledged } = await lookThrough(server.file, played);
     const { kills, torn, stops } = deaths;
     const opponents = played.filter(({ hasOpponents }) => hasOpponents).length;
     const wrong = [...deaths.faults, ...faults];
@@ -153,7 +153,10 @@ class Deaths {
 }
 
 /** What is wrong in a data file that nobody has open, and with those who played. */
-function lookThrough(file: string, played: readonly Played[]): { faults: string[]; acknowledged: number } {
+async function lookThrough(
+  file: string,
+  played: readonly Played[],
+): Promise<{ faults: string[]; acknowledged: number }> {
   const database = new DatabaseSync(file, { readOnly: true });
   const faults = faultsOf(database);
   database.close();
@@ -161,7 +164,7 @@ function lookThrough(file: string, played: readonly Played[]): { faults: string[
   let acknowledged = 0;
   for (const game of played) {
     try {
-      const verified = verify(game, keptAt(store, game.code));
+      const verified = verify(game, await keptAt(store, game.code));
       faults.push(...verified.faults);
       acknowledged += verified.acknowledged;
     } catch (error) {

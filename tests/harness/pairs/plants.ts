@@ -141,8 +141,8 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       Tables.prototype,
       'glance',
       (glance) =>
-        function (code) {
-          const found = glance.call(this, code);
+        async function (code) {
+          const found = await glance.call(this, code);
           const isOdd = odd((found as Partial<OpenTable> | undefined)?.running?.game);
           if (!found || !isOdd) return found;
           return { table: { ...found.table, poseidon: null }, playerOf: (digest) => found.playerOf(digest) };
