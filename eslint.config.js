@@ -92,6 +92,16 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
+  // What nobody waits for fails unseen.
+  {
+    files: ['server/**/*.ts', 'tests/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
   ...FOR_OLDER_BROWSERS,
   // What says that a browser is too old must be read by it.
   {
