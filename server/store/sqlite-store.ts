@@ -158,8 +158,16 @@ export class SqliteStore implements Store {
     return rows;
   }
 
-  async read(log: string): Promise<Entry[]> {
-    return this.#rows(log).map((row) => entryOf(log, row));
+  /** All of the log is checked, wherever it is read from. */
+  async read(log: string, from = 0): Promise<Entry[]> {
+    return this.#rows(log)
+      .slice(from)
+      .map((row) => entryOf(log, row));
+  }
+
+  /** The file is locked: no other server writes to it. */
+  async versions(): Promise<undefined> {
+    return undefined;
   }
 
   async commands(log: string): Promise<string[] | undefined> {
@@ -200,8 +208,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  async touch(table: string): Promise<void> {
-    this.#changeTable(table, { seen: this.#figure('ran') });
+  async touch(tables: readonly string[]): Promise<void> {
+    for (const table of tables) this.#changeTable(table, { seen: this.#figure('ran') });
   }
 
   async unvisited({

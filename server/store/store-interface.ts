@@ -1,4 +1,4 @@
-/** What the server keeps; sqlite-store.ts writes it to a file. A log is a sequence of events, numbered from 0, only ever appended to. */
+/** What the server keeps; sqlite-store.ts writes it to a file, postgres/ to a database that several servers share. A log is a sequence of events, numbered from 0, only ever appended to. */
 
 /** One entry of a log. */
 export interface Entry {
@@ -57,6 +57,13 @@ export interface Change {
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
+  /** The table that changes, and how many changes of it are known: if there have been more, nothing is written. */
+  readonly at?: { readonly table: string; readonly version: number };
+}
+
+/** Another server has changed the table in the meantime: what it wrote has to be read, and all decided anew. */
+export class OutdatedError extends Error {
+  override readonly name = 'OutdatedError';
 }
 
 /** Figures that the server keeps for itself. */
@@ -71,10 +78,21 @@ export type Figure =
  * written; what can't be written rejects, and is not there.
  */
 export interface Store {
-  /** Resolves when the change is there to stay. Changes are written in the order of the calls. */
+  /**
+   * Resolves when the change is there to stay. Changes are written in the order of the calls.
+   * @throws OutdatedError if there has been another change since `change.at`
+   */
   write(change: Change): Promise<void>;
-  /** The entries of a log, in order; empty if there is no such log. */
-  read(log: string): Promise<Entry[]>;
+  /**
+   * The entries of a log, in order; empty if there is no such log.
+   * @param from the number of the first, 0 unless given
+   */
+  read(log: string, from?: number): Promise<Entry[]>;
+  /**
+   * How many changes each of these tables has seen that is still there; undefined if nobody else writes to the
+   * store, so that nobody need ask.
+   */
+  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
   /** The ids of the commands that caused the entries of a log, all of which is checked; undefined if there is none. */
   commands(log: string): Promise<string[] | undefined>;
   findTable(code: string): Promise<TableRow | undefined>;
@@ -86,8 +104,8 @@ export interface Store {
   hostSeen(table: string): Promise<HostRow | undefined>;
   /** Notes that these hosts are at their tables now. */
   touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void>;
-  /** Notes that somebody is at a table. */
-  touch(table: string): Promise<void>;
+  /** Notes that somebody is at these tables. */
+  touch(tables: readonly string[]): Promise<void>;
   /** Tables that nobody has visited since the server had run so long; of those without a game, since `unplayed`. */
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
   countTables(): Promise<number>;

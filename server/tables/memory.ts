@@ -25,6 +25,7 @@ export interface Cause {
 /** What the store keeps of a table. */
 interface Kept {
   readonly id: string;
+  readonly version: number;
   readonly events: TableEvent[];
   readonly table: Table;
   /** Of its newest game. */
@@ -42,12 +43,14 @@ export class TableMemory {
   #game: GameLog | undefined;
   #sightings: Sightings;
   /** The player behind each token's digest. */
-  readonly #seats: Map<string, PlayerId>;
+  #seats: Map<string, PlayerId>;
   /** The ids of the commands carried out. */
   readonly #done: Set<string>;
+  #version: number;
 
-  private constructor({ id, events, table, played, sightings, seats, commands }: Kept) {
+  private constructor({ id, version, events, table, played, sightings, seats, commands }: Kept) {
     this.id = id;
+    this.#version = version;
     this.#events = events;
     this.#table = table;
     const newest = table.games.at(-1);
@@ -65,11 +68,14 @@ export class TableMemory {
    * @throws DamagedError if any of it is not as it was written, Error if the disk can't be read
    */
   static async read(id: string, store: Store): Promise<TableMemory> {
+    // First: what is written while the rest is read is then known to be newer.
+    const version = (await store.versions([id]))?.get(id) ?? 0;
     const events = await readTableLog(store, id);
     const table = fold(tableLog(id), () => replayTable(events));
     const newest = table.games.at(-1);
     return new TableMemory({
       id,
+      version,
       events,
       table,
       played: newest && (await readGameLog(store, newest.id)),
@@ -77,6 +83,11 @@ export class TableMemory {
       seats: await store.seats(id),
       commands: await commandsAt(store, id, events),
     });
+  }
+
+  /** How many changes of the table are known here: see Change.at. */
+  get version(): number {
+    return this.#version;
   }
 
   /** How many events the table's own log has. */
@@ -127,10 +138,11 @@ export class TableMemory {
     const number = this.#events.length;
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
     const [head, ...rest] = [...inTable, ...this.#gameEntries(events)];
-    if (!head) return rows.sightings?.length ? { entries: [], ...rows } : undefined;
+    const at = { table: this.id, version: this.#version };
+    if (!head) return rows.sightings?.length ? { entries: [], ...rows, at } : undefined;
     const entries = [command === undefined ? head : { ...head, command }, ...rest];
     const began = gameBegunBy(events);
-    return { entries, ...(began !== undefined && { played: this.id }), ...rows };
+    return { entries, ...(began !== undefined && { played: this.id }), ...rows, at };
   }
 
   #gameEntries(events: Events): Entry[] {
@@ -141,8 +153,9 @@ export class TableMemory {
     return events.game.map((event, i) => ({ log: gameLog(game.id), number: game.length + i, event }));
   }
 
-  /** Takes in events that are on disk now; what each audience is told of them. */
+  /** Takes in a change that is in the store now; what each audience is told of it. */
   add(events: Events, { command, seat, unseat, sightings = [] }: Cause): Feeds {
+    if (events.table.length + events.game.length + sightings.length > 0) this.#version++;
     const from = this.#events.length;
     const began = gameBegunBy(events);
     const before = (began === undefined && this.#game?.toldCounts) || NOTHING_TOLD;
@@ -158,6 +171,80 @@ export class TableMemory {
     if (command !== undefined) this.#done.add(command);
     return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
   }
+
+  /** What others have written since; undefined if the table is no more. Nothing is taken in yet. */
+  async ahead(store: Store): Promise<Ahead | undefined> {
+    for (;;) {
+      const version = await this.#versionIn(store);
+      if (version === undefined) return undefined;
+      const ahead = await this.#readAhead(store, version);
+      // Of what was written while it was read, some may be in it and some not.
+      if ((await this.#versionIn(store)) === version) return ahead;
+    }
+  }
+
+  async #versionIn(store: Store): Promise<number | undefined> {
+    const versions = await store.versions([this.id]);
+    return versions ? versions.get(this.id) : this.#version;
+  }
+
+  async #readAhead(store: Store, version: number): Promise<Ahead> {
+    const { id } = this;
+    const entries = await store.read(tableLog(id), this.#events.length);
+    const events = entries.map(({ event }) => event as TableEvent);
+    const table = fold(tableLog(id), () => events.reduce(evolveTable, this.#table));
+    const newest = table.games.at(-1);
+    const played = newest ? await store.read(gameLog(newest.id), this.#lengthOf(newest.id)) : [];
+    const begun = events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
+    const between = begun.filter((game) => game !== newest?.id);
+    const older = await Promise.all(between.map((game) => store.commands(gameLog(game))));
+    return {
+      version,
+      events,
+      table,
+      played: played.map(({ event }) => event as GameEvent),
+      sightings: new Sightings(newest?.id, await store.sightings(id)),
+      seats: await store.seats(id),
+      commands: [
+        ...[...entries, ...played].flatMap(({ command }) => command ?? []),
+        ...older.flatMap((commands) => commands ?? []),
+      ],
+    };
+  }
+
+  #lengthOf(game: string): number {
+    return this.#game?.id === game ? this.#game.length : 0;
+  }
+
+  /** Takes in what others have written; what each audience is told of it. */
+  take({ version, events, table, played, sightings, seats, commands }: Ahead): Feeds {
+    const from = this.#events.length;
+    const newest = table.games.at(-1)?.id;
+    const isSame = newest === this.#game?.id;
+    const before = (isSame && this.#game?.toldCounts) || NOTHING_TOLD;
+    this.#version = version;
+    this.#events.push(...events);
+    this.#table = table;
+    if (isSame) this.#game?.add(played);
+    else if (newest !== undefined) this.#game = new GameLog(newest, played);
+    this.#sightings = sightings;
+    this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
+    for (const command of commands) this.#done.add(command);
+    return feedsOf({ log: 'table', from, events }, this.#game, before);
+  }
+}
+
+/** What others have written to a table, read but not taken in yet. */
+export interface Ahead {
+  readonly version: number;
+  readonly events: readonly TableEvent[];
+  /** With those events. */
+  readonly table: Table;
+  /** What is new in the log of its newest game; all of it, if that is another than before. */
+  readonly played: readonly GameEvent[];
+  readonly sightings: Sightings;
+  readonly seats: readonly SeatRow[];
+  readonly commands: readonly string[];
 }
 
 /** What can't be folded was damaged before it had a checksum. Why, is not said: it could quote a secret. */

@@ -42,7 +42,8 @@ export class Sweep {
       const { store, tables } = this.#deps;
       const before = await store.tick(TICK_MS);
       await tables.noteHosts();
-      if (before === undefined) return;
+      // Whichever server sweeps is to know what others are at.
+      if (before === undefined) return await tables.touchOpen();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
       return this.#deps.log.error({ err: error }, 'could not note how long the server has run');

@@ -13,7 +13,7 @@ import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
-import type { Store } from '../store/store-interface.ts';
+import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { hostPassedAt } from './hosts.ts';
 import { readGameLog, type Events } from './logs.ts';
@@ -36,16 +36,25 @@ export interface OpenTableDeps {
   readonly witnesses?: (table: OpenTable) => readonly Witness[];
   /** Where its logs end. */
   readonly bounds?: LogBounds;
+  /** Others have written to a table: what each audience here is to be told of it. */
+  readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
+  /** A table has been deleted by others. */
+  readonly onGone?: (table: OpenTable) => Promise<void>;
 }
 
 const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
+
+/** So often in a row others may have been faster. */
+const MOST_TRIES = 20;
 
 export class OpenTable {
   readonly id: string;
   readonly #deps: OpenTableDeps;
   readonly #queue = new Queue();
-  #memory: TableMemory;
+  readonly #memory: TableMemory;
   #isDeleted = false;
+  /** A write has failed, and what there is could not be read since. */
+  #isUnsure = false;
 
   private constructor(memory: TableMemory, deps: OpenTableDeps) {
     this.id = memory.id;
@@ -145,6 +154,8 @@ export class OpenTable {
     enter: (witness: Witness) => Promise<void>,
   ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
     return this.#inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
+      await this.#refresh();
+      if (this.#isDeleted) return NO_TABLE;
       const { id, table } = this;
       const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
       const witness = { ...device, players };
@@ -284,9 +295,52 @@ export class OpenTable {
     return running?.record.id === game && (round === undefined || running.game.round === round);
   }
 
-  /** @param deleted the answer if the table is no more when the turn comes */
+  /**
+   * Does a task when its turn comes; if others have written to the table in the meantime, once more.
+   * @param deleted the answer if the table is no more
+   */
   #inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
-    return this.#queue.add(() => (this.#isDeleted ? deleted : task()));
+    return this.#queue.add(async () => {
+      if (this.#isUnsure) await this.#catchUp();
+      for (let tries = 1; !this.#isDeleted; tries++) {
+        try {
+          return await task();
+        } catch (error) {
+          if (!(error instanceof OutdatedError) || tries === MOST_TRIES) throw error;
+          await this.#catchUp();
+        }
+      }
+      return deleted;
+    });
+  }
+
+  /** Looks whether others have written to the table, and takes that in. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#refresh(), undefined);
+  }
+
+  async #refresh(): Promise<void> {
+    const versions = await this.#deps.store.versions([this.id]);
+    if (versions && versions.get(this.id) !== this.#memory.version) await this.#catchUp();
+  }
+
+  /** Takes in what others have written, and has it told; what devices here come to see by it is in the store before. */
+  async #catchUp(): Promise<void> {
+    this.#isUnsure = true;
+    const { store, onNews, onGone } = this.#deps;
+    const ahead = await this.#memory.ahead(store);
+    if (!ahead) {
+      this.#isDeleted = true;
+      return onGone?.(this);
+    }
+    const { rows, told } = ahead.sightings.news(this.id, ahead.table, this.#witnesses);
+    const at = { table: this.id, version: ahead.version };
+    if (rows.length > 0) await store.write({ entries: [], sightings: rows, at });
+    ahead.sightings.add(rows);
+    const feeds = this.#memory.take({ ...ahead, version: ahead.version + (rows.length > 0 ? 1 : 0) });
+    this.#isUnsure = false;
+    await onNews?.(this, feeds);
+    if (told.length > 0) await onNews?.(this, await this.#carryOut({ table: told, game: [] }));
   }
 
   get #witnesses(): readonly Witness[] {
@@ -304,8 +358,8 @@ export class OpenTable {
     try {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
-      // Some of a write that failed may be on disk all the same: memory is read from there anew.
-      this.#memory = await TableMemory.read(this.id, this.#deps.store);
+      // What failed may be written all the same: whoever comes next has to look.
+      this.#isUnsure = true;
       throw error;
     }
     return this.#memory.add(events, cause);

@@ -129,7 +129,7 @@ export class Tables {
     const now = await store.figure('ran');
     if (now - (this.#visited.get(table) ?? -VISIT_MS) < VISIT_MS) return;
     this.#visited.set(table, now);
-    await store.touch(table.id);
+    await store.touch([table.id]);
   }
 
   /**
@@ -144,7 +144,7 @@ export class Tables {
   async visitFromAfar(code: string): Promise<void> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
-    if (row && (await store.figure('ran')) - row.seen >= VISIT_MS) await store.touch(row.id);
+    if (row && (await store.figure('ran')) - row.seen >= VISIT_MS) await store.touch([row.id]);
   }
 
   /** Notes every host who is at their table, however long ago they came. */
@@ -153,8 +153,8 @@ export class Tables {
   }
 
   /** Where somebody is, however long ago they came, is visited now. */
-  async touchOpen(): Promise<void> {
-    for (const id of [...this.#open.keys()]) await this.#deps.store.touch(id);
+  touchOpen(): Promise<void> {
+    return this.#deps.store.touch([...this.#open.keys()]);
   }
 
   /** Deletes a table with everything that was played at it. */

@@ -98,7 +98,7 @@ describe('a table that nobody visits', () => {
     tables.release(kept);
     tables.release(kept);
     await runUntil(33);
-    await store.touch(kept.id);
+    await store.touch([kept.id]);
     await runUntil(62);
     expect(await sweep.sweep()).toBe(0);
     await runUntil(64);

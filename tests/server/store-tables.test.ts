@@ -50,7 +50,7 @@ describe('a table', () => {
     await make('b', 20);
     expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 10, played: false });
     await store.setFigure('ran', 30);
-    await store.touch('a');
+    await store.touch(['a']);
     expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: false });
     expect(await store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 20, played: false });
     expect(await store.countTables()).toBe(2);
@@ -59,12 +59,12 @@ describe('a table', () => {
   it('is one that was played at from its first game on, and stays so when somebody is there', async () => {
     await make('a', 10, 'g');
     await store.setFigure('ran', 30);
-    await store.touch('a');
+    await store.touch(['a']);
     expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: true });
   });
 
   it('that has gone is not made again by a visit, nor by a game', async () => {
-    await store.touch('gone');
+    await store.touch(['gone']);
     await store.write({ played: 'gone', entries: [] });
     expect(await store.countTables()).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('a table', () => {
   it('whose row is damaged is not written to, for that would make the damage sound', async () => {
     await make('a', 10);
     change(file, "UPDATE tables SET seen = 3 WHERE id = 'a'");
-    await store.touch('a');
+    await store.touch(['a']);
     await expect(store.findTable('CODE-a')).rejects.toThrow(
       new DamagedError('table a', 'its row is damaged'),
     );

@@ -179,7 +179,7 @@ describe('statements', () => {
       await store.commands('log');
       await store.findTable('CD5F');
       await store.seats('t');
-      await store.touch('t');
+      await store.touch(['t']);
     }
     expect(prepare).not.toHaveBeenCalled();
     prepare.mockRestore();

@@ -152,7 +152,7 @@ describe('tables that nobody visits', () => {
     await run(0.5);
     expect(await sweep.sweep()).toBe(0);
     const [kept] = many;
-    if (kept) await store.touch(kept.id);
+    if (kept) await store.touch([kept.id]);
     await run(0.5);
     expect(await sweep.sweep()).toBe(39);
     expect(await store.countTables()).toBe(1);
@@ -170,7 +170,7 @@ describe('tables that nobody visits', () => {
     const second = await fill(store, played, 20, 20);
     await run(15);
     expect(await sweep.sweep()).toBe(0);
-    for (const { code } of first) await store.touch((await store.findTable(code))?.id ?? '');
+    for (const { code } of first) await store.touch([(await store.findTable(code))?.id ?? '']);
     await run(15);
     expect(await sweep.sweep()).toBe(0);
     expect(warnings()).toHaveLength(2);

@@ -1,0 +1,46 @@
+/** Opening the database that several servers share. */
+import type { Logger } from 'pino';
+import { Pool } from 'pg';
+import type { Store } from '../store-interface.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { migrate } from './schema.ts';
+
+/** How many connections a server keeps at most: one writes, the others read. */
+const CONNECTIONS = 10;
+
+/** Who can't be reached in this time is not there, in ms. */
+const REACHED_MS = 10_000;
+
+/** What takes longer hangs: it is ended, and whoever waits for it is told that it failed. */
+const HANGS_MS = 15_000;
+
+/**
+ * Opens the database, and brings it to this version.
+ * @param url where it is, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
+ * @throws Error that says why it can't be, without the password
+ */
+export async function openPostgres(url: string, log: Logger): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: REACHED_MS,
+    query_timeout: HANGS_MS,
+    statement_timeout: HANGS_MS,
+    application_name: 'odyssey',
+  });
+  // One that is lost while nobody uses it: the next use makes a new one.
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  try {
+    const client = await pool.connect();
+    try {
+      await migrate(client);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new Error(`DATABASE_URL: the database can't be used: ${reason}`, { cause: error });
+  }
+  return new PostgresStore(pool);
+}

@@ -1,0 +1,232 @@
+/** The store in a PostgreSQL database, which any number of servers share: the log is the lock. */
+import type { Pool } from 'pg';
+import { DamagedError } from '../damage.ts';
+import {
+  OutdatedError,
+  type Change,
+  type Entry,
+  type Figure,
+  type HostRow,
+  type NewTable,
+  type SeatRow,
+  type SightingRow,
+  type Store,
+  type TableRow,
+} from '../store-interface.ts';
+import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
+
+/** A row of the tables, as the database has it: its whole numbers of eight bytes come as text. */
+interface RawTable {
+  readonly id: string;
+  readonly code: string;
+  readonly seen: string;
+  readonly played: boolean;
+}
+
+interface RawEntry {
+  readonly number: number;
+  readonly event: string;
+  readonly command: string | null;
+}
+
+interface Waiting {
+  readonly change: Lengthening;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Of the time that a server has run, so much may be counted early: clocks of servers are never quite one. */
+const EARLY = 0.1;
+
+const TABLE = 'SELECT id, code, seen, played FROM tables';
+
+export class PostgresStore implements Store {
+  readonly #pool: Pool;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+
+  /** @param pool connections to a database of this version's schema: see open.ts */
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Group commit: what comes while a transaction is on its way shares the next one. */
+  write(change: Change): Promise<void> {
+    if (!isLengthening(change)) return writeOne(this.#pool, change);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ change, resolve, reject });
+      this.#writing ??= this.#writeWaiting();
+    });
+  }
+
+  async #writeWaiting(): Promise<void> {
+    // Whatever is decided in this turn of the event loop goes along.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      await this.#writeGroup(group);
+    }
+    // In the same step as the last look: else what came between the two would wait for ever.
+    this.#writing = undefined;
+  }
+
+  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    try {
+      const moved = await lengthen(
+        this.#pool,
+        group.map(({ change }) => change),
+      );
+      for (const { change, resolve, reject } of group)
+        if (moved.has(change.at.table)) resolve();
+        else reject(new OutdatedError('somebody else was faster'));
+    } catch {
+      // One that can't be written must not take the others along; and it says for itself why.
+      for (const { change, resolve, reject } of group)
+        await writeOne(this.#pool, change).then(resolve, reject);
+    }
+  }
+
+  async versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#rows<{ id: string; version: number }>(
+      'SELECT id, version FROM tables WHERE id = ANY ($1)',
+      [tables],
+    );
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  async read(log: string, from = 0): Promise<Entry[]> {
+    const rows = await this.#rows<RawEntry>(
+      'SELECT number, event, command FROM events WHERE log = $1 AND number >= $2 ORDER BY number',
+      [log, from],
+    );
+    return rows.map(({ number, event, command }, i) => {
+      if (number !== from + i) throw new DamagedError(log, `event ${from + i} is missing`);
+      return { log, number, event: JSON.parse(event) as unknown, ...(command !== null && { command }) };
+    });
+  }
+
+  async commands(log: string): Promise<string[] | undefined> {
+    const rows = await this.#rows<{ command: string | null }>(
+      'SELECT command FROM events WHERE log = $1 AND (number = 0 OR command IS NOT NULL) ORDER BY number',
+      [log],
+    );
+    return rows.length === 0 ? undefined : rows.flatMap(({ command }) => command ?? []);
+  }
+
+  async findTable(code: string): Promise<TableRow | undefined> {
+    const [row] = await this.#rows<RawTable>(`${TABLE} WHERE code = $1`, [code]);
+    return row && tableRowOf(row);
+  }
+
+  seats(table: string): Promise<SeatRow[]> {
+    return this.#rows<SeatRow>('SELECT table_id AS "table", digest, player FROM seats WHERE table_id = $1', [
+      table,
+    ]);
+  }
+
+  sightings(table: string): Promise<SightingRow[]> {
+    return this.#rows<SightingRow>(
+      'SELECT table_id AS "table", digest, game, sight FROM sightings WHERE table_id = $1 ORDER BY digest, game, sight',
+      [table],
+    );
+  }
+
+  async hostSeen(table: string): Promise<HostRow | undefined> {
+    const [row] = await this.#rows<{ player: string; seen: string }>(
+      'SELECT player, seen FROM hosts WHERE table_id = $1',
+      [table],
+    );
+    return row && { table, player: row.player, seen: Number(row.seen) };
+  }
+
+  async touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void> {
+    if (hosts.length === 0) return;
+    await this.#rows(
+      `INSERT INTO hosts (table_id, player, seen)
+       SELECT table_id, player, $3 FROM unnest($1::text[], $2::text[]) AS host (table_id, player)
+       ON CONFLICT (table_id) DO UPDATE SET player = excluded.player, seen = excluded.seen`,
+      [hosts.map(({ table }) => table), hosts.map(({ player }) => player), await this.figure('ran')],
+    );
+  }
+
+  async touch(tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#rows('UPDATE tables SET seen = $2 WHERE id = ANY ($1)', [tables, await this.figure('ran')]);
+  }
+
+  async unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {
+    const rows = await this.#rows<RawTable>(
+      `${TABLE} WHERE seen <= CASE WHEN played THEN $1::bigint ELSE $2::bigint END`,
+      [since.played, since.unplayed],
+    );
+    return rows.map(tableRowOf);
+  }
+
+  async countTables(): Promise<number> {
+    const [row] = await this.#rows<{ count: string }>('SELECT count(*) AS count FROM tables');
+    return Number(row?.count);
+  }
+
+  /** A log and the row of its table are written together, and a database loses no single row. */
+  async lostTables(): Promise<string[]> {
+    return [];
+  }
+
+  async mendTable({ id, code, played }: NewTable & Pick<TableRow, 'played'>): Promise<void> {
+    await this.#rows(
+      `INSERT INTO tables (id, code, seen, played, version) VALUES ($1, $2, $4, $3, 0)
+       ON CONFLICT (id) DO UPDATE SET code = excluded.code, played = excluded.played`,
+      [id, code, played, await this.figure('ran')],
+    );
+  }
+
+  async forget(table: string, logs: readonly string[]): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      // First of all: whoever writes to the table at the same time finds it gone, or is waited for.
+      await client.query('DELETE FROM tables WHERE id = $1', [table]);
+      await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
+      for (const kept of ['seats', 'sightings', 'hosts'])
+        await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
+    });
+  }
+
+  async tick(ms: number): Promise<number | undefined> {
+    const [row] = await this.#rows<{ value: string }>(
+      `INSERT INTO figures AS ran (name, value, set_at) VALUES ('ran', $1, now())
+       ON CONFLICT (name) DO UPDATE SET value = ran.value + excluded.value, set_at = now()
+       WHERE ran.set_at <= now() - make_interval(secs => $2)
+       RETURNING value`,
+      [ms, (ms * (1 - EARLY)) / 1000],
+    );
+    return row && Number(row.value) - ms;
+  }
+
+  async figure(name: Figure): Promise<number> {
+    const [row] = await this.#rows<{ value: string }>('SELECT value FROM figures WHERE name = $1', [name]);
+    return Number(row?.value ?? 0);
+  }
+
+  async setFigure(name: Figure, value: number): Promise<void> {
+    await this.#rows(
+      `INSERT INTO figures (name, value, set_at) VALUES ($1, $2, now())
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value, set_at = now()`,
+      [name, value],
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#pool.end();
+  }
+
+  /** @param text prepared once for each connection, under a name that is the statement itself */
+  async #rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.#pool.query<Row>(text, values);
+    return rows;
+  }
+}
+
+function tableRowOf({ id, code, seen, played }: RawTable): TableRow {
+  return { id, code, seen: Number(seen), played };
+}

@@ -1,0 +1,77 @@
+/** The schema of the database, version by version: a new one goes through all of them, an older one through the rest. */
+import type { ClientBase } from 'pg';
+
+/** What makes each version of the one before. One that has been released is never changed: databases have it. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE events (
+    log text NOT NULL,
+    number integer NOT NULL,
+    table_id text,
+    event text NOT NULL,
+    command text,
+    PRIMARY KEY (log, number)
+  );
+  -- A command is carried out once at its table, whichever server it comes to.
+  CREATE UNIQUE INDEX commands ON events (table_id, command) WHERE command IS NOT NULL;
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    code text NOT NULL UNIQUE,
+    seen bigint NOT NULL,
+    played boolean NOT NULL,
+    version integer NOT NULL
+  );
+  CREATE INDEX tables_by_visit ON tables (seen);
+  CREATE TABLE seats (
+    table_id text NOT NULL,
+    digest text NOT NULL,
+    player text NOT NULL,
+    PRIMARY KEY (table_id, digest)
+  );
+  CREATE TABLE sightings (
+    table_id text NOT NULL,
+    digest text NOT NULL,
+    game text NOT NULL,
+    sight text NOT NULL,
+    PRIMARY KEY (table_id, digest, game, sight)
+  );
+  CREATE TABLE hosts (
+    table_id text PRIMARY KEY,
+    player text NOT NULL,
+    seen bigint NOT NULL
+  );
+  CREATE TABLE figures (
+    name text PRIMARY KEY,
+    value bigint NOT NULL,
+    set_at timestamptz NOT NULL
+  );
+  `,
+];
+
+/** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */
+const MIGRATING = 4_118_402;
+
+/**
+ * Brings a database to this version.
+ * @throws Error if it has been written by a newer one
+ */
+export async function migrate(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)');
+    const { rows } = await client.query<{ version: number | null }>(
+      'SELECT max(version) AS version FROM schema_versions',
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version > MIGRATIONS.length) throw new Error('the database has been written by a newer version');
+    for (const [i, sql] of MIGRATIONS.entries()) {
+      if (i < version) continue;
+      await client.query('BEGIN');
+      await client.query(sql);
+      await client.query('INSERT INTO schema_versions VALUES ($1)', [i + 1]);
+      await client.query('COMMIT');
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
+  }
+}

