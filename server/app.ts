@@ -29,6 +29,7 @@ import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/glances.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
+import type { Feeds } from './tables/feeds.ts';
 import type { OpenTable } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -59,6 +60,8 @@ export interface AppDeps {
   readonly minds?: URL;
   /** The time, in ms since 1970; the machine's unless given. */
   readonly now?: () => number;
+  /** How often the tables in memory are held against a store that other servers write to, in ms; two seconds unless given. */
+  readonly lookMs?: number;
   /** How long to wait for what is under way when the server stops. */
   readonly drainMs?: number;
 }
@@ -89,6 +92,9 @@ const REFUSED_MS = 1_000;
 
 /** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */
 const DRAIN_MS = 5_000;
+
+/** Who plays at another server is not to wait longer for what is done here. */
+const LOOK_MS = 2_000;
 
 /** How long whoever is slow may take in what was sent to them last. */
 const FAREWELL_MS = 2_000;
@@ -137,6 +143,8 @@ export function createApp(deps: AppDeps): App {
     isPublic,
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
     witnesses: (table) => presence.witnesses(table),
+    onNews: tellAndSync,
+    onGone,
   });
   const proxies = believe(deps.proxies ?? 0);
   const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
@@ -172,10 +180,7 @@ export function createApp(deps: AppDeps): App {
   const clocks = new Clocks({
     isAttended: (table) => presence.at(table).length > 0,
     onSign: (table, sign) => presence.showClock(table, sign),
-    onMove: async (table, feeds) => {
-      await presence.tell(table, feeds);
-      sync(table);
-    },
+    onMove: tellAndSync,
     onFault: (error) => {
       metrics.fault('clock');
       log.error({ err: error }, 'a clock could not move');
@@ -187,10 +192,7 @@ export function createApp(deps: AppDeps): App {
     random: Math.random,
     metrics,
     isAttended: (table) => presence.at(table).length > 0,
-    onMove: async (table, feeds) => {
-      await presence.tell(table, feeds);
-      sync(table);
-    },
+    onMove: tellAndSync,
     onFailure: (what) => {
       metrics.fault('opponent');
       log.error(what, 'an opponent could not move as it would');
@@ -200,6 +202,16 @@ export function createApp(deps: AppDeps): App {
       log.error({ err: error }, 'an opponent could not move');
     },
   });
+  async function onGone(table: OpenTable): Promise<void> {
+    clocks.stop(table);
+    opponents.stop(table);
+    door.close(table);
+    for (const connection of presence.at(table)) await presence.dismiss(connection, 'table-deleted');
+  }
+  async function tellAndSync(table: OpenTable, feeds: Feeds): Promise<void> {
+    await presence.tell(table, feeds);
+    sync(table);
+  }
   /** Whoever moves by themselves is to know what has happened. */
   const sync = (table: OpenTable) => {
     clocks.sync(table);
@@ -217,6 +229,7 @@ export function createApp(deps: AppDeps): App {
     log,
     metrics,
     now,
+    onGone,
   });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
@@ -228,8 +241,14 @@ export function createApp(deps: AppDeps): App {
   metrics.watch('tables', 'Tables that somebody is at', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
 
+  const look = () =>
+    tables.refresh().catch((error: unknown) => {
+      metrics.fault('look');
+      log.error({ err: error }, 'could not look what other servers have written');
+    });
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
+  const looking = setInterval(() => void look(), deps.lookMs ?? LOOK_MS);
   return {
     http,
     metrics,
@@ -241,6 +260,7 @@ export function createApp(deps: AppDeps): App {
     close: async () => {
       isStopping = true;
       clearInterval(running);
+      clearInterval(looking);
       opponents.close();
       await sweep.stop();
       http.close();

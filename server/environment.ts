@@ -30,6 +30,11 @@ const schema = z.object({
   HOST: host.default('0.0.0.0'),
   /** The file that holds every table: made if missing. */
   ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
+  /** The PostgreSQL database that holds every table instead of the file. */
+  DATABASE_URL: setting(
+    'the address of a PostgreSQL database, such as postgres://odyssey:password@127.0.0.1/odyssey',
+    (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
+  ).optional(),
   /** How many daily copies of it are kept; 0: none is made. */
   ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
   /** A folder of board files. */

@@ -11,6 +11,8 @@ import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
 import { DailyCopies } from './store/daily-copies.ts';
 import { openSqlite } from './store/open.ts';
+import { openPostgres } from './store/postgres/open.ts';
+import { KEEP_NONE } from './tables/glances.ts';
 
 const exit = (code: number) => process.exit(code);
 
@@ -27,9 +29,15 @@ async function main(): Promise<void> {
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
   const file = environment.ODYSSEY_DATA;
-  const copies = new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
+  const isShared = environment.DATABASE_URL !== undefined;
+  // A database is copied by its own means.
+  const copies = isShared ? undefined : new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
   const app = createApp({
-    store: openSqlite(file, log),
+    store: environment.DATABASE_URL
+      ? await openPostgres(environment.DATABASE_URL, log)
+      : openSqlite(file, log),
+    // What others may change is read anew by whoever comes.
+    ...(isShared && { keeps: KEEP_NONE }),
     boards,
     log,
     client: ODYSSEY_CLIENT,
@@ -46,7 +54,7 @@ async function main(): Promise<void> {
     log,
     exit,
     stop: async () => {
-      await Promise.all([copies.stop(), app.close()]);
+      await Promise.all([copies?.stop(), app.close()]);
       // Last of all: until then it says that the server is stopping.
       operations?.close();
     },
@@ -60,7 +68,7 @@ async function main(): Promise<void> {
   }
   const port = await app.listen(PORT, HOST);
   log.info({ port, host: HOST }, 'open');
-  copies.start();
+  copies?.start();
   process.stdout.write(greeting({ port, host: HOST, origin: ODYSSEY_ORIGIN[0] }));
 }
 

@@ -33,6 +33,8 @@ export interface HandlersDeps {
   readonly metrics: Metrics;
   /** The time, in ms since 1970. */
   readonly now: () => number;
+  /** A table is no more: nobody waits there, and nothing moves. */
+  readonly onGone: (table: OpenTable) => Promise<void>;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics, now } = deps;
+  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics, now, onGone } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -196,10 +198,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
-      clocks.stop(table);
-      opponents.stop(table);
-      door.close(table);
-      for (const other of presence.at(table)) await presence.dismiss(other, 'table-deleted');
+      await onGone(table);
       return { ok: true };
     },
   };

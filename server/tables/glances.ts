@@ -19,6 +19,9 @@ export interface Keeping {
 
 export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 
+/** None: where others may change them. */
+export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
+
 export class Glances {
   readonly #store: Store;
   readonly #least: number;

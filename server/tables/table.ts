@@ -3,7 +3,6 @@ import type { Board } from '../../shared/board/board.ts';
 import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Feed, Have, Moment, Refusal } from '../../shared/wire/protocol.ts';
-import { evolveTable } from '../../shared/table/evolve.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
 import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
 import type { Offer } from '../../shared/table/rules/devices.ts';
@@ -16,10 +15,10 @@ import { newId } from '../lib/secrets.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { hostPassedAt } from './hosts.ts';
+import { Ledger } from './ledger.ts';
 import { readGameLog, type Events } from './logs.ts';
 import { isLogFull, isTableFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
-import { TableMemory, type Cause } from './memory.ts';
-import { Queue } from './queue.ts';
+import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame } from './referee.ts';
 import type { Witness } from './sightings.ts';
 
@@ -44,22 +43,22 @@ export interface OpenTableDeps {
 
 const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
-/** So often in a row others may have been faster. */
-const MOST_TRIES = 20;
-
 export class OpenTable {
   readonly id: string;
   readonly #deps: OpenTableDeps;
-  readonly #queue = new Queue();
+  readonly #ledger: Ledger;
   readonly #memory: TableMemory;
-  #isDeleted = false;
-  /** A write has failed, and what there is could not be read since. */
-  #isUnsure = false;
 
   private constructor(memory: TableMemory, deps: OpenTableDeps) {
     this.id = memory.id;
     this.#deps = deps;
     this.#memory = memory;
+    this.#ledger = new Ledger(memory, {
+      store: deps.store,
+      witnesses: () => this.#witnesses,
+      onNews: async (feeds) => deps.onNews?.(this, feeds),
+      onGone: async () => deps.onGone?.(this),
+    });
   }
 
   /**
@@ -77,7 +76,7 @@ export class OpenTable {
   /** The game that is being played, with its truth: for the clock, which may have to move in a player's stead. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
-    const record = this.#isDeleted ? undefined : runningGame(table);
+    const record = this.#ledger.isDeleted ? undefined : runningGame(table);
     return record && game && { record, game: game.game };
   }
 
@@ -91,6 +90,11 @@ export class OpenTable {
     return this.#witnesses.length > 0;
   }
 
+  /** How many changes of it are known: see Change.at. */
+  get version(): number {
+    return this.#memory.version;
+  }
+
   /** How many events of it are in memory. */
   get length(): number {
     return this.#memory.length + (this.#memory.game?.length ?? 0);
@@ -98,12 +102,12 @@ export class OpenTable {
 
   /** Whether something is being carried out. */
   get busy(): boolean {
-    return this.#queue.busy;
+    return this.#ledger.busy;
   }
 
   /** Resolves when nothing is being carried out any more. */
   idle(): Promise<void> {
-    return this.#queue.idle();
+    return this.#ledger.idle();
   }
 
   /** The player of this table behind a token's digest, or undefined. */
@@ -153,15 +157,15 @@ export class OpenTable {
     device: Omit<Witness, 'players'>,
     enter: (witness: Witness) => Promise<void>,
   ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
-    return this.#inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
-      await this.#refresh();
-      if (this.#isDeleted) return NO_TABLE;
+    return this.#ledger.inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
+      await this.#ledger.refresh();
+      if (this.#ledger.isDeleted) return NO_TABLE;
       const { id, table } = this;
       const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
       const witness = { ...device, players };
       const here = [...this.here, ...witness.players];
       const passed = await hostPassedAt(this.#deps.store, { id, table, here });
-      const feeds = await this.#carryOut({ table: passed, game: [] }, {}, [witness]);
+      const feeds = await this.#ledger.carryOut({ table: passed, game: [] }, {}, [witness]);
       await enter(witness);
       return { ok: true, witness, feeds };
     }, NO_TABLE);
@@ -188,7 +192,8 @@ export class OpenTable {
    * @param by who lets them in, if a game is running: to the table, or who is at it already into the game
    */
   join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
-    return this.#inTurn<Joined>(async () => {
+    return this.#ledger.inTurn<Joined>(async () => {
+      await this.#ledger.refresh();
       const known = this.playerOf(digest);
       if (known !== undefined && by === undefined)
         return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
@@ -203,7 +208,7 @@ export class OpenTable {
       if (!decision.ok) return decision;
       const joined: Events = { table: decision.events, game: [] };
       const seats = known === undefined ? { seat: { table: this.id, digest, player } } : {};
-      return { ok: true, player, feeds: await this.#carryOut(joined, seats), repeated: false };
+      return { ok: true, player, feeds: await this.#ledger.carryOut(joined, seats), repeated: false };
     }, NO_TABLE);
   }
 
@@ -217,7 +222,8 @@ export class OpenTable {
     digest: string,
     device: Circumstances & { readonly knowing: boolean },
   ): Promise<CarriedOut> {
-    return this.#inTurn<CarriedOut>(async () => {
+    return this.#ledger.inTurn<CarriedOut>(async () => {
+      await this.#ledger.refresh();
       const { player } = offer;
       const decision = decideTakeover(this.table, offer, device);
       if (!decision.ok) return decision;
@@ -228,7 +234,7 @@ export class OpenTable {
       const seat = { table: this.id, digest, player };
       const before = this.#memory.digestOf(player);
       const seats = before === undefined ? { seat } : { seat, unseat: { ...seat, digest: before } };
-      return { ok: true, feeds: await this.#carryOut(changed, seats), repeated: false };
+      return { ok: true, feeds: await this.#ledger.carryOut(changed, seats), repeated: false };
     }, NO_TABLE);
   }
 
@@ -244,16 +250,24 @@ export class OpenTable {
     circumstances: Circumstances,
     moment?: Moment,
   ): Promise<CarriedOut> {
-    return this.#inTurn<CarriedOut>(async () => {
+    return this.#ledger.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = isTableCommand(command)
         ? await judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
         : judgeGame(this.#position, player, command);
-      if (!verdict.ok) return verdict;
+      if (!verdict.ok) {
+        // It may be right by what others have written.
+        if (await this.#ledger.hasNews()) throw new OutdatedError();
+        return verdict;
+      }
       if (isLogFull(this.#memory, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
-      return { ok: true, feeds: await this.#carryOut(verdict.events, { command: key }), repeated: false };
+      return {
+        ok: true,
+        feeds: await this.#ledger.carryOut(verdict.events, { command: key }),
+        repeated: false,
+      };
     }, NO_TABLE);
   }
 
@@ -262,10 +276,10 @@ export class OpenTable {
    * @param choose asked when it is its turn: the command and who gives it, or undefined
    */
   actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
-    return this.#inTurn(async () => {
+    return this.#ledger.inTurn(async () => {
       const chosen = choose();
       const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
-      return verdict?.ok ? this.#carryOut(verdict.events) : NO_FEEDS;
+      return verdict?.ok ? this.#ledger.carryOut(verdict.events) : NO_FEEDS;
     }, NO_FEEDS);
   }
 
@@ -274,9 +288,9 @@ export class OpenTable {
    * @param erase deletes it from disk
    */
   end(erase: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#ledger.inTurn(async () => {
       await erase();
-      this.#isDeleted = true;
+      this.#ledger.end();
     }, undefined);
   }
 
@@ -295,85 +309,12 @@ export class OpenTable {
     return running?.record.id === game && (round === undefined || running.game.round === round);
   }
 
-  /**
-   * Does a task when its turn comes; if others have written to the table in the meantime, once more.
-   * @param deleted the answer if the table is no more
-   */
-  #inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
-    return this.#queue.add(async () => {
-      if (this.#isUnsure) await this.#catchUp();
-      for (let tries = 1; !this.#isDeleted; tries++) {
-        try {
-          return await task();
-        } catch (error) {
-          if (!(error instanceof OutdatedError) || tries === MOST_TRIES) throw error;
-          await this.#catchUp();
-        }
-      }
-      return deleted;
-    });
-  }
-
   /** Looks whether others have written to the table, and takes that in. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#refresh(), undefined);
-  }
-
-  async #refresh(): Promise<void> {
-    const versions = await this.#deps.store.versions([this.id]);
-    if (versions && versions.get(this.id) !== this.#memory.version) await this.#catchUp();
-  }
-
-  /** Takes in what others have written, and has it told; what devices here come to see by it is in the store before. */
-  async #catchUp(): Promise<void> {
-    this.#isUnsure = true;
-    const { store, onNews, onGone } = this.#deps;
-    const ahead = await this.#memory.ahead(store);
-    if (!ahead) {
-      this.#isDeleted = true;
-      return onGone?.(this);
-    }
-    const { rows, told } = ahead.sightings.news(this.id, ahead.table, this.#witnesses);
-    const at = { table: this.id, version: ahead.version };
-    if (rows.length > 0) await store.write({ entries: [], sightings: rows, at });
-    ahead.sightings.add(rows);
-    const feeds = this.#memory.take({ ...ahead, version: ahead.version + (rows.length > 0 ? 1 : 0) });
-    this.#isUnsure = false;
-    await onNews?.(this, feeds);
-    if (told.length > 0) await onNews?.(this, await this.#carryOut({ table: told, game: [] }));
+    return this.#ledger.inTurn(() => this.#ledger.refresh(), undefined);
   }
 
   get #witnesses(): readonly Witness[] {
     return this.#deps.witnesses?.(this) ?? [];
-  }
-
-  /**
-   * Writes events to disk, with what devices come to see by them, and only then takes them into memory; resolves
-   * with what each audience is told.
-   * @param coming devices that are about to follow the table
-   */
-  async #carryOut(done: Events, why: Cause = {}, coming: readonly Witness[] = []): Promise<Feeds> {
-    const { events, cause } = this.#seen(done, why, coming);
-    const change = this.#memory.changeFor(events, cause);
-    try {
-      if (change) await this.#deps.store.write(change);
-    } catch (error) {
-      // What failed may be written all the same: whoever comes next has to look.
-      this.#isUnsure = true;
-      throw error;
-    }
-    return this.#memory.add(events, cause);
-  }
-
-  /** The same with what devices come to see by it. Only the table's own events, and who comes, change that. */
-  #seen(events: Events, cause: Cause, coming: readonly Witness[]): { events: Events; cause: Cause } {
-    if (events.table.length === 0 && coming.length === 0) return { events, cause };
-    const after = events.table.reduce(evolveTable, this.table);
-    const witnesses = [...(events.table.length > 0 ? this.#witnesses : []), ...coming];
-    const { rows, told } = this.#memory.sightings.news(this.id, after, witnesses);
-    return {
-      events: { ...events, table: [...events.table, ...told] },
-      cause: { ...cause, sightings: rows },
-    };
   }
 }

@@ -54,7 +54,11 @@ export class Tables {
   readonly #madeBy = new Map<string, Promise<string>>();
 
   constructor(deps: TablesDeps) {
-    this.#deps = deps;
+    const onGone = async (table: OpenTable) => {
+      this.#open.delete(table.id);
+      await deps.onGone?.(table);
+    };
+    this.#deps = { ...deps, onGone };
     const { store, keeps = LONG_TABLES } = deps;
     this.#resting = new LRUCache({ maxSize: keeps.most });
     this.#glances = new Glances(store, keeps);
@@ -186,6 +190,15 @@ export class Tables {
     this.#resting.delete(id);
     this.#glances.drop(id);
     return this.#deps.store.forget(id, logs);
+  }
+
+  /** Looks which of the tables in memory others have written to, and takes that in. */
+  async refresh(): Promise<void> {
+    const open = this.#inMemory;
+    const versions = await this.#deps.store.versions(open.map(({ id }) => id));
+    if (!versions) return;
+    const behind = open.filter(({ id, version }) => versions.get(id) !== version);
+    await Promise.all(behind.map((table) => table.refresh()));
   }
 
   /** Resolves when nothing is being carried out at any table. */
