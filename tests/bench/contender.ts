@@ -37,6 +37,8 @@ export interface Match {
 export interface Contender {
   /** What it does, for the table of figures. */
   readonly title: string;
+  /** Whether the other side gets a message even of what it is told nothing of. */
+  readonly isToldAlways?: boolean;
   /** In the server's process: starts it on a free port of this machine. */
   serve(scripts: Scripts): Promise<Served>;
   /** In the load's process: takes both seats of a new match. */

@@ -10,7 +10,7 @@
 import { conclude, readArguments, say } from '../harness/run.ts';
 import { measure, PARTS, type Part } from './bench.ts';
 import { NAMES, needsPackages } from './contenders/all.ts';
-import { installPackages } from './packages.ts';
+import { installPackages } from './guests/packages.ts';
 import { profileGames } from './profiled.ts';
 import { faultsOf, tableOf } from './report.ts';
 import { pinLoad } from './server.ts';

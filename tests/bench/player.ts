@@ -3,6 +3,7 @@ import { otherSide, actionOf, type Contender, type Ears, type Match, type Place 
 
 export class Player {
   readonly #place: Place;
+  readonly #isToldAlways: boolean;
   #match: Match | undefined;
   #next = 0;
   #begun = 0;
@@ -12,13 +13,14 @@ export class Player {
   #fail: (error: Error) => void = () => undefined;
   #took: (ms: number) => void = () => undefined;
 
-  private constructor(place: Place) {
+  private constructor(place: Place, { isToldAlways = false }: Contender) {
     this.#place = place;
+    this.#isToldAlways = isToldAlways;
   }
 
   /** Takes both seats of a new match. */
   static async seat(contender: Contender, url: string, place: Place): Promise<Player> {
-    const player = new Player(place);
+    const player = new Player(place, contender);
     const ears: Ears = {
       answered: () => {
         player.#isAnswered = true;
@@ -78,7 +80,7 @@ export class Player {
     const number = this.#next++;
     const { side, told } = actionOf(this.#place.script, number);
     this.#isAnswered = false;
-    this.#isTold = told[otherSide(side)].length === 0;
+    this.#isTold = !this.#isToldAlways && told[otherSide(side)].length === 0;
     this.#match?.give(number);
   }
 

@@ -12,8 +12,12 @@ const OF_THE_HOUSE: Readonly<Record<string, () => Promise<Contender>>> = {
   ours: async () => (await import('./ours.ts')).ours,
 };
 
-/** Those that need the packages of tests/bench/package.json. */
-const GUESTS: Readonly<Record<string, () => Promise<Contender>>> = {};
+/** Those that need the packages of tests/bench/guests. */
+const GUESTS: Readonly<Record<string, () => Promise<Contender>>> = {
+  'colyseus-messages': async () => (await import('../guests/colyseus-messages.ts')).colyseusMessages,
+  'colyseus-schema': async () => (await import('../guests/colyseus-schema.ts')).colyseusSchema,
+  boardgame: async () => (await import('../guests/boardgame.ts')).boardgame,
+};
 
 export const WITHOUT_PACKAGES = Object.keys(OF_THE_HOUSE);
 export const NAMES = [...WITHOUT_PACKAGES, ...Object.keys(GUESTS)];
