@@ -5,12 +5,12 @@ import { faultsOf } from '../../setup/lock.ts';
 import lock from './package-lock.json' with { type: 'json' };
 import manifest from './package.json' with { type: 'json' };
 
-/** Faster where it is there; what needs it does without. */
-const DONE_WITHOUT = 'node_modules/msgpackr-extract: ';
+/** What it builds lies ready in its own packages; without those, who asks for it does without. */
+const DONE_WITHOUT = 'node_modules/msgpackr-extract: wants to run a script when it is installed';
 
 it('the lock pins every package, with its checksum and without an address', () => {
   const packages = { ...lock.packages, '': {} };
-  expect(faultsOf({ packages }).filter((fault) => !fault.startsWith(DONE_WITHOUT))).toEqual([]);
+  expect(faultsOf({ packages }).filter((fault) => fault !== DONE_WITHOUT)).toEqual([]);
   expect(lock.packages[''].dependencies).toEqual(manifest.dependencies);
   const versions = Object.values(manifest.dependencies);
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

@@ -1,12 +1,14 @@
 /** The guests' own packages: apart from the product's, installed when they are first asked for. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 const HERE = new URL('.', import.meta.url);
 
-/** Installs what the lock beside this file says, unless it is there. @throws Error if npm can't */
+const changed = (file: string) => statSync(new URL(file, HERE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Installs what the lock beside this file says, unless that has been done since it was changed. @throws Error if npm can't */
 export function installPackages(): void {
-  if (existsSync(new URL('node_modules/.package-lock.json', HERE))) return;
+  if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) return;
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // The npm that was called, on this Node, if it was npm that called.
   const npm = process.env['npm_execpath'];
