@@ -24,13 +24,13 @@ it('every game ends, every action is answered, and every idle table still plays'
   const { games } = usualScripts();
   const actions = games.slice(0, SHORT.matches).reduce((sum, { length }) => sum + length, 0);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(WITHOUT_PACKAGES.toSorted());
-  for (const { turns, waits, growth, idle } of rows) {
+  for (const { turns, paces, growth, idle } of rows) {
     for (const { work } of turns) {
       expect(work).toMatchObject({ actions, answers: actions, ended: SHORT.matches });
       expect(work.bytes).toBeGreaterThan(0);
     }
     expect(turns.length).toBeGreaterThan(0);
-    expect(waits.map(({ answers }) => answers)).toEqual([SHORT.rate * SHORT.seconds]);
+    expect(paces.map(({ answers }) => answers)).toEqual([SHORT.rate * SHORT.seconds]);
     expect(growth?.late).toBeGreaterThan(0);
     expect(idle?.held).toBe(SHORT.sockets);
   }
@@ -62,7 +62,7 @@ it('a game without an end, an action without an answer and a socket that was los
     name: 'fair',
     title: 'fair play',
     turns: [{ name: 'fair', ratio: 1, work }],
-    waits: [{ answers: 5, p50: 1, p99: 2 }],
+    paces: [{ answers: 5, p50: 1, p99: 2, cpu: 100 }],
     idle: { heap: 1, rss: 2, held: 12 },
   };
   const wrong = (change: Partial<typeof work>, rest: Partial<Row> = {}) =>
@@ -70,7 +70,7 @@ it('a game without an end, an action without an answer and a socket that was los
   expect(wrong({})).toEqual([]);
   expect(wrong({ ended: 1 })).toEqual(['fair: 1 games of 2 did not end']);
   expect(wrong({ answers: 9 })).toEqual(['fair: 1 actions of 10 were not answered']);
-  expect(wrong({}, { waits: [{ answers: 0, p50: 0, p99: 0 }] })).toHaveLength(1);
+  expect(wrong({}, { paces: [{ answers: 0, p50: 0, p99: 0, cpu: 0 }] })).toHaveLength(1);
   expect(wrong({}, { idle: { heap: 1, rss: 2, held: 10 } })).toHaveLength(1);
   expect(tableOf([fair]).at(-1)).toMatch(/^\| fair play +\| +1\.00 \| 1\.00 – 1\.00 \| 100 \|/);
 });

@@ -6,7 +6,7 @@ import { recordScripts, type Scripts } from './games.ts';
 import { playGames } from './measure/games.ts';
 import { playLong, type Growth } from './measure/growth.ts';
 import { sitIdle, type Idle } from './measure/idle.ts';
-import { playPaced, waitsOf, type Waits } from './measure/pace.ts';
+import { playPaced, type Pace } from './measure/pace.ts';
 import { playRound, type Turn } from './measure/rounds.ts';
 import { withStands } from './stands.ts';
 
@@ -39,7 +39,7 @@ export interface Row {
   readonly title: string;
   readonly turns: readonly Turn[];
   /** At the fixed rate, round by round. */
-  readonly waits: readonly Waits[];
+  readonly paces: readonly Pace[];
   readonly growth?: Growth;
   readonly idle?: Idle;
 }
@@ -79,7 +79,7 @@ async function measurePlaying(
   // What runs for the first time is compiled first.
   for (const stand of stands) await playGames(stand, scripts, few);
   const turns: Turn[] = [];
-  const waits = new Map<Stand, Waits[]>(stands.map((stand) => [stand, []]));
+  const paces = new Map<Stand, Pace[]>(stands.map((stand) => [stand, []]));
   for (let round = 1; round <= rounds; round++) {
     if (parts.includes('games')) {
       const played = await playRound(base, others, scripts, matches);
@@ -88,7 +88,7 @@ async function measurePlaying(
     }
     if (!parts.includes('pace')) continue;
     for (const stand of stands)
-      waits.get(stand)?.push(waitsOf(await playPaced(stand, scripts, { matches, rate, seconds })));
+      paces.get(stand)?.push(await playPaced(stand, scripts, { matches, rate, seconds }));
     say(`round ${round}: answers at ${rate} a second`);
   }
   const rows: Row[] = [];
@@ -96,7 +96,7 @@ async function measurePlaying(
     const { name, contender } = stand;
     const growth = parts.includes('long') ? await playLong(stand, scripts, few, rounds) : undefined;
     if (growth) say(`${name}: a long game`);
-    const own = { turns: turns.filter((turn) => turn.name === name), waits: waits.get(stand) ?? [] };
+    const own = { turns: turns.filter((turn) => turn.name === name), paces: paces.get(stand) ?? [] };
     rows.push({ name, title: contender.title, ...own, ...(growth && { growth }) });
   }
   return rows;

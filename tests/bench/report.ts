@@ -9,61 +9,20 @@ interface Column {
 }
 
 /** The middle one of what was measured several times; a dash if it was not measured. */
-function middle(numbers: readonly number[], digits: number): string {
-  return numbers.length === 0 ? '–' : median(numbers).toFixed(digits);
+function middle<T>(times: readonly T[], of: (time: T) => number, digits = 0): string {
+  return times.length === 0 ? '–' : median(times.map(of)).toFixed(digits);
 }
 
 const COLUMNS: readonly Column[] = [
   { head: '', cell: ({ title }) => title },
-  {
-    head: 'CPU ratio',
-    cell: ({ turns }) =>
-      middle(
-        turns.map(({ ratio }) => ratio),
-        2,
-      ),
-  },
+  { head: 'CPU ratio', cell: ({ turns }) => middle(turns, ({ ratio }) => ratio, 2) },
   { head: 'from – to', cell: ({ turns }) => spread(turns.map(({ ratio }) => ratio)) },
-  {
-    head: 'µs',
-    cell: ({ turns }) =>
-      middle(
-        turns.map(({ work }) => work.cpu),
-        0,
-      ),
-  },
-  {
-    head: 'actions/s',
-    cell: ({ turns }) =>
-      middle(
-        turns.map(({ work }) => work.perSecond),
-        0,
-      ),
-  },
-  {
-    head: 'p50 ms',
-    cell: ({ waits }) =>
-      middle(
-        waits.map(({ p50 }) => p50),
-        2,
-      ),
-  },
-  {
-    head: 'p99 ms',
-    cell: ({ waits }) =>
-      middle(
-        waits.map(({ p99 }) => p99),
-        2,
-      ),
-  },
-  {
-    head: 'bytes',
-    cell: ({ turns }) =>
-      middle(
-        turns.map(({ work }) => work.bytes),
-        0,
-      ),
-  },
+  { head: 'µs', cell: ({ turns }) => middle(turns, ({ work }) => work.cpu) },
+  { head: 'actions/s', cell: ({ turns }) => middle(turns, ({ work }) => work.perSecond) },
+  { head: 'p50 ms', cell: ({ paces }) => middle(paces, ({ p50 }) => p50, 2) },
+  { head: 'p99 ms', cell: ({ paces }) => middle(paces, ({ p99 }) => p99, 2) },
+  { head: 'µs then', cell: ({ paces }) => middle(paces, ({ cpu }) => cpu) },
+  { head: 'bytes', cell: ({ turns }) => middle(turns, ({ work }) => work.bytes) },
   { head: '10th µs', cell: ({ growth }) => growth?.early.toFixed(0) ?? '–' },
   { head: '500th µs', cell: ({ growth }) => growth?.late.toFixed(0) ?? '–' },
   { head: 'heap kB', cell: ({ idle }) => idle?.heap.toFixed(1) ?? '–' },
@@ -88,12 +47,12 @@ function spread(numbers: readonly number[]): string {
 
 /** What was not as it must be for the figures to mean anything. */
 export function faultsOf(rows: readonly Row[], sockets: number): string[] {
-  return rows.flatMap(({ name, turns, waits, idle }) => [
+  return rows.flatMap(({ name, turns, paces, idle }) => [
     ...turns.flatMap(({ work: { matches, actions, answers, ended } }) => [
       ...(ended < matches ? [`${name}: ${matches - ended} games of ${matches} did not end`] : []),
       ...(answers < actions ? [`${name}: ${actions - answers} actions of ${actions} were not answered`] : []),
     ]),
-    ...waits.flatMap(({ answers }) =>
+    ...paces.flatMap(({ answers }) =>
       answers === 0 ? [`${name}: nothing was answered at the fixed rate`] : [],
     ),
     ...(idle && idle.held < sockets ? [`${name}: ${idle.held} sockets of ${sockets} were held`] : []),

@@ -40,5 +40,6 @@ const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
 process.on('message', ({ id, question }: { id: number; question: Question }) => {
   void Promise.resolve(answers[question]()).then((answer) => process.send?.({ id, answer }));
 });
-process.on('disconnect', () => process.exit(1));
+// Whoever has started it is gone: nothing is to be left of it.
+process.on('disconnect', () => void answers.stop());
 process.send?.({ port: served.port });

@@ -11,15 +11,28 @@ export interface Rate {
   readonly seconds: number;
 }
 
+/** What a fixed rate asks of a server, and of who waits for it. */
+export interface Pace {
+  readonly answers: number;
+  /** How long the median answer took, and one of a hundred, in ms. */
+  readonly p50: number;
+  readonly p99: number;
+  /** The server's, for each action, in µs. */
+  readonly cpu: number;
+}
+
 /**
  * Actions fall due one after the other, match by match; one whose match is not done with the action before waits, and
  * its wait counts.
- * @returns how long each took, in ms
  */
-export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<number[]> {
+export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<Pace> {
   const players = await gather(stand, scripts, rate.matches);
   try {
-    return await new Paced(players, rate).play();
+    const before = await stand.server.ask('cpu');
+    const waits = await new Paced(players, rate).play();
+    const used = (await stand.server.ask('cpu')) - before;
+    const [p50, p99] = [percentile(waits, 50), percentile(waits, 99)];
+    return { answers: waits.length, p50, p99, cpu: used / waits.length };
   } finally {
     for (const player of players) player.close();
   }
@@ -39,6 +52,7 @@ class Paced {
     this.#rate = rate;
   }
 
+  /** @returns how long each action took, in ms */
   async play(): Promise<number[]> {
     const begun = performance.now();
     let ticking: NodeJS.Timeout | undefined;
@@ -80,17 +94,6 @@ class Paced {
     this.#busy.add(player);
     player.give((ms) => this.#waits.push(ms), since).then(() => this.#goOn(player, reject), reject);
   }
-}
-
-/** How long the median answer took, and one of a hundred, in ms. */
-export interface Waits {
-  readonly answers: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
-export function waitsOf(waits: readonly number[]): Waits {
-  return { answers: waits.length, p50: percentile(waits, 50), p99: percentile(waits, 99) };
 }
 
 /** The wait that so many of a hundred do not exceed. */
