@@ -64,7 +64,7 @@ export async function measure(order: Order): Promise<Row[]> {
     // In a process of its own: what has been done before has left its traces in memory.
     const idle = await withStands([row.name], ([stand]) => sitIdle(stand, scripts, order));
     rows.push({ ...row, idle });
-    order.say(`${row.name}: idle tables`);
+    order.say(`${row.name}: idle tables, ${idle.heap.toFixed(1)} kB each`);
   }
   return rows;
 }
@@ -87,15 +87,20 @@ async function measurePlaying(
       say(`round ${round}: ${played.map(shown).join(', ')}`);
     }
     if (!parts.includes('pace')) continue;
-    for (const stand of stands)
-      paces.get(stand)?.push(await playPaced(stand, scripts, { matches, rate, seconds }));
-    say(`round ${round}: answers at ${rate} a second`);
+    for (const stand of stands) {
+      const pace = await playPaced(stand, scripts, { matches, rate, seconds });
+      paces.get(stand)?.push(pace);
+      say(
+        `  ${stand.name} at ${rate} a second: p50 ${pace.p50.toFixed(2)} ms, p99 ${pace.p99.toFixed(2)} ms`,
+      );
+    }
   }
   const rows: Row[] = [];
   for (const stand of stands) {
     const { name, contender } = stand;
     const growth = parts.includes('long') ? await playLong(stand, scripts, few, rounds) : undefined;
-    if (growth) say(`${name}: a long game`);
+    if (growth)
+      say(`${name}: a long game, ${growth.early.toFixed(0)} µs, ${growth.late.toFixed(0)} µs late in it`);
     const own = { turns: turns.filter((turn) => turn.name === name), paces: paces.get(stand) ?? [] };
     rows.push({ name, title: contender.title, ...own, ...(growth && { growth }) });
   }
