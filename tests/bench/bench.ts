@@ -1,0 +1,112 @@
+/** The whole comparison: everything that is measured of every contender. */
+import { loadBoards } from '../../server/lib/boards.ts';
+import type { Stand } from './company.ts';
+import { BASE } from './contenders/all.ts';
+import { recordScripts, type Scripts } from './games.ts';
+import { playGames } from './measure/games.ts';
+import { playLong, type Growth } from './measure/growth.ts';
+import { sitIdle, type Idle } from './measure/idle.ts';
+import { playPaced, type Pace } from './measure/pace.ts';
+import { playRound, type Turn } from './measure/rounds.ts';
+import { withStands } from './stands.ts';
+
+/** What can be measured: whole games, waits at a fixed rate, a long game, idle tables. */
+export const PARTS = ['games', 'pace', 'long', 'idle'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Order {
+  /** The contenders; the one that all are measured against is there without being named. */
+  readonly names: readonly string[];
+  readonly parts: readonly Part[];
+  readonly matches: number;
+  readonly rounds: number;
+  /** Actions a second, where waits are measured. */
+  readonly rate: number;
+  /** In each round. */
+  readonly seconds: number;
+  /** Idle tables whose memory is measured. */
+  readonly tables: number;
+  readonly sockets: number;
+  /** Before memory is measured, for what servers do behind their answers. */
+  readonly settlingMs: number;
+  /** Hears how far it is. */
+  readonly say: (line: string) => void;
+}
+
+/** All that was measured of one contender. */
+export interface Row {
+  readonly name: string;
+  readonly title: string;
+  readonly turns: readonly Turn[];
+  /** At the fixed rate, round by round. */
+  readonly paces: readonly Pace[];
+  readonly growth?: Growth;
+  readonly idle?: Idle;
+}
+
+/** For a warm-up, and for what grows, a fifth of the matches is enough: a long game has ten times as many actions. */
+export const SHARE = 5;
+
+/** @throws Error if there are no boards */
+export function usualScripts(): Scripts {
+  const [board] = loadBoards('boards').values();
+  if (!board) throw new Error('there are no boards');
+  return recordScripts(board);
+}
+
+export async function measure(order: Order): Promise<Row[]> {
+  const scripts = usualScripts();
+  const names = [BASE, ...order.names.filter((name) => name !== BASE)];
+  const played = await withStands(names, (stands) => measurePlaying(stands, scripts, order));
+  if (!order.parts.includes('idle')) return played;
+  const rows: Row[] = [];
+  for (const row of played) {
+    // In a process of its own: what has been done before has left its traces in memory.
+    const idle = await withStands([row.name], ([stand]) => sitIdle(stand, scripts, order));
+    rows.push({ ...row, idle });
+    order.say(`${row.name}: idle tables, ${idle.heap.toFixed(1)} kB each`);
+  }
+  return rows;
+}
+
+async function measurePlaying(
+  stands: readonly [Stand, ...Stand[]],
+  scripts: Scripts,
+  { parts, matches, rounds, rate, seconds, say }: Order,
+): Promise<Row[]> {
+  const [base, ...others] = stands;
+  const few = Math.ceil(matches / SHARE);
+  // What runs for the first time is compiled first.
+  for (const stand of stands) await playGames(stand, scripts, few);
+  const turns: Turn[] = [];
+  const paces = new Map<Stand, Pace[]>(stands.map((stand) => [stand, []]));
+  for (let round = 1; round <= rounds; round++) {
+    if (parts.includes('games')) {
+      const played = await playRound(base, others, scripts, matches);
+      turns.push(...played);
+      say(`round ${round}: ${played.map(shown).join(', ')}`);
+    }
+    if (!parts.includes('pace')) continue;
+    for (const stand of stands) {
+      const pace = await playPaced(stand, scripts, { matches, rate, seconds });
+      paces.get(stand)?.push(pace);
+      say(
+        `  ${stand.name} at ${rate} a second: p50 ${pace.p50.toFixed(2)} ms, p99 ${pace.p99.toFixed(2)} ms`,
+      );
+    }
+  }
+  const rows: Row[] = [];
+  for (const stand of stands) {
+    const { name, contender } = stand;
+    const growth = parts.includes('long') ? await playLong(stand, scripts, few, rounds) : undefined;
+    if (growth)
+      say(`${name}: a long game, ${growth.early.toFixed(0)} µs, ${growth.late.toFixed(0)} µs late in it`);
+    const own = { turns: turns.filter((turn) => turn.name === name), paces: paces.get(stand) ?? [] };
+    rows.push({ name, title: contender.title, ...own, ...(growth && { growth }) });
+  }
+  return rows;
+}
+
+function shown({ name, ratio, work }: Turn): string {
+  return `${name} ${ratio.toFixed(2)} (${work.cpu.toFixed(0)} µs)`;
+}

@@ -1,0 +1,37 @@
+/** Many matches on one server, begun and ended together. */
+import { scriptOf, type Contender } from './contender.ts';
+import type { Scripts } from './games.ts';
+import { Player } from './player.ts';
+import type { ServerProcess } from './server.ts';
+
+/** A contender with its server. */
+export interface Stand {
+  readonly name: string;
+  readonly contender: Contender;
+  readonly server: ServerProcess;
+}
+
+/** So many are seated at a time. */
+const AT_A_TIME = 25;
+
+let seated = 0;
+
+/** Seats so many matches, game after game of the scripts; all of them the long one if that is wanted. */
+export async function gather(
+  { contender, server }: Stand,
+  scripts: Scripts,
+  matches: number,
+  isLong = false,
+): Promise<Player[]> {
+  const players: Player[] = [];
+  while (players.length < matches) {
+    const count = Math.min(AT_A_TIME, matches - players.length);
+    const coming = Array.from({ length: count }, (_, i) => {
+      const game = isLong ? -1 : (players.length + i) % scripts.games.length;
+      const place = { table: `t${seated++}`, game, script: scriptOf(scripts, game) };
+      return Player.seat(contender, server.url, place);
+    });
+    players.push(...(await Promise.all(coming)));
+  }
+  return players;
+}

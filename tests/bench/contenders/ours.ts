@@ -1,0 +1,117 @@
+/** Ours with everything on: the real server on a file, spoken to as docs/PROTOCOL.md says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../../server/app.ts';
+import type { Limits } from '../../../server/gateway/limits.ts';
+import { LIMITS } from '../../../server/gateway/limits.ts';
+import { loadBoards } from '../../../server/lib/boards.ts';
+import { makeLog } from '../../../server/lib/log.ts';
+import { openSqlite } from '../../../server/store/open.ts';
+import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
+import type { Side } from '../../../shared/game/game.ts';
+import { newToken } from '../../helpers/client.ts';
+import { actionOf, type Contender, type Ears, type Place } from '../contender.ts';
+import { IoSocket } from '../io-socket.ts';
+
+/** All is counted as ever, and nothing reaches its bound: a machine is faster than people. */
+function unreached(limits: Limits): Limits {
+  const rates = Object.entries(limits.rates).map(([name, counted]) => [
+    name,
+    counted.map((rate) => ({ ...rate, most: Number.MAX_SAFE_INTEGER })),
+  ]);
+  return { ...limits, rates: Object.fromEntries(rates) as Limits['rates'], sockets: Infinity };
+}
+
+async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'odyssey-bench-'));
+  const log = makeLog({ level: 'warn' });
+  const app = createApp({
+    store: openSqlite(join(folder, 'odyssey.sqlite'), log),
+    boards: loadBoards('boards'),
+    log,
+    limits: unreached(LIMITS),
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  const close = async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { port, close };
+}
+
+class Device {
+  readonly socket: IoSocket;
+  readonly #token = newToken();
+  #player = '';
+  #commands = 0;
+
+  constructor(socket: IoSocket) {
+    this.socket = socket;
+  }
+
+  /** Asks what must be granted. */
+  ask<T>(name: string, request: object): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.socket.ask(name, request, (packet) => {
+        const [answer] = JSON.parse(packet) as [Answer<object>];
+        if (answer.ok) resolve(answer as T);
+        else reject(new Error(`${name}: ${packet}`));
+      });
+    });
+  }
+
+  /** Makes a table, or joins one, and attends it; resolves with its code. */
+  async come(name: string, at?: string): Promise<string> {
+    const who = { token: this.#token, name, ...(at !== undefined && { code: at }) };
+    const { code, player } = await this.ask<{ code: string; player: string }>(at ? 'join' : 'make', who);
+    this.#player = player;
+    const device = newToken();
+    await this.ask('attend', { code, tokens: [this.#token], have: { table: 0, game: null }, device });
+    return code;
+  }
+
+  request(command: object): object {
+    return { id: `c${this.#commands++}`, player: this.#player, command };
+  }
+
+  does(command: object): Promise<object> {
+    return this.ask('command', this.request(command));
+  }
+}
+
+async function seat(url: string, { script }: Place, ears: Ears) {
+  const open = async () => new Device(await IoSocket.open(url, { auth: { protocol: PROTOCOL } }));
+  const navigators = await open();
+  const poseidon = await open();
+  const code = await navigators.come('Ann');
+  await poseidon.come('Bob', code);
+  await navigators.does({ type: 'sit', seat: 'navigators' });
+  await poseidon.does({ type: 'sit', seat: 'poseidon' });
+  await navigators.does({ type: 'begin-game' });
+  // Its answer comes after all that was told before.
+  await poseidon.ask('look', { code, tokens: [] });
+  const sides: Record<Side, Device> = { poseidon, navigators };
+  for (const { socket } of [poseidon, navigators]) {
+    socket.onEvent = (packet) => {
+      if (packet.startsWith('["told"')) ears.told();
+    };
+    socket.onLost = () => ears.failed(new Error('a socket was closed'));
+  }
+  return {
+    give: (number: number) => {
+      const { side, command } = actionOf(script, number);
+      const device = sides[side];
+      device.socket.ask('command', device.request(command), (packet) => {
+        if (packet.startsWith('[{"ok":true')) ears.answered();
+        else ears.failed(new Error(`${JSON.stringify(command)}: ${packet}`));
+      });
+    },
+    close: () => {
+      poseidon.socket.close();
+      navigators.socket.close();
+    },
+  };
+}
+
+export const ours: Contender = { title: 'ours, with everything on', serve, seat };

@@ -1,0 +1,101 @@
+/** The work: whole games, drawn once from a seed, with what each side is told of every action. */
+import type { Board } from '../../shared/board/board.ts';
+import type { GameCommand, GameEvent, Side } from '../../shared/game/game.ts';
+import { tell } from '../../shared/game/tell.ts';
+import type { Random } from '../../shared/random.ts';
+import { seededBy } from '../../shared/seeded.ts';
+import { began, chatter, nextMove, perform, start, type Move, type Play } from '../helpers/play.ts';
+
+/** What one side does, and what both are told of it. */
+export interface Action {
+  readonly side: Side;
+  readonly command: GameCommand;
+  /** What a plain server sends of it: the same as ours tells, without what is false, nothing or empty. */
+  readonly told: Readonly<Record<Side, readonly object[]>>;
+}
+
+export type Script = readonly Action[];
+
+/** As many different games are played; match by match, one after the other. */
+const GAMES = 20;
+
+/** Of the long game: the tenth action and those behind it, then the same from the 500th on. */
+export const EARLY = { from: 10, to: 20 } as const;
+export const LATE = { from: 500, to: 510 } as const;
+
+/** All that is played, the same in the server's process and in the load's. */
+export interface Scripts {
+  /** Whole games of orders and storms. */
+  readonly games: readonly Script[];
+  /** A game that stays open, with so much done on the guess board that it has 510 actions. */
+  readonly long: Script;
+}
+
+/** @param board the one that a new table has */
+export function recordScripts(board: Board, seed = 1): Scripts {
+  const games = Array.from({ length: GAMES }, (_, i) => recordGame(board, seededBy(`bench ${seed} ${i}`)));
+  return { games, long: recordLong(board, seededBy(`bench ${seed} long`)) };
+}
+
+function recordGame(board: Board, random: Random): Script {
+  const recorder = new Recorder(board);
+  for (let move = nextMove(recorder.game, random); move; move = nextMove(recorder.game, random))
+    recorder.takes(move);
+  return recorder.actions;
+}
+
+function recordLong(board: Board, random: Random): Script {
+  const recorder = new Recorder(board);
+  while (recorder.actions.length < LATE.to) {
+    const count = recorder.actions.length;
+    const chats = count >= EARLY.to && count < LATE.from;
+    const move = chats ? chatter(recorder.game, random) : nextMove(recorder.game, random);
+    if (!move) throw new Error(`the long game is over after ${count} actions: another seed is needed`);
+    recorder.takes(move);
+  }
+  return recorder.actions;
+}
+
+class Recorder {
+  readonly actions: Action[] = [];
+  #play: Play;
+
+  constructor(board: Board) {
+    this.#play = start(began(board));
+  }
+
+  get game(): Play['game'] {
+    return this.#play.game;
+  }
+
+  takes(move: Move): void {
+    const before = this.#play.log.length;
+    this.#play = perform(this.#play, move);
+    const events = this.#play.log.slice(before);
+    const { actor, command } = move;
+    const told = { poseidon: toldTo('poseidon', events), navigators: toldTo('navigators', events) };
+    this.actions.push({ side: actor.side, command, told });
+  }
+}
+
+function toldTo(side: Side, events: readonly GameEvent[]): object[] {
+  return events
+    .map((event) => tell(event, side))
+    .filter((told) => told !== null)
+    .map((told) => lean(told) as object);
+}
+
+/** As somebody writes it who counts bytes: nothing is said of what is false, 0, null or empty. */
+export function lean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lean);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, lean(part)] as const)
+    .filter(([, part]) => !isNothing(part));
+  return Object.fromEntries(entries);
+}
+
+function isNothing(part: unknown): boolean {
+  if (typeof part === 'object' && part !== null) return Object.keys(part).length === 0;
+  return !part;
+}

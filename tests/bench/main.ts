@@ -1,0 +1,52 @@
+/**
+ * Ours beside what people would use instead, in one run: `npm run bench`. docs/BENCH.md says what is measured, and has
+ * the table.
+ *
+ * `--only ours,ws`: these alone, beside plain socket.io, which all are measured against. `--parts games,pace,long,idle`:
+ * these alone. `--matches`, `--rounds`: how much is played. `--rate`, `--seconds`: where waits are measured. `--tables`,
+ * `--sockets`: where memory is. `--profile FILE`: afterwards a run of ours under the profiler, written there, and where
+ * its time went; `--profile-of NAME`: of another contender.
+ */
+import { conclude, readArguments, say } from '../harness/run.ts';
+import { measure, PARTS, type Part } from './bench.ts';
+import { NAMES, needsPackages } from './contenders/all.ts';
+import { installPackages } from './guests/packages.ts';
+import { profileGames } from './profiled.ts';
+import { faultsOf, tableOf } from './report.ts';
+import { pinLoad } from './server.ts';
+
+const SETTLING_MS = 1_000;
+
+const usual = {
+  only: '',
+  parts: PARTS.join(','),
+  matches: 500,
+  rounds: 5,
+  rate: 500,
+  seconds: 5,
+  tables: 500,
+  sockets: 4_000,
+  profile: '',
+  'profile-of': 'ours',
+};
+const { only, parts, profile, 'profile-of': profiled, ...order } = readArguments(usual);
+const names = only === '' ? NAMES : only.split(',');
+if (names.some(needsPackages)) installPackages();
+say(
+  `${process.version}, ${pinLoad() ? 'server and load on a core each' : 'server and load where they fall'}`,
+);
+const rows = await measure({ names, parts: partsOf(parts), ...order, settlingMs: SETTLING_MS, say });
+if (profile !== '') await profileGames(profiled, order.matches, profile, say);
+for (const line of tableOf(rows)) say(line);
+const faults = faultsOf(rows, order.sockets);
+const line = `bench: ${rows.length} contenders, ${order.matches} matches, ${order.rounds} rounds, ${faults.length} wrong`;
+conclude({ line, faults });
+
+/** @throws Error if nothing is called so */
+function partsOf(named: string): readonly Part[] {
+  return named.split(',').map((name) => {
+    const part = PARTS.find((one) => one === name);
+    if (!part) throw new Error(`--parts ${name}: there are ${PARTS.join(', ')}`);
+    return part;
+  });
+}

@@ -1,0 +1,37 @@
+/** What the tenth action of a game costs the server, and what the five hundredth. */
+import { gather, type Stand } from '../company.ts';
+import { EARLY, LATE, type Scripts } from '../games.ts';
+import { median } from './median.ts';
+
+/** In µs of the server's for each action: two rounds of storms and orders, early and late in a long game. */
+export interface Growth {
+  readonly early: number;
+  readonly late: number;
+}
+
+export async function playLong(
+  stand: Stand,
+  scripts: Scripts,
+  matches: number,
+  times: number,
+): Promise<Growth> {
+  const grown: Growth[] = [];
+  for (let i = 0; i < times; i++) grown.push(await playOnce(stand, scripts, matches));
+  return { early: median(grown.map(({ early }) => early)), late: median(grown.map(({ late }) => late)) };
+}
+
+async function playOnce({ server, ...stand }: Stand, scripts: Scripts, matches: number): Promise<Growth> {
+  const players = await gather({ server, ...stand }, scripts, matches, true);
+  const playTo = async (number: number) => {
+    await Promise.all(players.map((player) => player.playOn(() => undefined, number)));
+    return server.ask('cpu');
+  };
+  const cost = async ({ from, to }: { from: number; to: number }) => {
+    const before = await playTo(from);
+    const after = await playTo(to);
+    return (after - before) / (to - from) / matches;
+  };
+  const growth = { early: await cost(EARLY), late: await cost(LATE) };
+  for (const player of players) player.close();
+  return growth;
+}

@@ -1,0 +1,31 @@
+/** One more run under the profiler, which costs time of its own: it says where time goes, not how much. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SHARE, usualScripts } from './bench.ts';
+import { playGames } from './measure/games.ts';
+import { placesOf } from './profile.ts';
+import { withStands } from './stands.ts';
+
+/** As many places are named. */
+const MOST_PLACES = 25;
+
+/** @param file where the profile is written */
+export async function profileGames(
+  name: string,
+  matches: number,
+  file: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const scripts = usualScripts();
+  const profile = await withStands([name], async ([stand]) => {
+    await playGames(stand, scripts, Math.ceil(matches / SHARE));
+    await stand.server.ask('start-profile');
+    await playGames(stand, scripts, matches);
+    return stand.server.ask('end-profile');
+  });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(profile));
+  say(`profile of ${name}: ${file}`);
+  for (const [place, share] of placesOf(profile as never).slice(0, MOST_PLACES))
+    say(`${share.toFixed(1).padStart(5)} %  ${place}`);
+}

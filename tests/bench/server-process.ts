@@ -1,0 +1,45 @@
+/** The process of one contender's server; asked over IPC how it is. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { loadContender } from './contenders/all.ts';
+import { recordScripts } from './games.ts';
+import { endProfile, startProfile } from './profile.ts';
+import type { Asked, Question } from './server.ts';
+
+const [name = ''] = process.argv.slice(2);
+const [board] = loadBoards('boards').values();
+if (!board) throw new Error('there are no boards');
+const contender = await loadContender(name);
+const served = await contender.serve(recordScripts(board));
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
+  cpu: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  memory: () => {
+    collect();
+    collect();
+    const { heapUsed, rss } = process.memoryUsage();
+    return { heap: heapUsed, rss };
+  },
+  'start-profile': startProfile,
+  'end-profile': endProfile,
+  stop: async () => {
+    await served.close();
+    // What its packages leave running must not keep it.
+    setImmediate(() => process.exit(0));
+    return null;
+  },
+};
+
+process.on('message', ({ id, question }: { id: number; question: Question }) => {
+  void Promise.resolve(answers[question]()).then((answer) => process.send?.({ id, answer }));
+});
+// Whoever has started it is gone: nothing is to be left of it.
+process.on('disconnect', () => void answers.stop());
+process.send?.({ port: served.port });

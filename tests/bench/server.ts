@@ -1,0 +1,77 @@
+/** Starts a contender's server in a process of its own, on a core of its own where that can be had. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** What a server's process can be asked, and what it answers. */
+export interface Asked {
+  /** The processor's time that it has used so far, in µs. */
+  cpu: number;
+  /** What it keeps after its garbage has been collected, in bytes. */
+  memory: { readonly heap: number; readonly rss: number };
+  'start-profile': null;
+  /** Where its time has gone since: a profile as Chromium's tools and editors read it. */
+  'end-profile': object;
+  stop: null;
+}
+export type Question = keyof Asked;
+
+const PROCESS = new URL('server-process.ts', import.meta.url).pathname;
+const SERVERS_CORE = '0';
+const LOADS_CORE = '1';
+
+/** Whether a process can be kept to one core, and there are two. */
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+/** Keeps this process, which is the load, off the server's core. @returns whether it could */
+export function pinLoad(): boolean {
+  return canPin && spawnSync('taskset', ['-pc', LOADS_CORE, String(process.pid)]).status === 0;
+}
+
+export class ServerProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, { answer: (answer: never) => void; fail: (error: Error) => void }>();
+  #asked = 0;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+    child.on('message', ({ id, answer }: { id: number; answer: never }) => {
+      this.#waiting.get(id)?.answer(answer);
+      this.#waiting.delete(id);
+    });
+    child.on('exit', () => {
+      for (const { fail } of this.#waiting.values()) fail(new Error('the server has ended'));
+    });
+  }
+
+  /** @throws Error if it ends before it listens */
+  static start(contender: string): Promise<ServerProcess> {
+    const command = [process.execPath, PROCESS, contender];
+    const [first = '', ...rest] = canPin ? ['taskset', '-c', SERVERS_CORE, ...command] : command;
+    const child = spawn(first, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`${contender}: the server has ended (${code})`)));
+      child.once('message', ({ port }: { port: number }) => {
+        child.removeAllListeners('exit');
+        resolve(new ServerProcess(child, `http://127.0.0.1:${port}`));
+      });
+    });
+  }
+
+  /** @throws Error if it ends before it answers */
+  ask<Q extends Question>(question: Q): Promise<Asked[Q]> {
+    const id = this.#asked++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { answer: resolve, fail: reject });
+      this.#child.send({ id, question });
+    });
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    await this.ask('stop').catch(() => null);
+    await ended;
+  }
+}

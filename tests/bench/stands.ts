@@ -1,0 +1,28 @@
+/** Starting and ending the contenders' servers. */
+import { loadContender } from './contenders/all.ts';
+import type { Stand } from './company.ts';
+import { ServerProcess } from './server.ts';
+
+async function openStand(name: string): Promise<Stand> {
+  const contender = await loadContender(name);
+  return { name, contender, server: await ServerProcess.start(name) };
+}
+
+/**
+ * Does something with the servers of these contenders, which end with it, come what may.
+ * @throws Error if there are no contenders
+ */
+export async function withStands<T>(
+  names: readonly string[],
+  work: (stands: readonly [Stand, ...Stand[]]) => Promise<T>,
+): Promise<T> {
+  const open: Stand[] = [];
+  try {
+    for (const name of names) open.push(await openStand(name));
+    const [first, ...others] = open;
+    if (!first) throw new Error('there are no contenders');
+    return await work([first, ...others]);
+  } finally {
+    await Promise.all(open.map(({ server }) => server.stop()));
+  }
+}
