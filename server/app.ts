@@ -178,7 +178,7 @@ export function createApp(deps: AppDeps): App {
     log.error({ err: error }, 'who knocked could not join');
   });
   const clocks = new Clocks({
-    isAttended: (table) => presence.at(table).length > 0,
+    isAttended: (table) => presence.isAttended(table),
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: tellAndSync,
     onFault: (error) => {
@@ -191,7 +191,7 @@ export function createApp(deps: AppDeps): App {
     pace,
     random: Math.random,
     metrics,
-    isAttended: (table) => presence.at(table).length > 0,
+    isAttended: (table) => presence.isAttended(table),
     onMove: tellAndSync,
     onFailure: (what) => {
       metrics.fault('opponent');

@@ -156,7 +156,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (!attendance) return { ok: false, refusal: 'not-attending' };
       const { table, players } = attendance;
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
-      const circumstances = presence.circumstances(connection, table);
+      const circumstances = () => presence.circumstances(connection, table);
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
       await presence.tell(table, outcome.feeds, connection);

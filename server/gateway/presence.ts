@@ -42,6 +42,11 @@ export class Presence {
     return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
   }
 
+  /** Whether anybody attends a table. */
+  isAttended(table: Pick<OpenTable, 'id'>): boolean {
+    return (this.#io.of('/').adapter.rooms.get(tableRoom(table))?.size ?? 0) > 0;
+  }
+
   /** The players of a table with a device connected, in the order of joining, and the opponents: they are always there. */
   present(table: OpenTable): PlayerId[] {
     const here = new Set(this.at(table).flatMap(({ data }) => data.attendance?.players ?? []));
@@ -91,7 +96,7 @@ export class Presence {
   }
 
   #hasLeft(table: OpenTable): void {
-    if (this.at(table).length === 0) this.#listener.onEmpty(table);
+    if (!this.isAttended(table)) this.#listener.onEmpty(table);
     else this.announce(table);
   }
 
@@ -101,7 +106,7 @@ export class Presence {
     delete connection.data.attendance;
     await joinRooms(connection);
     connection.emit('dismissed', why);
-    if (table && this.at(table).length === 0) this.#listener.onEmpty(table);
+    if (table && !this.isAttended(table)) this.#listener.onEmpty(table);
   }
 
   /**
@@ -115,14 +120,21 @@ export class Presence {
       for (const other of this.at(table)) await joinRooms(other);
     }
     for (const audience of AUDIENCES) {
-      if (feeds[audience].length === 0) continue;
-      const room = this.#io.to(audienceRoom(table, audience));
-      (but ? room.except(but.id) : room).emit('told', feeds[audience]);
+      const room = audienceRoom(table, audience);
+      // What nobody hears need not be put into words.
+      if (feeds[audience].length > 0 && this.#isHeard(room, but))
+        this.#io.local.to(room).except(but?.id ?? []).emit('told', feeds[audience]);
     }
     // A player who is nobody any more is not present, though their device may be; an opponent is from its first moment.
     if (changes.some((event) => event.type === 'left' || (event.type === 'joined' && event.opponent)))
       this.announce(table);
     if (changes.length > 0) this.#listener.onChange(table);
+  }
+
+  /** Whether anybody else is in a room. */
+  #isHeard(room: string, but: Connection | undefined): boolean {
+    const there = this.#io.of('/').adapter.rooms.get(room);
+    return there !== undefined && (there.size > 1 || but === undefined || !there.has(but.id));
   }
 
   /** Tells everybody at a table who is there. */

@@ -163,7 +163,7 @@ export class Opponents {
     command: GameCommand,
   ): Promise<string> {
     const alone = { present: [player], company: [player], saw: [] };
-    const done = await table.command(player, newId(), command, alone, { game, round });
+    const done = await table.command(player, newId(), command, () => alone, { game, round });
     if (!done.ok) return done.refusal;
     await this.#deps.onMove(table, done.feeds);
     return 'ok';

@@ -241,22 +241,25 @@ export class OpenTable {
   /**
    * Carries out a command once, however often it comes.
    * @param id the client's: new for each command of a player
+   * @param circumstances asked for only if the command is one at the table: no rule of a game depends on them
    * @param moment the game, and the round, that it was meant for; without it, whichever is running
    */
   command(
     player: PlayerId,
     id: string,
     command: Command,
-    circumstances: Circumstances,
+    circumstances: () => Circumstances,
     moment?: Moment,
   ): Promise<CarriedOut> {
+    const device = isTableCommand(command) ? circumstances() : undefined;
     return this.#ledger.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
-      const verdict = isTableCommand(command)
-        ? await judgeTable(this.#position, player, command, circumstances, this.#deps.boards)
-        : judgeGame(this.#position, player, command);
+      const verdict =
+        device && isTableCommand(command)
+          ? await judgeTable(this.#position, player, command, device, this.#deps.boards)
+          : judgeGame(this.#position, player, command as GameCommand);
       if (!verdict.ok) {
         // It may be right by what others have written.
         if (await this.#ledger.hasNews()) throw new OutdatedError();

@@ -90,7 +90,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     onFault: (error) => faults.push(error),
   });
   const does: Watched['does'] = async (player, command) => {
-    const circumstances = { present: [], company: [player], saw: [] };
+    const circumstances = () => ({ present: [], company: [player], saw: [] });
     granted(await table.command(player, `c${ids++}`, command, circumstances));
     clocks.sync(table);
   };
@@ -244,7 +244,7 @@ describe('at zero', () => {
   it('a move that comes at the same moment is carried out once', async () => {
     const { table, poseidon } = await watched(clock(LONG, LONG), BEGIN);
     const move = randomPoseidonMove(table.running?.game ?? never(), seeded(1)) ?? never();
-    const circumstances = { present: [], company: [poseidon], saw: [] };
+    const circumstances = () => ({ present: [], company: [poseidon], saw: [] });
     const turn = table.running?.game.round;
     const [, forced] = await Promise.all([
       table.command(poseidon, 'own', move, circumstances),

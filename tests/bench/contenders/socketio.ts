@@ -32,7 +32,9 @@ export function servePlain(
       ({ id, command }: { id: number; command: object }, answer: (content: object) => void) => {
         const { told } = actionOf(script, id);
         keep(table, id, JSON.stringify(command));
-        answer({ ok: true, told: told[side] });
+        answer({ ok: true });
+        // As the guides have it: who acts is told what came of it as everybody is.
+        if (told[side].length > 0) socket.emit('told', told[side]);
         const others = told[otherSide(side)];
         if (others.length > 0) socket.to(table).emit('told', others);
       },
