@@ -14,6 +14,7 @@ import {
   type Moment,
   type OrderMoment,
   type Search,
+  type StormMoment,
 } from './moments.ts';
 import { intoMaelstrom } from './maelstroms.ts';
 import { insteadOf, mostTellingOf, prospectsOf, type Instead, type Prospect } from './orders.ts';
@@ -122,7 +123,7 @@ class Judge {
     const moments = choose([...found, ...orders.map((order) => this.#workOut(order))]).map(
       (moment): Moment =>
         moment.kind === 'storm'
-          ? { ...moment, lost: this.#losses.of(moment.frame).map(this.#sought) }
+          ? { ...moment, lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought) }
           : moment,
     );
     const end = events.findLast((event) => event.type === 'ended');
@@ -147,6 +148,12 @@ class Judge {
     const turn = this.#searches.get(reported);
     return { ship, squares, until, search: turn ? searchOf(turn, squares) : null };
   };
+}
+
+/** Whether a moment itself drove a ship that was lost: by a storm that lies face down others come into doubt too. */
+function byThe({ driven }: StormMoment): (lost: Lost) => boolean {
+  const ships = new Set(driven.map(({ ship }) => ship));
+  return ({ ship }) => ships.has(ship);
 }
 
 /** What an order that nobody gave would have come to; null if that is too much to work out. */

@@ -1,7 +1,7 @@
 /** The table after an event. A table is nothing but its events. */
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
-import { handOver, NO_WISHES, shipsOf } from '../game/rules/owners.ts';
+import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
 import { peopleAt, runningGame } from './queries.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
@@ -201,8 +201,6 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     from = null,
     daily,
   } = event;
-  const competing = mode === 'competing' && navigators.length === 3;
-  const shared = competing ? Object.entries(owners).find(([, owner]) => owner === null) : undefined;
   const sides = Object.fromEntries([
     ...navigators.map((player) => [player, 'navigators' as const]),
     [poseidon, 'poseidon' as const],
@@ -215,7 +213,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     turnOf: poseidon,
     navigators,
     owners,
-    cooperative: (shared?.[0] as GameRecord['cooperative']) ?? null,
+    cooperative: sharedShip(mode, navigators, owners),
     adrift: [],
     sides,
     knowing: [],

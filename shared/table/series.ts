@@ -15,8 +15,11 @@ export interface Score {
   readonly points: number;
 }
 
+/** What the points of a game hang on. */
+export type Scored = Pick<GameRecord, 'outcome' | 'poseidon' | 'navigators' | 'owners' | 'cooperative'>;
+
 /** What each player of a game scores, and for what (ruling 26); an abandoned or running game scores nothing. */
-export function scoresOf(game: GameRecord): { player: PlayerId; scores: Score[] }[] {
+export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] {
   const { outcome, poseidon, navigators, owners, cooperative } = game;
   if (!outcome) return [];
   const { arrived } = outcome;

@@ -4,6 +4,9 @@
  */
 import type { Board } from '../board/board.ts';
 import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../game/game.ts';
+import { sharedShip } from '../game/rules/owners.ts';
+import { replay } from '../game/evolve.ts';
+import type { Scored } from './series.ts';
 import type { GameRecord } from './table.ts';
 
 /** The role of who is Poseidon at the end. */
@@ -52,6 +55,22 @@ export function sharedGame(
     names: Object.fromEntries(told),
     knowing: knowing.flatMap(rolesOf),
     events: events.map((event) => ofRoles(event, roleOf)),
+  };
+}
+
+/**
+ * What the points of a shared competition hang on, in its roles; null if its Navigators did not compete.
+ */
+export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | null {
+  const [first] = events;
+  if (mode !== 'competing' || first?.type !== 'began') return null;
+  const { outcome, navigators, owners } = replay(events);
+  return {
+    outcome,
+    poseidon: poseidon ? POSEIDON_ROLE : null,
+    navigators,
+    owners,
+    cooperative: sharedShip(mode, first.navigators, first.owners),
   };
 }
 

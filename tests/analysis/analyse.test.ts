@@ -99,6 +99,22 @@ describe('games on our boards', () => {
     expect(mean(1)).toBeGreaterThan(mean(0.3) + 5);
   });
 
+  it('tell of a storm as lost only what it drove, face down too, where others come into doubt with it', () => {
+    const logs = boards.flatMap((board) =>
+      [1, 2, 3].map((seed) =>
+        steeredGame(board, { harderDeduction: true }, seeded(seed), { care: 0.5, malice: 0.8 }),
+      ),
+    );
+    const storms = logs.flatMap((log) =>
+      workOut(log).findings.moments.flatMap((moment) => (moment.kind === 'storm' ? [moment] : [])),
+    );
+    expect(storms.some(({ lost }) => lost.length > 0)).toBe(true);
+    for (const { driven, lost } of storms) {
+      const ships = driven.map(({ ship }) => ship);
+      for (const { ship } of lost) expect(ships).toContain(ship);
+    }
+  });
+
   it('tell which two moments decided them', () => {
     const logs = boards.map((board) => steeredGame(board, {}, seeded(5), { care: 0.3, malice: 1 }));
     const lost = logs.filter((log) => review(log).game.outcome?.winner === 'poseidon');

@@ -203,7 +203,10 @@ it('Navigators wait while a ship is caught', async () => {
   await pia.does({ type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
   const ann = await comes('ann', table);
   await sails(ann, 'Red', 'west');
-  await ann.page.getByRole('heading', { name: 'Caught in a maelstrom' }).waitFor();
+  await ann.page
+    .getByRole('region', { name: 'Orders' })
+    .getByText(/^Poseidon is driving the red ship out of the maelstrom\.$/)
+    .waitFor();
   await looks.at(ann, 'a ship is caught');
   pia.close();
   await over(looks, [ann], 1);

@@ -111,6 +111,17 @@ describe('the daily voyage', () => {
     const random = seeded(4);
     await once(() => navigatorsAct(one, random, adrift(random)));
 
+    // Its menu calls nobody: it is sailed alone.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Who plays where').waitFor();
+    expect(await menu.innerText()).not.toMatch(
+      new RegExp(`${page.url().split('/').at(-1)}|${new URL(server.url).host}`),
+    );
+    expect(await menu.getByRole('button', { name: 'Let an opponent play' }).count()).toBe(0);
+    expect(await menu.getByRole('radiogroup', { name: 'The door' }).count()).toBe(0);
+    await menu.getByRole('button', { name: 'Close' }).click();
+
     await page.goto(`${server.url}/daily`);
     await page.getByRole('button', { name: '20 November, begun' }).waitFor();
     await page.getByRole('link', { name: 'Go on' }).click();

@@ -25,7 +25,7 @@ describe('French', () => {
     );
     expect(catalogue.ending.home([{ ships: ['red'], round: 4 }])).toBe('Le rouge est rentré à la manche 4.');
     expect(catalogue.ending.short([{ ships: ['white', 'yellow'], squares: 2 }])).toBe(
-      'Il manquait 2 cases au blanc et au jaune.',
+      'Il restait 2 cases au blanc et au jaune jusqu’au port.',
     );
   });
 

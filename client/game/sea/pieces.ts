@@ -57,12 +57,6 @@ export function truePieces(
     ...tiles.maelstroms.map((square, i) => danger('maelstrom', i, square)),
     ...tiles.fogBanks.map((square, i) => danger('fogBank', i, square)),
     ...dangers.flatMap(({ kind, number, square }) => (square ? [danger(kind, number, square)] : [])),
-    ...SHIPS.flatMap((ship): TruePiece[] => {
-      const monster = holder(view, ship);
-      return monster
-        ? [{ key: `monster ${monster}`, square: ships[ship], size: 'tile', what: 'monster', monster }]
-        : [];
-    }),
     ...pushes.map(({ ship, to }): TruePiece => {
       return {
         key: `ghost ${ship}`,
@@ -76,6 +70,12 @@ export function truePieces(
     ...SHIPS.map((ship): TruePiece => {
       const square = ships[ship];
       return { key: ship, square, size: 'ship', what: 'ship', ship, island: island(square) };
+    }),
+    ...SHIPS.flatMap((ship): TruePiece[] => {
+      const monster = holder(view, ship);
+      return monster
+        ? [{ key: `monster ${monster}`, square: ships[ship], size: 'tile', what: 'monster', monster }]
+        : [];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 /** What each player of a game scored, the most first. Pure. */
 import type { PlayerId } from '../../../shared/game/game.ts';
-import { scoresOf, type Score } from '../../../shared/table/series.ts';
-import type { GameRecord } from '../../../shared/table/table.ts';
+import { scoresOf, type Score, type Scored } from '../../../shared/table/series.ts';
+import { t } from '../../text/text.ts';
 
 export interface PointsLine {
   readonly player: PlayerId;
@@ -10,7 +10,7 @@ export interface PointsLine {
   readonly points: number;
 }
 
-export function pointsLines(record: GameRecord, nameOf: (player: PlayerId) => string): PointsLine[] {
+export function pointsLines(record: Scored, nameOf: (player: PlayerId) => string): PointsLine[] {
   return scoresOf(record)
     .map(({ player, scores }) => ({
       player,
@@ -19,6 +19,17 @@ export function pointsLines(record: GameRecord, nameOf: (player: PlayerId) => st
       points: scores.reduce((sum, { points }) => sum + points, 0),
     }))
     .toSorted((a, b) => b.points - a.points);
+}
+
+/**
+ * The headline of a competition: who has most points; undefined where nobody scored.
+ * @param you who is called "you"
+ */
+export function headlineOf(lines: readonly PointsLine[], you?: PlayerId): string | undefined {
+  const [first, ...others] = leaders(lines);
+  if (!first) return undefined;
+  const alone = others.length === 0 && first.player === you;
+  return t.ending.mostPoints(alone ? null : [first, ...others].map(({ name }) => name), first.points);
 }
 
 /** Who has most points, several if they have the same. */

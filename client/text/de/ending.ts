@@ -52,7 +52,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
     if (i > 0) return `${names(ships)} ${count}`;
-    return `${names(ships)} ${count === 1 ? 'fehlte' : 'fehlten'} noch ${squares(count)}`;
+    return `Bis daheim ${count === 1 ? 'fehlte' : 'fehlten'} ${names(ships)} noch ${squares(count)}`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
@@ -78,7 +78,7 @@ export const youWinToo = (ships: readonly Ship[]) =>
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: Auch ${name} gewinnt.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `Am weitesten daneben: ${colours[ship]}, ${squares(count)} in Runde ${round}`;
+  `Größter Irrtum: ${colours[ship]}, ${squares(count)} daneben in Runde ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -103,8 +103,9 @@ export const guess = 'die Vermutung';
 export const stormy = 'getrieben';
 
 /** How far off a guess was, beside the ship's name. */
-export const off = (count: number) => (count === 0 ? 'genau richtig' : `${squares(count)} daneben`);
-export const shortOff = (count: number) => (count === 0 ? 'genau' : `${count} weg`);
+export const off = (count: number) =>
+  count === 0 ? 'Vermutung stimmt' : `Vermutung ${squares(count)} daneben`;
+export const shortOff = (count: number) => (count === 0 ? 'genau' : `${count} daneben`);
 export const atHome = 'daheim';
 export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
 
@@ -135,12 +136,29 @@ export const points = 'Punkte';
 export const pointsOfGame = 'Punkte dieses Spiels';
 export const player = 'Wer';
 export const why = 'Wofür';
+/** In words: figures are not for the display face. */
+const COUNTS = [
+  'Null',
+  'Ein',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
+];
 /** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
-  if (names === null) return `${points} Punkte für dich`;
+  const count = COUNTS[points] ?? `${points}`;
+  if (names === null) return `${count} Punkte für dich`;
   return names.length === 1
-    ? `${points} Punkte für ${list(names)}`
-    : `Je ${points} Punkte für ${list(names)}`;
+    ? `${count} Punkte für ${list(names)}`
+    : `Je ${count.toLowerCase()} Punkte für ${list(names)}`;
 };
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Punkte: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Zeigen, wofür`;
@@ -176,7 +194,8 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Als Nächstes bist du Poseidon.' : `Als Nächstes ist ${poseidon} Poseidon.`;
 export const toHarbour = 'Zum Hafen';
-export const toLobby = 'Plätze oder Brett ändern';
+export const toLobby = 'Etwas ändern';
+export const toLobbyTitle = 'Zum Hafen: Plätze, Brett oder Regeln ändern';
 export const toLobbyOnlooker = 'Zum Hafen';
 export const onlookerHint =
   'Wer einen Platz hat, beginnt das nächste Spiel. Im Hafen kannst du dir einen nehmen.';

@@ -56,15 +56,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Leuchttürme',
-    text: 'Die Navigatoren wählen ihre Felder vor der ersten Runde, und Poseidon sieht sie. Ein Schiff meldet einen Leuchtturm in Sicht und weiß dadurch, wo es ist.',
+    text: 'Wo einer steht, wählen die Navigatoren vor der ersten Runde, und Poseidon sieht es. Ein Schiff meldet einen Leuchtturm in Sicht und weiß dadurch, wo es ist.',
   },
   maelstroms: {
     name: 'Strudel',
-    text: 'Poseidon versteckt sie vor der ersten Runde in offenem Wasser. Ein Schiff, das hineinsegelt, meldet erst und wird dann ein Feld weit geschleudert, wohin er mag.',
+    text: 'Wo einer liegt, bestimmt Poseidon heimlich vor der ersten Runde, nur in offenem Wasser. Ein Schiff, das hineinsegelt, meldet erst und wird dann ein Feld weit geschleudert, wohin Poseidon mag.',
   },
   fogBanks: {
     name: 'Nebelbänke',
-    text: 'Poseidon versteckt sie vor der ersten Runde. Nebel wird gemeldet, aber nicht, was darin liegt: keine Insel, keine tiefe See, kein Schiff.',
+    text: 'Wo eine liegt, bestimmt Poseidon heimlich vor der ersten Runde. Nebel wird gemeldet, aber nicht, was darin liegt: keine Insel, keine tiefe See, kein Schiff.',
   },
   guess: {
     name: 'Kartenschiff',

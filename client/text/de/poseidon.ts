@@ -89,6 +89,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
   ship
     ? `${capital(theShip[ship])} segelt in dieser Runde nicht: Es kämpft mit ${withTheMonster[monster]} und hält nur Ausschau.`
     : whichToHold[monster];
+export const preyHint = 'Tippe auf ein Schiff, und lies hier, was es melden würde.';
 export const prey = 'Schiff, das gehalten wird';
 export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, auf ${square(at)}`;
 const sendIt: Readonly<Record<SeaMonster, string>> = {
@@ -112,11 +113,10 @@ export const hurl = (ship: Ship) => hurlIt[ship];
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
+export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
 export const dangersToPlace = 'Plättchen zum Auslegen';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  // It ends with what stands on the button.
   return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
@@ -154,7 +154,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Befehle und Meldungen';
 export const logEmpty = 'Hier steht bald jeder Befehl und was das Schiff meldet.';
-export const logWaiting = 'In dieser Runde noch kein Befehl.';
+export const logWaiting = 'Noch kein Befehl.';
 export const logRound = (number: number) => `Runde ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} gegen ${colours[against]}` : tiles[tile];

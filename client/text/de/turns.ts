@@ -6,7 +6,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   dangers: 'Poseidon bereitet das Meer vor',
   poseidon: 'Poseidon ist am Zug',
   navigators: 'Dein Zug',
-  caught: 'Im Strudel gefangen',
+  caught: 'Poseidon ist am Zug',
   over: 'Das Spiel ist aus',
 };
 /** When all that is left to order is others’. */
@@ -33,7 +33,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Leg deine Fallen aus',
   poseidon: 'Dein Zug',
   navigators: 'Navigatoren am Zug',
-  caught: 'Ein Schiff ist gefangen!',
+  caught: 'Dein Zug: Schleudern!',
   over: 'Das Spiel ist aus',
 };
 /** As it is announced to Poseidon. */

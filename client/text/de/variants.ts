@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Leuchttürme',
-    does: 'Die Navigatoren bauen sie vor der ersten Runde. Wer einen sieht, weiß, wo er ist.',
+    does: 'Von den Navigatoren vor der ersten Runde gebaut. Wer einen sieht, weiß, wo er ist.',
   },
   seaMonsters: {
     name: 'Seeungeheuer',
@@ -30,11 +30,11 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   maelstroms: {
     name: 'Strudel',
-    does: 'Poseidon versteckt sie im offenen Meer. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
+    does: 'Von Poseidon im offenen Meer versteckt. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
   },
   fogBanks: {
     name: 'Nebelbänke',
-    does: 'Poseidon versteckt sie, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
+    does: 'Von Poseidon versteckt, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Krake' };

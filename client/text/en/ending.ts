@@ -44,7 +44,9 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
 /** How far the others still had, the nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) =>
-    i === 0 ? `${capital(names(ships))} fell short by ${squares(count)}` : `${names(ships)} by ${count}`,
+    i === 0
+      ? `${capital(names(ships))} ${ships.length === 1 ? 'was' : 'were'} still ${squares(count)} from home`
+      : `${names(ships)} ${count}`,
   );
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
@@ -58,7 +60,7 @@ export const youWinToo = (ships: readonly Ship[]) =>
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `Farthest astray: ${low(ship)}, ${squares(count)} off in round ${round}`;
+  `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -83,7 +85,7 @@ export const guess = 'the guess';
 export const stormy = 'driven';
 
 /** How far off a guess was, beside the ship's name. */
-export const off = (count: number) => (count === 0 ? 'spot on' : `${squares(count)} off`);
+export const off = (count: number) => (count === 0 ? 'guess spot on' : `guess ${squares(count)} off`);
 export const shortOff = (count: number) => (count === 0 ? 'spot on' : `${count} off`);
 export const atHome = 'home';
 export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
@@ -116,12 +118,29 @@ export const points = 'Points';
 export const pointsOfGame = 'Points of this game';
 export const player = 'Player';
 export const why = 'What for';
+/** In words: figures are not for the display face. */
+const COUNTS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
 /** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
-  if (names === null) return `${points} points for you`;
+  const count = COUNTS[points] ?? points;
+  if (names === null) return `${count} points for you`;
   return names.length === 1
-    ? `${points} points for ${list(names)}`
-    : `${points} points each for ${list(names)}`;
+    ? `${count} points for ${list(names)}`
+    : `${count} points each for ${list(names)}`;
 };
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Points: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Show what for`;
@@ -157,7 +176,8 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'You are Poseidon next.' : `${poseidon} is Poseidon next.`;
 export const toHarbour = 'To the lobby';
-export const toLobby = 'Change seats or board';
+export const toLobby = 'Change something';
+export const toLobbyTitle = 'To the lobby, to change seats, board or rules';
 export const toLobbyOnlooker = 'To the lobby';
 export const onlookerHint = 'Whoever has a seat begins the next game. In the lobby you can take one.';
 /** To what came of a day's voyage. */

@@ -56,15 +56,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Lighthouses',
-    text: 'The Navigators choose their squares before the first round, and Poseidon sees them. A ship reports a lighthouse in sight, and knows where it is by that.',
+    text: 'The Navigators choose where one stands before the first round, and Poseidon sees it. A ship reports a lighthouse in sight, and knows where it is by that.',
   },
   maelstroms: {
     name: 'Maelstroms',
-    text: 'Poseidon hides them in open water before the first round. A ship that sails into one reports, and is then hurled one square wherever he likes.',
+    text: 'Before the first round Poseidon chooses in secret where one lies, in open water. A ship that sails into it reports, and is then hurled one square wherever he likes.',
   },
   fogBanks: {
     name: 'Fog Banks',
-    text: 'Poseidon hides them before the first round. Fog is reported, but what lies in it is not: no island, no deep sea, no ship.',
+    text: 'Before the first round Poseidon chooses in secret where one lies. Fog is reported, but what lies in it is not: no island, no deep sea, no ship.',
   },
   guess: {
     name: 'Guess ship',

@@ -81,6 +81,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
   ship
     ? `The ${ships[ship]} will not sail this round: it fights the ${tiles[monster]}, and only surveys.`
     : `Which ship shall the ${tiles[monster]} hold this round? Tap it.`;
+export const preyHint = 'Tap a ship, and read here what it would report.';
 export const prey = 'Ship to hold';
 export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, at ${square(at)}`;
 export const sendMonster = (monster: SeaMonster) => `Send the ${tiles[monster]}`;
@@ -94,11 +95,10 @@ export const hurl = (ship: Ship) => `Hurl the ${ships[ship]}`;
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
+export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const dangersToPlace = 'Tiles to place';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  // It ends with what stands on the button.
   return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
@@ -135,7 +135,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Orders and replies';
 export const logEmpty = 'Every order, and what the ship reports, will stand here.';
-export const logWaiting = 'No order yet this round.';
+export const logWaiting = 'No order yet.';
 export const logRound = (number: number) => `Round ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} against ${colours[against].toLowerCase()}` : tiles[tile];

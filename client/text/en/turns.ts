@@ -6,7 +6,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   dangers: 'Poseidon prepares the sea',
   poseidon: 'Poseidon’s turn',
   navigators: 'Your turn',
-  caught: 'Caught in a maelstrom',
+  caught: 'Poseidon’s turn',
   over: 'The game is over',
 };
 /** When all that is left to order is others’. */
@@ -33,7 +33,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Lay your traps',
   poseidon: 'Your turn',
   navigators: 'Navigators’ turn',
-  caught: 'A ship is caught!',
+  caught: 'Your turn: hurl it!',
   over: 'The game is over',
 };
 /** As it is announced to Poseidon. */

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Lighthouses',
-    does: 'The Navigators build them before the first round. Who sees one knows where it is.',
+    does: 'Built by the Navigators before the first round. Who sees one knows where it is.',
   },
   seaMonsters: {
     name: 'Sea Monsters',
@@ -30,11 +30,11 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   maelstroms: {
     name: 'Maelstroms',
-    does: 'Poseidon hides them in the open sea. A ship that sails into one is thrown off course.',
+    does: 'Hidden by Poseidon in the open sea. A ship that sails into one is thrown off course.',
   },
   fogBanks: {
     name: 'Fog Banks',
-    does: 'Poseidon hides them anywhere. Fog conceals what lies beneath, ships too.',
+    does: 'Hidden by Poseidon anywhere. Fog conceals what lies beneath, ships too.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Kraken' };

@@ -56,7 +56,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
     if (i > 0) return `${toTheOnes(ships)}, ${count}`;
     const missed = count === 1 ? 'le faltó' : 'le faltaron';
     const missedThem = count === 1 ? 'les faltó' : 'les faltaron';
-    return `${capital(toTheOnes(ships))} ${ships.length === 1 ? missed : missedThem} ${squares(count)}`;
+    return `${capital(toTheOnes(ships))} ${ships.length === 1 ? missed : missedThem} ${squares(count)} hasta casa`;
   });
   return phrases.length === 0 ? '' : `${phrases.join('; ')}.`;
 };
@@ -76,7 +76,7 @@ export const youWinToo = (ships: readonly Ship[]) =>
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: ${name} también gana.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `El más perdido: ${theOne[ship]}, a ${squares(count)} en la ronda ${round}`;
+  `La peor conjetura: ${theOne[ship]}, a ${squares(count)} en la ronda ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -101,8 +101,8 @@ export const guess = 'la conjetura';
 export const stormy = 'empujado';
 
 /** How far off a guess was, beside the ship's name. */
-export const off = (count: number) => (count === 0 ? 'exacto' : `a ${squares(count)}`);
-export const shortOff = (count: number) => (count === 0 ? 'exacto' : `a ${count}`);
+export const off = (count: number) => (count === 0 ? 'conjetura exacta' : `conjetura a ${squares(count)}`);
+export const shortOff = (count: number) => (count === 0 ? 'exacta' : `a ${count}`);
 export const atHome = 'en casa';
 export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
 
@@ -137,12 +137,29 @@ export const points = 'Puntos';
 export const pointsOfGame = 'Puntos de esta partida';
 export const player = 'Quién';
 export const why = 'Por qué';
+/** In words: figures are not for the display face. */
+const COUNTS = [
+  'Cero',
+  'Un',
+  'Dos',
+  'Tres',
+  'Cuatro',
+  'Cinco',
+  'Seis',
+  'Siete',
+  'Ocho',
+  'Nueve',
+  'Diez',
+  'Once',
+  'Doce',
+];
 /** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
-  if (names === null) return `${points} puntos para ti`;
+  const count = COUNTS[points] ?? `${points}`;
+  if (names === null) return `${count} puntos para ti`;
   return names.length === 1
-    ? `${points} puntos para ${list(names)}`
-    : `${list(names)}: ${points} puntos cada uno`;
+    ? `${count} puntos para ${list(names)}`
+    : `${list(names)}: ${count.toLowerCase()} puntos cada uno`;
 };
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Puntos: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostrar por qué`;
@@ -181,7 +198,8 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Ahora te toca ser Poseidón.' : `Ahora le toca a ${poseidon} ser Poseidón.`;
 export const toHarbour = 'Al puerto';
-export const toLobby = 'Cambiar asientos o tablero';
+export const toLobby = 'Cambiar algo';
+export const toLobbyTitle = 'Al puerto, a cambiar asientos, tablero o reglas';
 export const toLobbyOnlooker = 'Al puerto';
 export const onlookerHint = 'Quien tiene asiento empieza la próxima partida. En el puerto puedes elegir uno.';
 /** To what came of a day's voyage. */

@@ -56,15 +56,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Faros',
-    text: 'Los Navegantes eligen sus casillas antes de la primera ronda, y Poseidón los ve. Un barco informa si hay un faro a la vista, y así sabe dónde está.',
+    text: 'Los Navegantes eligen antes de la primera ronda dónde hay uno, y Poseidón lo ve. Un barco informa si hay un faro a la vista, y así sabe dónde está.',
   },
   maelstroms: {
     name: 'Remolinos',
-    text: 'Poseidón los esconde en mar abierto antes de la primera ronda. Un barco que entra en uno informa, y luego sale lanzado una casilla adonde quiera Poseidón.',
+    text: 'Antes de la primera ronda Poseidón elige en secreto dónde hay uno, en mar abierto. Un barco que entra en él informa, y luego sale lanzado una casilla adonde quiera Poseidón.',
   },
   fogBanks: {
     name: 'Bancos de niebla',
-    text: 'Poseidón los esconde antes de la primera ronda. De la niebla se informa, pero no de lo que hay en ella: ni isla, ni aguas profundas, ni barco.',
+    text: 'Antes de la primera ronda Poseidón elige en secreto dónde hay uno. De la niebla se informa, pero no de lo que hay en ella: ni isla, ni aguas profundas, ni barco.',
   },
   guess: {
     name: 'Conjetura',

@@ -83,6 +83,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
   ship
     ? `${capital(theShip[ship])} no navegará esta ronda: lucha contra ${theMonster[monster]}, y solo observa.`
     : `¿Qué barco retendrá ${theMonster[monster]} esta ronda? Tócalo.`;
+export const preyHint = 'Toca un barco y lee aquí lo que informaría.';
 export const prey = 'Barco retenido';
 export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, en ${square(at)}`;
 export const sendMonster = (monster: SeaMonster) => `Enviar ${theMonster[monster]}`;
@@ -96,11 +97,13 @@ export const hurl = (ship: Ship) => `Lanzar ${theShip[ship]}`;
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Remolino', fogBank: 'Banco de niebla' };
+export const dangers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Remolino',
+  fogBank: 'Banco de niebla',
+};
 export const dangersToPlace = 'Losetas por colocar';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  // It ends with what stands on the button.
   return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
@@ -138,7 +141,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Órdenes y respuestas';
 export const logEmpty = 'Aquí quedará cada orden y lo que informa el barco.';
-export const logWaiting = 'Aún no hay órdenes en esta ronda.';
+export const logWaiting = 'Aún sin órdenes.';
 export const logRound = (number: number) => `Ronda ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} contra ${theOne[against]}` : tiles[tile];

@@ -6,7 +6,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   dangers: 'Poseidón prepara el mar',
   poseidon: 'Turno de Poseidón',
   navigators: 'Tu turno',
-  caught: 'Atrapado en un remolino',
+  caught: 'Turno de Poseidón',
   over: 'Fin de la partida',
 };
 /** When all that is left to order is others’. */
@@ -33,7 +33,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Tiende tus trampas',
   poseidon: 'Tu turno',
   navigators: 'Les toca a ellos',
-  caught: '¡Un barco atrapado!',
+  caught: 'Tu turno: ¡lánzalo!',
   over: 'Fin de la partida',
 };
 /** As it is announced to Poseidon. */

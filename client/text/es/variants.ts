@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Faros',
-    does: 'Los Navegantes los construyen antes de la primera ronda. Quien ve uno sabe dónde está.',
+    does: 'Obra de los Navegantes antes de la primera ronda. Quien ve uno sabe dónde está.',
   },
   seaMonsters: {
     name: 'Monstruos marinos',
@@ -30,11 +30,11 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   maelstroms: {
     name: 'Remolinos',
-    does: 'Poseidón los esconde en mar abierto. El barco que entra en uno sale despedido de su rumbo.',
+    does: 'Poseidón decide dónde, en secreto y en mar abierto. El barco que entra en uno sale despedido de su rumbo.',
   },
   fogBanks: {
     name: 'Bancos de niebla',
-    does: 'Poseidón los esconde donde quiere. La niebla oculta lo que hay debajo, también barcos.',
+    does: 'Poseidón decide dónde, en secreto. La niebla oculta lo que hay debajo, también barcos.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviatán', kraken: 'Kraken' };

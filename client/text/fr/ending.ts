@@ -74,7 +74,7 @@ const TO: Readonly<Record<Ship, string>> = {
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
     const those = list(ships.map((ship) => TO[ship]));
-    return i === 0 ? `Il manquait ${squares(count)} ${those}` : `${count} ${those}`;
+    return i === 0 ? `Il restait ${squares(count)} ${those} jusqu’au port` : `${count} ${those}`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
@@ -94,7 +94,7 @@ export const youWinToo = (ships: readonly Ship[]) =>
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}\u202f: ${name} gagne aussi.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `Le plus égaré\u202f: ${theColour[ship]}, à ${squares(count)} de l’estime à la manche ${round}`;
+  `La pire estime\u202f: ${theColour[ship]}, à ${squares(count)} à la manche ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -119,7 +119,7 @@ export const guess = 'l’estime';
 export const stormy = 'poussé';
 
 /** How far off a guess was, beside the ship's name. */
-export const off = (count: number) => (count === 0 ? 'juste' : `à ${squares(count)}`);
+export const off = (count: number) => (count === 0 ? 'estime juste' : `estime à ${squares(count)}`);
 export const shortOff = (count: number) => (count === 0 ? 'juste' : `à ${count}`);
 export const atHome = 'rentré';
 export const shipOff = (ship: Ship, state: string) => `${colours[ship]}\u202f: ${state}`;
@@ -151,12 +151,29 @@ export const points = 'Points';
 export const pointsOfGame = 'Points de cette partie';
 export const player = 'Nom';
 export const why = 'Pour quoi';
+/** In words: figures are not for the display face. */
+const COUNTS = [
+  'Zéro',
+  'Un',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+];
 /** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
-  if (names === null) return `${points} points pour toi`;
+  const count = COUNTS[points] ?? points;
+  if (names === null) return `${count} points pour toi`;
   return names.length === 1
-    ? `${points} points pour ${list(names)}`
-    : `${points} points chacun pour ${list(names)}`;
+    ? `${count} points pour ${list(names)}`
+    : `${count} points chacun pour ${list(names)}`;
 };
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Points\u202f: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Montrer pour quoi`;
@@ -194,7 +211,8 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Ensuite, Poséidon, c’est toi.' : `Ensuite, Poséidon, c’est ${poseidon}.`;
 export const toHarbour = 'Au port';
-export const toLobby = 'Changer places ou plateau';
+export const toLobby = 'Tout changer';
+export const toLobbyTitle = 'Au port, pour changer les places, le plateau ou les règles';
 export const toLobbyOnlooker = 'Au port';
 export const onlookerHint = 'Qui a une place commence la partie suivante. Au port, tu peux en prendre une.';
 /** To what came of a day's voyage. */

@@ -53,15 +53,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Phares',
-    text: 'Les Navigateurs choisissent leurs cases avant la première manche, et Poséidon les voit. Un navire signale un phare en vue, et l’on sait ainsi où il est.',
+    text: 'Les Navigateurs choisissent avant la première manche où il y en a un, et Poséidon le voit. Un navire signale un phare en vue, et l’on sait ainsi où il est.',
   },
   maelstroms: {
     name: 'Maelströms',
-    text: 'Poséidon les cache en pleine mer avant la première manche. Un navire qui y entre envoie son rapport, puis il est projeté d’une case, là où Poséidon veut.',
+    text: 'Avant la première manche, Poséidon choisit en secret où il y en a un, en pleine mer. Un navire qui y entre envoie son rapport, puis il est projeté d’une case, là où Poséidon veut.',
   },
   fogBanks: {
     name: 'Bancs de brume',
-    text: 'Poséidon les cache avant la première manche. La brume est signalée, mais pas ce qu’elle cache\u202f: ni île, ni eaux profondes, ni navire.',
+    text: 'Avant la première manche, Poséidon choisit en secret où il y en a un. La brume est signalée, mais pas ce qu’elle cache\u202f: ni île, ni eaux profondes, ni navire.',
   },
   guess: {
     name: 'Navire estimé',

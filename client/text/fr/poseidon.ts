@@ -88,6 +88,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
   ship
     ? `${TheShip[ship]} ne naviguera pas cette manche\u202f: il combat ${theMonster[monster]}, et ne fait qu’observer.`
     : `Quel navire ${theMonster[monster]} doit-il retenir cette manche\u202f? Touche-le.`;
+export const preyHint = 'Touche un navire\u202f: tu liras ici ce qu’il signalerait.';
 export const prey = 'Navire à retenir';
 export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, en ${square(at)}`;
 export const sendMonster = (monster: SeaMonster) => `Envoyer ${theMonster[monster]}`;
@@ -101,11 +102,13 @@ export const hurl = (ship: Ship) => `Projeter ${theColour[ship]}`;
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelström', fogBank: 'Banc de brume' };
+export const dangers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Maelström',
+  fogBank: 'Banc de brume',
+};
 export const dangersToPlace = 'Tuiles à placer';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  // It ends with what stands on the button.
   return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
@@ -143,7 +146,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Ordres et rapports';
 export const logEmpty = 'Chaque ordre, et ce que le navire signale, s’inscrira ici.';
-export const logWaiting = 'Pas encore d’ordre cette manche.';
+export const logWaiting = 'Pas encore d’ordre.';
 export const logRound = (number: number) => `Manche ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} contre ${theColour[against]}` : tiles[tile];

@@ -6,7 +6,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   dangers: 'Poséidon prépare la mer',
   poseidon: 'Tour de Poséidon',
   navigators: 'À toi',
-  caught: 'Pris dans un maelström',
+  caught: 'Tour de Poséidon',
   over: 'La partie est finie',
 };
 /** When all that is left to order is others’. */
@@ -33,7 +33,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Pose tes pièges',
   poseidon: 'À toi',
   navigators: 'Aux Navigateurs',
-  caught: 'Un navire est pris\u202f!',
+  caught: 'À toi\u202f: projette-le\u202f!',
   over: 'La partie est finie',
 };
 /** As it is announced to Poseidon. */

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Phares',
-    does: 'Les Navigateurs les bâtissent avant la première manche. Qui en voit un sait où il est.',
+    does: 'Bâti par les Navigateurs avant la première manche. Qui en voit un sait où il est.',
   },
   seaMonsters: {
     name: 'Monstres marins',
@@ -30,11 +30,11 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   maelstroms: {
     name: 'Maelströms',
-    does: 'Poséidon les cache en pleine mer. Un navire qui entre dans l’un d’eux est dérouté.',
+    does: 'Poséidon décide où, en secret et en pleine mer. Un navire qui y entre est dérouté.',
   },
   fogBanks: {
     name: 'Bancs de brume',
-    does: 'Poséidon les cache n’importe où. La brume cache ce qu’elle couvre, navires compris.',
+    does: 'Poséidon décide où, en secret. La brume cache ce qu’elle couvre, navires compris.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Léviathan', kraken: 'Kraken' };

@@ -61,7 +61,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
   const phrases = failures.map(({ ships, squares: count }, i) => {
     const whom = list(ships.map((ship) => toTheRed[ship]));
     if (i > 0) return `${whom} ${count}`;
-    return `${capital(whom)} ${count === 1 ? 'mancava' : 'mancavano'} ${squares(count)}`;
+    return `${capital(whom)} ${count === 1 ? 'mancava' : 'mancavano'} ${squares(count)} per arrivare a casa`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };
@@ -80,7 +80,7 @@ export const youWinToo = (ships: readonly Ship[]) =>
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: vince anche ${name}.`;
 export const farthest = (ship: Ship, count: number, round: number) =>
-  `La più smarrita: ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`;
+  `L’ipotesi peggiore: ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`;
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 
@@ -105,7 +105,7 @@ export const guess = 'l’ipotesi';
 export const stormy = 'spinta';
 
 /** How far off a guess was, beside the ship's name. */
-export const off = (count: number) => (count === 0 ? 'esatta' : `a ${squares(count)}`);
+export const off = (count: number) => (count === 0 ? 'ipotesi esatta' : `ipotesi a ${squares(count)}`);
 export const shortOff = (count: number) => (count === 0 ? 'esatta' : `a ${count}`);
 export const atHome = 'a casa';
 export const shipOff = (ship: Ship, state: string) => `${colours[ship]}: ${state}`;
@@ -145,12 +145,29 @@ export const points = 'Punti';
 export const pointsOfGame = 'Punti di questa partita';
 export const player = 'Giocatore';
 export const why = 'Per che cosa';
+/** In words: figures are not for the display face. */
+const COUNTS = [
+  'Zero',
+  'Un',
+  'Due',
+  'Tre',
+  'Quattro',
+  'Cinque',
+  'Sei',
+  'Sette',
+  'Otto',
+  'Nove',
+  'Dieci',
+  'Undici',
+  'Dodici',
+];
 /** The headline of a competition: who has most points of a game, at least three; `names` is null for who reads it. */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
-  if (names === null) return `${points} punti per te`;
+  const count = COUNTS[points] ?? points;
+  if (names === null) return `${count} punti per te`;
   return names.length === 1
-    ? `${points} punti per ${list(names)}`
-    : `${points} punti a testa per ${list(names)}`;
+    ? `${count} punti per ${list(names)}`
+    : `${count} punti a testa per ${list(names)}`;
 };
 export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
   `Punti: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostra per che cosa`;
@@ -186,7 +203,8 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'Il prossimo Poseidone sei tu.' : `Il prossimo Poseidone è ${poseidon}.`;
 export const toHarbour = 'Al porto';
-export const toLobby = 'Cambia posti o tabellone';
+export const toLobby = 'Cambia qualcosa';
+export const toLobbyTitle = 'Al porto, per cambiare posti, tabellone o regole';
 export const toLobbyOnlooker = 'Al porto';
 export const onlookerHint = 'La prossima partita la inizia chi ha un posto. Al porto puoi prenderne uno.';
 /** To what came of a day's voyage. */

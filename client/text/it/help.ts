@@ -56,15 +56,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Fari',
-    text: 'I Navigatori ne scelgono le caselle prima del primo round, e Poseidone li vede. Una nave riferisce se vede un faro, e da questo si capisce dov’è.',
+    text: 'I Navigatori scelgono prima del primo round dove ce n’è uno, e Poseidone lo vede. Una nave riferisce se vede un faro, e da questo si capisce dov’è.',
   },
   maelstroms: {
     name: 'Vortici',
-    text: 'Poseidone li nasconde in mare aperto prima del primo round. Una nave che vi entra riferisce, e poi viene scagliata di una casella dove vuole lui.',
+    text: 'Prima del primo round Poseidone sceglie in segreto dove ce n’è uno, in mare aperto. Una nave che vi entra riferisce, e poi viene scagliata di una casella dove vuole lui.',
   },
   fogBanks: {
     name: 'Banchi di nebbia',
-    text: 'Poseidone li nasconde prima del primo round. La nebbia viene riferita, ma ciò che contiene no: né isole, né acque profonde, né navi.',
+    text: 'Prima del primo round Poseidone sceglie in segreto dove ce n’è uno. La nebbia viene riferita, ma ciò che contiene no: né isole, né acque profonde, né navi.',
   },
   guess: {
     name: 'Nave presunta',

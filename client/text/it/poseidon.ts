@@ -85,6 +85,7 @@ export const monsterAt = (monster: SeaMonster, ship: Ship | null) =>
   ship
     ? `In questo round ${theShip[ship]} non navigherà: lotta con ${theMonster[monster]}, e sta solo di vedetta.`
     : `Quale nave deve trattenere ${theMonster[monster]} in questo round? Toccala.`;
+export const preyHint = 'Tocca una nave e leggi qui che cosa riferirebbe.';
 export const prey = 'Nave da trattenere';
 export const preyShip = (ship: Ship, at: Square) => `${capital(ships[ship])}, in ${square(at)}`;
 export const sendMonster = (monster: SeaMonster) => `Manda ${theMonster[monster]}`;
@@ -98,11 +99,13 @@ export const hurl = (ship: Ship) => `Scaglia ${theShip[ship]}`;
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Vortice', fogBank: 'Banco di nebbia' };
+export const dangers: Readonly<Record<MarkerKind, string>> = {
+  maelstrom: 'Vortice',
+  fogBank: 'Banco di nebbia',
+};
 export const dangersToPlace = 'Tessere da piazzare';
 export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
   const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  // It ends with what stands on the button.
   return `${name}, ${at ? square(at) : notDriven}`;
 };
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
@@ -140,7 +143,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Ordini e risposte';
 export const logEmpty = 'Qui comparirà ogni ordine, con ciò che la nave riferisce.';
-export const logWaiting = 'Ancora nessun ordine in questo round.';
+export const logWaiting = 'Ancora nessun ordine.';
 export const logRound = (number: number) => `Round ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} contro ${theRed[against]}` : tiles[tile];

@@ -6,7 +6,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   dangers: 'Poseidone prepara il mare',
   poseidon: 'Tocca a Poseidone',
   navigators: 'Tocca a te',
-  caught: 'Presa in un vortice',
+  caught: 'Tocca a Poseidone',
   over: 'Partita finita',
 };
 /** When all that is left to order is others’. */
@@ -33,7 +33,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Prepara le trappole',
   poseidon: 'Tocca a te',
   navigators: 'Tocca ai Navigatori',
-  caught: 'Una nave è presa!',
+  caught: 'Tocca a te: scagliala!',
   over: 'Partita finita',
 };
 /** As it is announced to Poseidon. */

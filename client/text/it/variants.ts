@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Fari',
-    does: 'I Navigatori li costruiscono prima del primo round. Chi ne vede uno sa dov’è.',
+    does: 'Opera dei Navigatori prima del primo round. Chi ne vede uno sa dov’è.',
   },
   seaMonsters: {
     name: 'Mostri marini',
@@ -30,11 +30,11 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   maelstroms: {
     name: 'Vortici',
-    does: 'Poseidone li nasconde in mare aperto. Una nave che vi entra viene scagliata fuori rotta.',
+    does: 'Poseidone decide dove, in segreto e in mare aperto. Una nave che vi entra viene scagliata fuori rotta.',
   },
   fogBanks: {
     name: 'Banchi di nebbia',
-    does: 'Poseidone li nasconde ovunque. La nebbia cela ciò che sta sotto, anche le navi.',
+    does: 'Poseidone decide dove, in segreto. La nebbia cela ciò che sta sotto, anche le navi.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviatano', kraken: 'Kraken' };

@@ -17,6 +17,12 @@ export function shares(navigators: number, mode: GameMode): number[] {
   return Array.from({ length: navigators }, (_, i) => least + (i < more ? 1 : 0));
 }
 
+/** The ship that three competing Navigators share; null in all other games. Ruling 25. */
+export function sharedShip(mode: GameMode, navigators: readonly PlayerId[], owners: Owners): Ship | null {
+  if (mode !== 'competing' || navigators.length !== 3) return null;
+  return SHIPS.find((ship) => owners[ship] === null) ?? null;
+}
+
 /** The ships of a player, in the order of SHIPS. */
 export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
   return SHIPS.filter((ship) => owners[ship] === player);

@@ -1,0 +1,39 @@
+/** The film's log beside its board: it shows the moment that the film shows, whatever room it has. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { finish, wholeGame } from '../helpers/finished.ts';
+import { violations } from './axe.ts';
+import { person, PHONE } from './people.ts';
+import { browser, server, store } from './stage.ts';
+
+/** How far what is looked at lies within the log, in pixels from its top and its bottom. */
+const within = (page: Page) =>
+  page.evaluate(() => {
+    const log = document.querySelector('section.log')?.getBoundingClientRect();
+    const entry = document.querySelector('section.log [aria-current]')?.getBoundingClientRect();
+    if (!log || !entry) return null;
+    return Math.min(entry.top - log.top, log.bottom - entry.bottom);
+  });
+
+it('is at the moment of the film, also when its window grows, and tells how far off a guess was as one', async () => {
+  const { code, tokens } = await finish(store, wholeGame(7));
+  const ann = await person(browser, 'Annette', PHONE);
+  const held = JSON.stringify([{ code, tokens: [tokens.ann], at: 1 }]);
+  await ann.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
+  const { page } = ann;
+  await page.goto(`${server.url}/t/${code}`);
+  await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => within(page)).toBeGreaterThan(8);
+  }
+  const log = page.getByRole('region', { name: 'Round by round' });
+  expect(await log.innerText()).toMatch(/guess (spot on|\d squares? off)/);
+  expect(await violations(page)).toEqual([]);
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+});

@@ -1,0 +1,56 @@
+/** Poseidon's panel on a tablet held upright, where it has the least room: what he has just heard is never cut. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { followerAt } from '../helpers/follower.ts';
+import { setOut } from '../helpers/underway.ts';
+import { clipped } from './clipped.ts';
+import { person } from './people.ts';
+import { browser, server, store } from './stage.ts';
+
+/** How much of the newest reply lies below the log, or where its foot fades, in pixels. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const log = document.querySelector('aside [role="region"]');
+    const reply = log?.querySelector('article')?.getBoundingClientRect();
+    if (!log || !reply) return null;
+    const fade = Number.parseFloat(getComputedStyle(log).paddingBottom);
+    return Math.max(0, reply.bottom - (log.getBoundingClientRect().bottom - fade));
+  });
+
+it('shows the newest reply whole beneath his ships, and while he prepares a storm', async () => {
+  const board = loadBoards('boards').get('B');
+  if (!board) throw new Error('there is no board B');
+  const table = await setOut(store, board, { seaMonsters: ['leviathan', 'kraken'] }, { code: 'CD5F' });
+  const player = await followerAt(server.url, table.code, table.tokens.pia);
+  await player.does({ type: 'play-monster', monster: 'kraken', ship: 'yellow' });
+  player.close();
+  const pia = await person(browser, 'Pia', { width: 820, height: 1180 });
+  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
+  await pia.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
+  const { page } = pia;
+  await page.goto(`${server.url}/t/${table.code}`);
+  const ann = await followerAt(server.url, table.code, table.tokens.ann);
+  await ann.does({ type: 'sail', ship: 'red', heading: 'NW' });
+  await page.getByRole('heading', { name: /^Red sails/ }).waitFor();
+  await expect.poll(() => cut(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Prepare your next storm' }).click();
+  const hand = page.getByRole('region', { name: 'Your tiles' });
+  await hand.getByRole('button', { name: /^Red/ }).click();
+  await hand.waitFor({ state: 'hidden' });
+  await expect.poll(() => cut(page)).toBe(0);
+  // The one ship that a storm drives is no button: there is nothing to choose.
+  expect(await page.getByRole('group', { name: 'Ships that it drives' }).count()).toBe(0);
+  await page
+    .getByRole('group', { name: /^Drive the/ })
+    .locator('button:not([aria-disabled="true"])')
+    .first()
+    .click();
+  await page.getByText('All is ready for your turn.').first().waitFor();
+  await expect.poll(() => cut(page)).toBe(0);
+  expect(await clipped(page)).toEqual([]);
+  expect(pia.faults).toEqual([]);
+  ann.close();
+  await pia.context.close();
+});
