@@ -12,24 +12,45 @@ import type { TableSession } from '../../session/session.svelte.ts';
 type Session = Pick<TableSession, 'command' | 'players' | 'table'>;
 type Placing = CommandOf<'propose-lighthouses' | 'agree-lighthouses'>;
 
+/** By lamp: the first of two is yellow. */
+type Places = readonly (Square | null)[];
+
 export class LighthouseDraft {
   readonly #session: Session;
   readonly #action: Action<Placing>;
   readonly #view: () => NavigatorsView;
 
-  /** The squares chosen here; null follows the proposal of all. */
-  #own = $state.raw<readonly Square[] | null>(null);
+  /** The squares chosen here, by their lamps; null follows the proposal of all. */
+  #own = $state.raw<Places | null>(null);
+  /** The one that is taken up, to stand elsewhere. */
+  #taken = $state<number | null>(null);
 
   readonly count = $derived.by(() => this.#view().variants.lighthouses);
   readonly proposal = $derived.by<Proposal | null>(() => this.#view().proposal);
-  readonly squares = $derived<readonly Square[]>(this.#own ?? this.proposal?.squares ?? []);
+  /** Where each stands, by its lamp; null is nowhere yet. */
+  readonly places = $derived.by<Places>(() => {
+    const chosen = this.#own ?? this.proposal?.squares ?? [];
+    return Array.from({ length: this.count }, (_, i) => chosen[i] ?? null);
+  });
+  readonly squares = $derived<readonly Square[]>(this.places.filter((square) => square !== null));
   readonly full = $derived(this.squares.length === this.count);
+  /** The one in hand: the one taken up, else the first that stands nowhere. */
+  readonly held = $derived.by<number | null>(() => {
+    const open = this.#taken ?? this.places.indexOf(null);
+    return open < 0 ? null : open;
+  });
   /** What is shown is what was proposed to all. */
   readonly same = $derived(
-    this.full && this.proposal?.squares.every((square, i) => square === this.squares[i]) === true,
+    this.full && this.proposal?.squares.every((square, i) => square === this.places[i]) === true,
   );
   /** Where lighthouses may be built: nothing else is placed before them. */
-  readonly targets = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
+  readonly #free = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
+  /** Where the one in hand may be built: its own square too. */
+  readonly targets = $derived.by<readonly Square[]>(() => {
+    const { held, places } = this;
+    if (held === null) return [];
+    return this.#free.filter((square) => places[held] === square || !places.includes(square));
+  });
 
   /** @param view the newest view, read anew each time */
   constructor(session: Session, view: () => NavigatorsView) {
@@ -55,22 +76,34 @@ export class LighthouseDraft {
     return this.proposal?.agreed.includes(player) === true;
   }
 
-  /** Chooses a square, or gives a chosen one up; one too many takes the place of the last. */
+  /** Takes one up, by its number, or leaves it where it was. */
+  take(number: number): void {
+    this.#taken = this.#taken === number ? null : number;
+  }
+
+  /** A square was picked: the lighthouse that stands there is taken up, else the one in hand is built there. */
   pick(square: Square): void {
-    if (!this.targets.includes(square)) return;
-    const { squares, count } = this;
-    if (squares.includes(square)) this.#own = squares.filter((other) => other !== square);
-    else this.#own = [...squares.slice(0, count - 1), square];
+    const there = this.places.indexOf(square);
+    if (there >= 0) {
+      this.take(there);
+      return;
+    }
+    const { held } = this;
+    if (held === null || !this.targets.includes(square)) return;
+    this.#own = this.places.map((other, i) => (i === held ? square : other));
+    this.#taken = null;
   }
 
   /** Moves a chosen lighthouse; the order, and so the lamp, stays. */
   move(from: Square, to: Square | null): void {
-    if (!to || to === from || !this.targets.includes(to) || this.squares.includes(to)) return;
-    this.#own = this.squares.map((square) => (square === from ? to : square));
+    if (!to || !this.#free.includes(to) || this.places.includes(to)) return;
+    this.#own = this.places.map((square) => (square === from ? to : square));
+    this.#taken = null;
   }
 
   atRandom(random: Random): void {
-    this.#own = pickSome(this.targets, this.count, random);
+    this.#own = pickSome(this.#free, this.count, random);
+    this.#taken = null;
   }
 
   /** Proposes the squares to all; whoever plays on this device agrees to them. */
@@ -94,6 +127,7 @@ export class LighthouseDraft {
   async #give(command: Placing, player?: PlayerId): Promise<boolean> {
     const given = await this.#action.give(command, { player });
     this.#own = null;
+    this.#taken = null;
     return given;
   }
 }

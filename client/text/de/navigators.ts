@@ -1,9 +1,9 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
+import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { colours, ships } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, reminder, theMonster, theShip } from './words.ts';
+import { capital, reminder, theMonster, theShip, either } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -31,7 +31,9 @@ export const crew = 'Schiffe';
 export const chooseFirst = 'Wähle ein Schiff';
 export const chooseFirstHint =
   'Tippe es auf der Karte oder oben an. In jeder Reihenfolge: Was eines sieht, kann dem nächsten helfen.';
-export const chooseNext = 'Wähle das nächste Schiff';
+/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseNext = (ships: readonly Ship[]) =>
+  `Weiter mit ${either(ships.map((ship) => colours[ship]))}`;
 /** The game is won, and a fourth ship is at sea. */
 export const chooseFourth = (ship: Ship) => `Ihr habt gewonnen. Kommt auch ${colours[ship]} noch heim?`;
 export const whereTo = (ship: Ship) => `Wohin segelt ${colours[ship]}?`;
@@ -105,6 +107,8 @@ export const overtaken = (count: number) =>
 
 /** Squares that somebody strikes out for a ship, for themselves. */
 export const notHere = {
+  /** On its button; `start` says it in full. */
+  name: 'Streichen',
   start: (ship: Ship) => `Felder für ${colours[ship]} ausstreichen`,
   striking: (ship: Ship) => `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst es.`,
   mark: (ship: Ship) => `${colours[ship]}: nicht hier`,
@@ -145,10 +149,24 @@ export const placing = {
     count === 1 ? 'Wo soll der Leuchtturm stehen?' : 'Wo sollen die zwei Leuchttürme stehen?',
   text: (count: number) =>
     count === 1
-      ? 'Ein Schiff daneben oder darauf meldet ihn: Dann ist klar, wo es ist. Möglich ist jedes markierte Feld. Auch Poseidon wird ihn sehen.'
-      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Möglich sind alle markierten Felder. Auch Poseidon wird sie sehen.',
+      ? 'Ein Schiff daneben oder darauf meldet ihn: Dann ist klar, wo es ist. Auch Poseidon wird ihn sehen.'
+      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Auch Poseidon wird sie sehen.',
   chart: (count: number) =>
     count === 1 ? 'Die Karte: ein Feld für den Leuchtturm' : 'Die Karte: Felder für die Leuchttürme',
+  /** The lighthouses to place, as a group. */
+  towers: (count: number) => (count === 1 ? 'Der Leuchtturm' : 'Die Leuchttürme'),
+  /** The lamp of the one in hand; 'unlit': there is but one. */
+  tap: (lamp: Lamp | 'unlit') => {
+    if (lamp === 'unlit') return 'Tippe auf ein markiertes Feld.';
+    return `Tippe auf ein markiertes Feld für das ${lamp === 'red' ? 'rote' : 'gelbe'} Licht.`;
+  },
+  stand: (count: number) =>
+    count === 1
+      ? 'Zum Versetzen tippe erst den Turm an, dann ein anderes Feld.'
+      : 'Beide stehen. Zum Versetzen tippe erst einen Turm an, dann ein anderes Feld.',
+  notYet: 'noch nicht',
+  /** Before what a ship on its square would report. */
+  here: 'Ein Schiff hier meldet:',
   random: 'Zufällig setzen',
   again: (count: number) => (count === 1 ? 'Ein anderes auslosen' : 'Andere auslosen'),
   buildHere: 'Hier bauen',
@@ -158,7 +176,7 @@ export const placing = {
   thinking: 'Überlegt noch',
   youAgreed: 'Du hast zugestimmt. Die anderen überlegen noch.',
   proposed: 'Allen vorgeschlagen. Sobald alle zustimmen, wird gebaut.',
-  change: 'Tippe auf andere Felder, um etwas anderes vorzuschlagen.',
+  change: 'Versetze einen Turm, um etwas anderes vorzuschlagen.',
   who: 'Wer zustimmt',
   squareFree: 'hier darf ein Leuchtturm stehen',
   lamp: { yellow: 'gelbes Licht', red: 'rotes Licht', unlit: 'Leuchtturm' },

@@ -51,6 +51,10 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${colours[ship]}: sicher auf ${squares(names)}.`
     : `${colours[ship]}: ${number(names.length)} Felder: ${squares(names)}.`;
 export const home = (ship: Ship) => `${colours[ship]}: daheim.`;
+/** The same beside the order of the ship, in few words. */
+export const canBe = (names: readonly Square[]) =>
+  names.length === 1 ? `Sicher auf ${squares(names)}.` : `Möglich: ${squares(names)}.`;
+export const manyPossible = (count: number) => `${count} Felder sind möglich.`;
 export const left = (count: number) => (count === 1 ? 'ein Feld möglich' : `${count} Felder möglich`);
 export const possible = (ships: readonly Ship[]) => `möglich: ${list(ships.map((ship) => colours[ship]))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
@@ -112,6 +116,9 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom'
     ? `Auf ${square(at)} kann kein Strudel liegen.`
     : `Auf ${square(at)} kann keine Nebelbank liegen.`;
+/** Over the reasons, and on the button that shows those that are left out at first. */
+export const cannotBe = 'Das kann nicht stimmen';
+export const showAll = (count: number) => `Alle ${count} zeigen`;
 export const allPossible = 'Auf der Karte kann alles stimmen.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
-import { capital, list, theShip, theShips, withTheShips } from './words.ts';
+import { capital, list, theShip, theShips, withTheShips, either } from './words.ts';
 
 /** No more than eight squares lie around a ship. */
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'] as const;
@@ -83,10 +83,9 @@ export const forgotten = 'Aus dem Gedächtnis gespielt: Was es sah, steht hier n
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-const either = new Intl.ListFormat('de', { type: 'disjunction' });
 /** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
-  const where = either.format(squares);
+  const where = either(squares);
   if (!reply) return `${colours[ship]}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0

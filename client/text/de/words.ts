@@ -6,6 +6,9 @@ import type { Heading } from '../../../shared/board/squares.ts';
 /** A list as German joins it: "a, b und c". */
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
 export const list = (parts: readonly string[]) => conjunction.format(parts);
+const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
+/** "a, b oder c". */
+export const either = (parts: readonly string[]) => disjunction.format(parts);
 
 /** A phrase at the beginning of a sentence. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

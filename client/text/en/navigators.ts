@@ -1,9 +1,9 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
+import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { colours, ships, tiles } from './common.ts';
 import { markers } from './chart.ts';
-import { capital } from './words.ts';
+import { capital, either } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -30,7 +30,9 @@ export const crew = 'Ships';
 export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint =
   'Tap it on the chart or above. Any order: what one ship sees can help the next.';
-export const chooseNext = 'Choose the next ship';
+/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseNext = (ships: readonly Ship[]) =>
+  `Go on with ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
 /** The game is won, and a fourth ship is at sea. */
 export const chooseFourth = (ship: Ship) =>
   `You have won. Does ${colours[ship].toLowerCase()} come home, too?`;
@@ -90,6 +92,8 @@ export const overtaken = (count: number) =>
 
 /** Squares that somebody strikes out for a ship, for themselves. */
 export const notHere = {
+  /** On its button; `start` says it in full. */
+  name: 'Strike out',
   start: (ship: Ship) => `Strike out squares for ${colours[ship].toLowerCase()}`,
   striking: (ship: Ship) => `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see it.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
@@ -126,12 +130,24 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Place your lighthouse' : 'Place your two lighthouses'),
   text: (count: number) =>
     count === 1
-      ? 'A ship beside it or on it will tell you so: then you know where it is. Choose any marked square. Poseidon will see it too.'
-      : 'A ship beside one or on one will tell you so. Only on its own square does it tell the lamp: yellow or red. Choose two marked squares. Poseidon will see them too.',
+      ? 'A ship beside it or on it will tell you so: then you know where it is. Poseidon will see it too.'
+      : 'A ship beside one or on one will tell you so. Only on its own square does it tell the lamp: yellow or red. Poseidon will see them too.',
   chart: (count: number) =>
     count === 1
       ? 'The chart: choose a square for the lighthouse'
       : 'The chart: choose squares for the lighthouses',
+  /** The lighthouses to place, as a group. */
+  towers: (count: number) => (count === 1 ? 'The lighthouse' : 'The lighthouses'),
+  /** The lamp of the one in hand; 'unlit': there is but one. */
+  tap: (lamp: Lamp | 'unlit') =>
+    lamp === 'unlit' ? 'Tap a marked square.' : `Tap a marked square for the ${lamp} lamp.`,
+  stand: (count: number) =>
+    count === 1
+      ? 'To move it, tap it, then another square.'
+      : 'Both stand. To move one, tap it, then another square.',
+  notYet: 'not yet',
+  /** Before what a ship on its square would report. */
+  here: 'A ship here reports:',
   random: 'Place at random',
   again: (count: number) => (count === 1 ? 'Another at random' : 'Others at random'),
   buildHere: 'Build here',
@@ -141,7 +157,7 @@ export const placing = {
   thinking: 'Is thinking',
   youAgreed: 'You have agreed. Waiting for the others.',
   proposed: 'Proposed to all of you. When everybody agrees, they are built.',
-  change: 'Tap other squares to propose a change.',
+  change: 'Move one to propose a change.',
   who: 'Who agrees',
   squareFree: 'may hold a lighthouse',
   lamp: { yellow: 'yellow lamp', red: 'red lamp', unlit: 'lighthouse' },

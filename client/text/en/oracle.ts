@@ -36,6 +36,10 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     : `${colours[ship]}: ${number(names.length)} squares: ${squares(names)}.`;
 export const home = (ship: Ship) => `${colours[ship]}: home.`;
 /** On the button of a ship. */
+/** The same beside the order of the ship, in few words. */
+export const canBe = (names: readonly Square[]) =>
+  names.length === 1 ? `For certain on ${squares(names)}.` : `Can be on ${squares(names)}.`;
+export const manyPossible = (count: number) => `${count} squares are possible.`;
 export const left = (count: number) => (count === 1 ? 'one square possible' : `${count} squares possible`);
 /** On a square, as it is spoken. */
 export const possible = (ships: readonly Ship[]) => `possible: ${list(ships.map(low))}`;
@@ -94,6 +98,9 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
 }
 export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom' ? `No maelstrom can lie on ${square(at)}.` : `No fog bank can lie on ${square(at)}.`;
+/** Over the reasons, and on the button that shows those that are left out at first. */
+export const cannotBe = 'Can’t be right';
+export const showAll = (count: number) => `Show all ${count}`;
 export const allPossible = 'Everything on the chart can be right.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────

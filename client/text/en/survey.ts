@@ -7,7 +7,7 @@ import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
-import { capital, list } from './words.ts';
+import { capital, list, either } from './words.ts';
 
 /** No more than eight squares lie around a ship. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
@@ -90,10 +90,9 @@ export const forgotten = 'Played from memory: what it saw is no longer written h
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
-  const where = either.format(squares);
+  const where = either(squares);
   if (!reply) return `${colours[ship]}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0

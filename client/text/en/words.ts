@@ -5,6 +5,9 @@ import { colours } from './common.ts';
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** "a, b and c". */
 export const list = (phrases: readonly string[]) => conjunction.format(phrases);
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** "a, b or c". */
+export const either = (parts: readonly string[]) => disjunction.format(parts);
 /** A phrase at the beginning of a sentence. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 /** A ship by its colour alone, within a sentence. */

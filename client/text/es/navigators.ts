@@ -1,9 +1,20 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
+import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, hue, hues, ofTheShip, remain, theMonster, theOne, theShip, toTheShip } from './words.ts';
+import {
+  capital,
+  hue,
+  hues,
+  ofTheShip,
+  remain,
+  theMonster,
+  theOne,
+  theShip,
+  toTheShip,
+  either,
+} from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -32,7 +43,9 @@ export const crew = 'Barcos';
 export const chooseFirst = 'Elige un barco';
 export const chooseFirstHint =
   'Tócalo en el mapa o arriba. En cualquier orden: lo que ve un barco puede ayudar al siguiente.';
-export const chooseNext = 'Elige el próximo barco';
+/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseNext = (ships: readonly Ship[]) =>
+  `Sigue con ${either(ships.map((ship) => theOne[ship]))}`;
 /** The game is won, and a fourth ship is at sea. */
 export const chooseFourth = (ship: Ship) => `La victoria es segura. ¿Llegará también a casa ${theOne[ship]}?`;
 export const whereTo = (ship: Ship) => `¿Adónde va ${theOne[ship]}?`;
@@ -97,6 +110,8 @@ export const overtaken = (count: number) =>
 
 /** Squares that somebody strikes out for a ship, for themselves. */
 export const notHere = {
+  /** On its button; `start` says it in full. */
+  name: 'Tachar',
   start: (ship: Ship) => `Tachar casillas para ${theOne[ship]}`,
   striking: (ship: Ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo lo ves tú.`,
   mark: (ship: Ship) => `${capital(theOne[ship])}: aquí no`,
@@ -135,10 +150,24 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Coloca tu faro' : 'Coloca tus dos faros'),
   text: (count: number) =>
     count === 1
-      ? 'Un barco que esté junto a él o en él te lo dirá: así sabes dónde está. Elige cualquier casilla marcada. Poseidón también lo verá.'
-      : 'Un barco que esté junto a uno o en uno te lo dirá. Solo en su propia casilla dice cuál es su luz: amarilla o roja. Elige dos casillas marcadas. Poseidón también los verá.',
+      ? 'Un barco que esté junto a él o en él te lo dirá: así sabes dónde está. Poseidón también lo verá.'
+      : 'Un barco que esté junto a uno o en uno te lo dirá. Solo en su propia casilla dice cuál es su luz: amarilla o roja. Poseidón también los verá.',
   chart: (count: number) =>
     count === 1 ? 'El mapa: elige una casilla para el faro' : 'El mapa: elige casillas para los faros',
+  /** The lighthouses to place, as a group. */
+  towers: (count: number) => (count === 1 ? 'El faro' : 'Los faros'),
+  /** The lamp of the one in hand; 'unlit': there is but one. */
+  tap: (lamp: Lamp | 'unlit') => {
+    if (lamp === 'unlit') return 'Toca una casilla marcada.';
+    return `Toca una casilla marcada para la luz ${lamp === 'red' ? 'roja' : 'amarilla'}.`;
+  },
+  stand: (count: number) =>
+    count === 1
+      ? 'Para moverlo, tócalo y luego toca otra casilla.'
+      : 'Ya están los dos. Para mover uno, tócalo y luego toca otra casilla.',
+  notYet: 'aún no',
+  /** Before what a ship on its square would report. */
+  here: 'Un barco aquí informa:',
   random: 'Colocar al azar',
   again: (count: number) => (count === 1 ? 'Otra al azar' : 'Otras al azar'),
   buildHere: 'Construir aquí',
@@ -148,7 +177,7 @@ export const placing = {
   thinking: 'Está pensando',
   youAgreed: 'Has aceptado. Faltan los demás.',
   proposed: 'Propuesta para todos. Cuando todos la acepten, se construirán.',
-  change: 'Toca otras casillas para proponer un cambio.',
+  change: 'Mueve uno para proponer un cambio.',
   who: 'Quién acepta',
   squareFree: 'puede tener un faro',
   lamp: { yellow: 'luz amarilla', red: 'luz roja', unlit: 'faro' },

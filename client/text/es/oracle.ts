@@ -52,6 +52,10 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${The(ship)}: en ${squares(names)} con seguridad.`
     : `${The(ship)}: ${number(names.length)} casillas: ${squares(names)}.`;
 export const home = (ship: Ship) => `${The(ship)}: en casa.`;
+/** The same beside the order of the ship, in few words. */
+export const canBe = (names: readonly Square[]) =>
+  names.length === 1 ? `Con seguridad en ${squares(names)}.` : `Puede estar en ${squares(names)}.`;
+export const manyPossible = (count: number) => `Hay ${count} casillas posibles.`;
 export const left = (count: number) => (count === 1 ? 'una casilla posible' : `${count} casillas posibles`);
 export const possible = (ships: readonly Ship[]) => `posible: ${list(ships.map((ship) => theOne[ship]))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Remolino', fogBank: 'Banco de niebla' };
@@ -111,6 +115,9 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom'
     ? `En ${square(at)} no puede haber un remolino.`
     : `En ${square(at)} no puede haber un banco de niebla.`;
+/** Over the reasons, and on the button that shows those that are left out at first. */
+export const cannotBe = 'Esto no puede ser';
+export const showAll = (count: number) => `Ver las ${count}`;
 export const allPossible = 'Todo lo del mapa puede ser cierto.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────

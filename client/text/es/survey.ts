@@ -7,7 +7,7 @@ import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
 import { headings } from './common.ts';
-import { capital, list, theOne, theShip } from './words.ts';
+import { capital, list, theOne, theShip, either } from './words.ts';
 
 /** No more than eight squares lie around a ship; one is said with its noun. */
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'] as const;
@@ -90,10 +90,9 @@ export const forgotten = 'Se juega de memoria: lo que vio ya no figura aquí.';
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-const either = new Intl.ListFormat('es', { type: 'disjunction' });
 /** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
-  const where = either.format(squares);
+  const where = either(squares);
   if (!reply) return `${capital(theOne[ship])}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0

@@ -1,6 +1,6 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
+import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
 import {
@@ -13,6 +13,7 @@ import {
   theMonster,
   theShip,
   TheShip,
+  either,
 } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
@@ -40,7 +41,9 @@ export const crew = 'Navires';
 export const chooseFirst = 'Choisis un navire';
 export const chooseFirstHint =
   'Touche-le sur la carte ou au-dessus. Dans l’ordre que tu veux\u202f: ce que voit l’un peut aider le suivant.';
-export const chooseNext = 'Choisis le navire suivant';
+/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseNext = (ships: readonly Ship[]) =>
+  `Continue avec ${either(ships.map((ship) => theColour[ship]))}`;
 /** The game is won, and a fourth ship is at sea. */
 export const chooseFourth = (ship: Ship) =>
   `Vous avez gagné. Et ${theColour[ship]}, arrivera-t-il aussi à bon port\u202f?`;
@@ -116,6 +119,8 @@ export const overtaken = (count: number) =>
 
 /** Squares that somebody strikes out for a ship, for themselves. */
 export const notHere = {
+  /** On its button; `start` says it in full. */
+  name: 'Rayer',
   start: (ship: Ship) => `Rayer des cases pour ${theColour[ship]}`,
   striking: (ship: Ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul le vois.`,
   mark: (ship: Ship) => `${capital(theColour[ship])}\u202f: pas ici`,
@@ -154,10 +159,24 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Place ton phare' : 'Place tes deux phares'),
   text: (count: number) =>
     count === 1
-      ? 'Un navire à côté ou dessus te le dira\u202f: tu sauras alors où il est. Choisis une case marquée. Poséidon le verra aussi.'
-      : 'Un navire à côté de l’un d’eux ou dessus te le dira. Ce n’est que sur sa case qu’il en donne le feu\u202f: jaune ou rouge. Choisis deux cases marquées. Poséidon les verra aussi.',
+      ? 'Un navire à côté ou dessus te le dira\u202f: tu sauras alors où il est. Poséidon le verra aussi.'
+      : 'Un navire à côté de l’un d’eux ou dessus te le dira. Ce n’est que sur sa case qu’il en donne le feu\u202f: jaune ou rouge. Poséidon les verra aussi.',
   chart: (count: number) =>
     count === 1 ? 'La carte\u202f: choisis la case du phare' : 'La carte\u202f: choisis les cases des phares',
+  /** The lighthouses to place, as a group. */
+  towers: (count: number) => (count === 1 ? 'Le phare' : 'Les phares'),
+  /** The lamp of the one in hand; 'unlit': there is but one. */
+  tap: (lamp: Lamp | 'unlit') => {
+    if (lamp === 'unlit') return 'Touche une case marquée.';
+    return `Touche une case marquée pour le feu ${lamp === 'red' ? 'rouge' : 'jaune'}.`;
+  },
+  stand: (count: number) =>
+    count === 1
+      ? 'Pour le déplacer, touche-le, puis une autre case.'
+      : 'Les deux sont placés. Pour en déplacer un, touche-le, puis une autre case.',
+  notYet: 'pas encore',
+  /** Before what a ship on its square would report. */
+  here: 'Un navire ici annonce\u202f:',
   random: 'Placer au hasard',
   again: (count: number) => (count === 1 ? 'Une autre au hasard' : 'D’autres au hasard'),
   buildHere: 'Bâtir ici',
@@ -167,7 +186,7 @@ export const placing = {
   thinking: 'Réfléchit',
   youAgreed: 'Tu as donné ton accord. On attend les autres.',
   proposed: 'Proposé à vous tous. Dès que chacun est d’accord, on bâtit.',
-  change: 'Touche d’autres cases pour proposer un changement.',
+  change: 'Déplace un phare pour proposer un changement.',
   who: 'Qui est d’accord',
   squareFree: 'peut porter un phare',
   lamp: { yellow: 'feu jaune', red: 'feu rouge', unlit: 'phare' },

@@ -37,6 +37,10 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${TheColour[ship]}\u202f: à coup sûr en ${squares(names)}.`
     : `${TheColour[ship]}\u202f: ${names.length} cases\u202f: ${squares(names)}.`;
 export const home = (ship: Ship) => `${TheColour[ship]}\u202f: à bon port.`;
+/** The same beside the order of the ship, in few words. */
+export const canBe = (names: readonly Square[]) =>
+  names.length === 1 ? `À coup sûr en ${squares(names)}.` : `Possible\u202f: ${squares(names)}.`;
+export const manyPossible = (count: number) => `${count} cases sont possibles.`;
 export const left = (count: number) => plural(count, 'case possible', 'cases possibles');
 export const possible = (ships: readonly Ship[]) =>
   `possible\u202f: ${list(ships.map((ship) => theColour[ship]))}`;
@@ -100,6 +104,9 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom'
     ? `Il ne peut pas y avoir de maelström en ${square(at)}.`
     : `Il ne peut pas y avoir de banc de brume en ${square(at)}.`;
+/** Over the reasons, and on the button that shows those that are left out at first. */
+export const cannotBe = 'Impossible';
+export const showAll = (count: number) => `Tout voir (${count})`;
 export const allPossible = 'Tout peut être juste sur la carte.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
-import { capital, course, list, theShip, TheColour, theShips } from './words.ts';
+import { capital, course, list, theShip, TheColour, theShips, either } from './words.ts';
 
 /** No more than eight squares lie around a ship; "un" and "une" stand in the phrases. */
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'] as const;
@@ -82,10 +82,9 @@ export const forgotten = 'Partie de mémoire\u202f: ce qu’il a vu n’est plus
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 /** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
-  const where = either.format(squares);
+  const where = either(squares);
   if (!reply) return `${TheColour[ship]}\u202f: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0

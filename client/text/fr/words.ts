@@ -6,6 +6,9 @@ import type { Heading } from '../../../shared/board/squares.ts';
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** "a, b et c". */
 export const list = (items: readonly string[]) => conjunction.format(items);
+const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
+/** "a, b ou c". */
+export const either = (parts: readonly string[]) => disjunction.format(parts);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 /** French counts nought with the singular. */
 export const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;

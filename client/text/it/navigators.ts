@@ -1,9 +1,9 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
+import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { ships } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, ofTheShip, remain, reminder, theMonster, theRed, theShip, to } from './ships.ts';
+import { capital, ofTheShip, remain, reminder, theMonster, theRed, theShip, to, either } from './ships.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -32,7 +32,9 @@ export const crew = 'Navi';
 export const chooseFirst = 'Scegli una nave';
 export const chooseFirstHint =
   'Toccala sulla carta o qui sopra. Nell’ordine che vuoi: ciò che vede una nave può aiutare la prossima.';
-export const chooseNext = 'Scegli la prossima nave';
+/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseNext = (ships: readonly Ship[]) =>
+  `Continua con ${either(ships.map((ship) => theRed[ship]))}`;
 /** The game is won, and a fourth ship is at sea. */
 export const chooseFourth = (ship: Ship) => `Avete vinto. Torna a casa anche ${theRed[ship]}?`;
 export const whereTo = (ship: Ship) => `Dove va ${theRed[ship]}?`;
@@ -111,6 +113,8 @@ export const overtaken = (count: number) =>
 
 /** Squares that somebody strikes out for a ship, for themselves. */
 export const notHere = {
+  /** On its button; `start` says it in full. */
+  name: 'Cancella',
   start: (ship: Ship) => `Cancella caselle per ${theRed[ship]}`,
   striking: (ship: Ship) => `Tocca le caselle dove ${theRed[ship]} non è. Lo vedi solo tu.`,
   mark: (ship: Ship) => `${capital(theRed[ship])}: non qui`,
@@ -147,10 +151,24 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Piazza il tuo faro' : 'Piazza i tuoi due fari'),
   text: (count: number) =>
     count === 1
-      ? 'Una nave accanto al faro o sopra te lo dirà: così saprai dov’è. Scegli una delle caselle segnate. Lo vedrà anche Poseidone.'
-      : 'Una nave accanto a un faro o sopra te lo dirà. Solo sulla sua casella dice la luce: gialla o rossa. Scegli due delle caselle segnate. Li vedrà anche Poseidone.',
+      ? 'Una nave accanto al faro o sopra te lo dirà: così saprai dov’è. Lo vedrà anche Poseidone.'
+      : 'Una nave accanto a un faro o sopra te lo dirà. Solo sulla sua casella dice la luce: gialla o rossa. Li vedrà anche Poseidone.',
   chart: (count: number) =>
     count === 1 ? 'La carta: scegli la casella per il faro' : 'La carta: scegli le caselle per i fari',
+  /** The lighthouses to place, as a group. */
+  towers: (count: number) => (count === 1 ? 'Il faro' : 'I fari'),
+  /** The lamp of the one in hand; 'unlit': there is but one. */
+  tap: (lamp: Lamp | 'unlit') => {
+    if (lamp === 'unlit') return 'Tocca una casella segnata.';
+    return `Tocca una casella segnata per la luce ${lamp === 'red' ? 'rossa' : 'gialla'}.`;
+  },
+  stand: (count: number) =>
+    count === 1
+      ? 'Per spostarlo, tocca il faro e poi un’altra casella.'
+      : 'Ci sono tutti e due. Per spostarne uno, toccalo e poi tocca un’altra casella.',
+  notYet: 'non ancora',
+  /** Before what a ship on its square would report. */
+  here: 'Una nave qui riferisce:',
   random: 'Piazza a caso',
   again: (count: number) => (count === 1 ? 'Un’altra a caso' : 'Altre a caso'),
   buildHere: 'Costruisci',
@@ -160,7 +178,7 @@ export const placing = {
   thinking: 'Ci pensa',
   youAgreed: 'Tu ci stai. Si aspettano gli altri.',
   proposed: 'È una proposta per tutti. Quando tutti ci stanno, si costruisce.',
-  change: 'Tocca altre caselle per proporre un cambio.',
+  change: 'Sposta un faro per proporre un cambio.',
   who: 'Chi ci sta',
   squareFree: 'può ospitare un faro',
   lamp: { yellow: 'luce gialla', red: 'luce rossa', unlit: 'faro' },

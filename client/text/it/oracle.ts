@@ -52,6 +52,10 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${The(ship)}: di sicuro in ${squares(names)}.`
     : `${The(ship)}: ${number(names.length)} caselle: ${squares(names)}.`;
 export const home = (ship: Ship) => `${The(ship)}: a casa.`;
+/** The same beside the order of the ship, in few words. */
+export const canBe = (names: readonly Square[]) =>
+  names.length === 1 ? `Di sicuro in ${squares(names)}.` : `Può essere in ${squares(names)}.`;
+export const manyPossible = (count: number) => `${count} caselle sono possibili.`;
 export const left = (count: number) => (count === 1 ? 'una casella possibile' : `${count} caselle possibili`);
 export const possible = (ships: readonly Ship[]) => `possibile: ${list(ships.map((ship) => theRed[ship]))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Vortice', fogBank: 'Banco di nebbia' };
@@ -113,6 +117,9 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom'
     ? `In ${square(at)} non può esserci un vortice.`
     : `In ${square(at)} non può esserci un banco di nebbia.`;
+/** Over the reasons, and on the button that shows those that are left out at first. */
+export const cannotBe = 'Non può essere';
+export const showAll = (count: number) => `Mostra tutte e ${count}`;
 export const allPossible = 'Sulla carta tutto può essere giusto.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────

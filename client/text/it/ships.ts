@@ -54,6 +54,10 @@ export function list(names: readonly string[]): string {
   if (names.length < 2) return last;
   return `${names.slice(0, -1).join(', ')} ${/^[eèé]/i.test(last) ? 'ed' : 'e'} ${last}`;
 }
+
+const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
+/** "a, b o c". */
+export const either = (parts: readonly string[]) => disjunction.format(parts);
 /** "a Beppe", "ad Anna". */
 export const to = (name: string) => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -3,7 +3,7 @@ import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
-import { capital, list, theRed, theShip, toward } from './ships.ts';
+import { capital, list, theRed, theShip, toward, either } from './ships.ts';
 
 /** No more than eight squares lie around a ship; one has its own words. */
 const NUMBERS = ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'] as const;
@@ -83,10 +83,9 @@ export const forgotten = 'Si gioca a memoria: quello che ha visto qui non c’è
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-const either = new Intl.ListFormat('it', { type: 'disjunction' });
 /** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
-  const where = either.format(squares);
+  const where = either(squares);
   if (!reply) return `${capital(theRed[ship])}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
