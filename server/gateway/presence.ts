@@ -123,7 +123,10 @@ export class Presence {
       const room = audienceRoom(table, audience);
       // What nobody hears need not be put into words.
       if (feeds[audience].length > 0 && this.#isHeard(room, but))
-        this.#io.local.to(room).except(but?.id ?? []).emit('told', feeds[audience]);
+        this.#io.local
+          .to(room)
+          .except(but?.id ?? [])
+          .emit('told', feeds[audience]);
     }
     // A player who is nobody any more is not present, though their device may be; an opponent is from its first moment.
     if (changes.some((event) => event.type === 'left' || (event.type === 'joined' && event.opponent)))
