@@ -59,8 +59,11 @@ it('five devices: four Navigators compete, each with a ship of their own', async
     for (const [player, count] of Object.entries(points)) {
       expect(text).toContain(`${table.names[player]} ${count}`);
     }
-    // In a competition points are the headline.
-    await page.getByRole('heading', { level: 1, name: new RegExp(`^${most} points (each )?for `) }).waitFor();
+    // In a competition points are the headline, in words as far as twelve.
+    const words = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+    await page
+      .getByRole('heading', { level: 1, name: new RegExp(`^${words[most - 3] ?? most} points (each )?for `) })
+      .waitFor();
   }
   await part(poseidon, ann, ...friends);
 });

