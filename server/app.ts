@@ -12,6 +12,9 @@ import { openGateway } from './gateway/gateway.ts';
 import { LIMITS, type Limits } from './gateway/limits.ts';
 import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
+import { busOf, type Adapter } from './gateway/adapters.ts';
+import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
+import { followFleet } from './gateway/follow-fleet.ts';
 import { guardOrigins } from './gateway/origins.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
@@ -60,6 +63,8 @@ export interface AppDeps {
   readonly minds?: URL;
   /** The time, in ms since 1970; the machine's unless given. */
   readonly now?: () => number;
+  /** By which servers that share the store speak to each other; a server alone has none. */
+  readonly adapter?: Adapter;
   /** How often the tables in memory are held against a store that other servers write to, in ms; two seconds unless given. */
   readonly lookMs?: number;
   /** How long to wait for what is under way when the server stops. */
@@ -144,6 +149,7 @@ export function createApp(deps: AppDeps): App {
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
     witnesses: (table) => presence.witnesses(table),
     onNews: tellAndSync,
+    onWritten: ({ id }) => fleet?.grown(id),
     onGone,
   });
   const proxies = believe(deps.proxies ?? 0);
@@ -154,6 +160,7 @@ export function createApp(deps: AppDeps): App {
     wsEngine: FairWebSockets,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: GREETING_MS,
+    ...(deps.adapter && { adapter: deps.adapter.make }),
     allowRequest: (request, decide) => {
       if (isStopping || !mayOpenSocket(request)) return decide(null, false);
       void admission.mayConnect(request).then(async (may) => {
@@ -163,16 +170,21 @@ export function createApp(deps: AppDeps): App {
     },
   });
 
-  const presence = new Presence(io, {
-    onEmpty: (table) => {
-      clocks.stop(table);
-      opponents.stop(table);
-      void table.idle().then(() => {
-        tables.letGo(table);
-      });
+  const fleet = deps.adapter && new Fleet(busOf(io));
+  const presence = new Presence(
+    io,
+    {
+      onEmpty: (table) => {
+        clocks.stop(table);
+        opponents.stop(table);
+        void table.idle().then(() => {
+          tables.letGo(table);
+        });
+      },
+      onChange: (table) => door.settle(table),
     },
-    onChange: (table) => door.settle(table),
-  });
+    fleet,
+  );
   const door = new Door(presence, (error) => {
     metrics.fault('door');
     log.error({ err: error }, 'who knocked could not join');
@@ -203,6 +215,7 @@ export function createApp(deps: AppDeps): App {
     },
   });
   async function onGone(table: OpenTable): Promise<void> {
+    fleet?.grown(table.id);
     clocks.stop(table);
     opponents.stop(table);
     door.close(table);
@@ -248,6 +261,13 @@ export function createApp(deps: AppDeps): App {
     });
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
+  fleet?.join(
+    followFleet(presence, tables, (error) => {
+      metrics.fault('fleet');
+      log.error({ err: error }, 'what another server said could not be followed');
+    }),
+  );
+  const living = fleet && setInterval(() => fleet.tick(), ALIVE_MS);
   const looking = setInterval(() => void look(), deps.lookMs ?? LOOK_MS);
   return {
     http,
@@ -261,6 +281,8 @@ export function createApp(deps: AppDeps): App {
       isStopping = true;
       clearInterval(running);
       clearInterval(looking);
+      clearInterval(living);
+      fleet?.close();
       opponents.close();
       await sweep.stop();
       http.close();
@@ -276,6 +298,7 @@ export function createApp(deps: AppDeps): App {
       await within(FAREWELL_MS, closed);
       // Only now can no command start one anew.
       clocks.stopAll();
+      await deps.adapter?.close();
       await store.close();
     },
   };

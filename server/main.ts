@@ -1,10 +1,12 @@
 /** Starts the server as the environment says. */
 import { existsSync } from 'node:fs';
-import { createApp } from './app.ts';
+import type { Logger } from 'pino';
+import { createApp, type AppDeps } from './app.ts';
 import { loadBoards } from './lib/boards.ts';
 import { makeLog } from './lib/log.ts';
 import { isPublic, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
+import { adapterOf } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
 import { greeting } from './greeting.ts';
 import { createOperations } from './operations.ts';
@@ -16,9 +18,15 @@ import { KEEP_NONE } from './tables/glances.ts';
 
 const exit = (code: number) => process.exit(code);
 
+/** What servers need that share a database. What others may change is read anew by whoever comes. */
+async function openShared(url: string, log: Logger): Promise<Pick<AppDeps, 'store' | 'adapter' | 'keeps'>> {
+  return { store: await openPostgres(url, log), adapter: adapterOf(url, log), keeps: KEEP_NONE };
+}
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } = environment;
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, ODYSSEY_CLIENT, ODYSSEY_ORIGIN, DATABASE_URL } =
+    environment;
   const log = makeLog({ level: environment.LOG_LEVEL });
   endWhenLost({ process, log, exit });
   log.info({ node: process.version, settings: shownSettings(environment) }, 'starting');
@@ -29,15 +37,13 @@ async function main(): Promise<void> {
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
   const file = environment.ODYSSEY_DATA;
-  const isShared = environment.DATABASE_URL !== undefined;
   // A database is copied by its own means.
-  const copies = isShared ? undefined : new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
+  const copies =
+    DATABASE_URL !== undefined
+      ? undefined
+      : new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
   const app = createApp({
-    store: environment.DATABASE_URL
-      ? await openPostgres(environment.DATABASE_URL, log)
-      : openSqlite(file, log),
-    // What others may change is read anew by whoever comes.
-    ...(isShared && { keeps: KEEP_NONE }),
+    ...(DATABASE_URL === undefined ? { store: openSqlite(file, log) } : await openShared(DATABASE_URL, log)),
     boards,
     log,
     client: ODYSSEY_CLIENT,

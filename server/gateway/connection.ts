@@ -5,11 +5,14 @@ import type { Audience } from '../../shared/game/told.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
+import type { Fact } from './fleet.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A table, and as whom a connection attends it. */
 export interface Attendance extends Witness {
   readonly table: OpenTable;
+  /** In ms since 1970. */
+  readonly since: number;
 }
 
 /** What the server remembers of a connection, as long as it lasts. */
@@ -23,7 +26,12 @@ export interface SocketData {
   secrets?: Secrets;
 }
 
-export type Connection = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+/** What servers that share a database say to each other. */
+export interface ServerToServer {
+  fact: (fact: Fact) => void;
+}
+
+export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 /** The room of everybody at a table, whatever their side. */
 export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
@@ -31,7 +39,7 @@ export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
 }
 
 /** The room of one audience of a table: what is sent there, that audience may know. */
-export function audienceRoom(table: OpenTable, audience: Audience): string {
+export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): string {
   return `${table.id}/${audience}`;
 }
 

@@ -125,7 +125,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
         const asking = { olympus, ...(chart !== undefined && { chart }), digests, hasSecret };
         const admitted = await table.admit(tokens.map(digest), asking, (witness) =>
-          presence.enter(connection, { ...witness, table }),
+          presence.enter(connection, { ...witness, table, since: now() }),
         );
         if (!admitted.ok) return admitted;
         const { witness } = admitted;

@@ -11,13 +11,15 @@ import {
   tableRoom,
   type Attendance,
   type Connection,
+  type ServerToServer,
   type SocketData,
 } from './connection.ts';
 import type { Player } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
+import type { Fleet } from './fleet.ts';
 import type { OpenTable } from '../tables/table.ts';
 
-export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 /** What presence reports. */
 export interface PresenceListener {
@@ -30,10 +32,17 @@ export interface PresenceListener {
 export class Presence {
   readonly #io: Io;
   readonly #listener: PresenceListener;
+  readonly #fleet: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
 
-  constructor(io: Io, listener: PresenceListener) {
+  /** @param fleet the other servers, if the tables are shared with any: whatever is said here, only devices here hear */
+  constructor(
+    io: Io,
+    listener: PresenceListener,
+    fleet?: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
+  ) {
     this.#io = io;
     this.#listener = listener;
+    this.#fleet = fleet;
   }
 
   /** The connections that attend a table. */
@@ -49,9 +58,14 @@ export class Presence {
 
   /** The players of a table with a device connected, in the order of joining, and the opponents: they are always there. */
   present(table: OpenTable): PlayerId[] {
-    const here = new Set(this.at(table).flatMap(({ data }) => data.attendance?.players ?? []));
+    const here = new Set([...this.playersAt(table), ...(this.#fleet?.playersAt(table.id) ?? [])]);
     const isHere = ({ id, opponent }: Player) => opponent !== undefined || here.has(id);
     return table.table.players.filter(isHere).map(({ id }) => id);
+  }
+
+  /** The players with a device connected to this server. */
+  playersAt(table: Pick<OpenTable, 'id'>): PlayerId[] {
+    return this.at(table).flatMap(({ data }) => data.attendance?.players ?? []);
   }
 
   /** What the table's log can't tell of a device that asks something of a table. */
@@ -85,7 +99,8 @@ export class Presence {
       // What this device sees now may close the chart to another page of it.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
-    this.announce(attendance.table, connection);
+    this.#fleet?.came(attendance.table.id, attendance.players);
+    this.#changed(attendance.table, connection);
   }
 
   /** Takes out a connection that has closed. */
@@ -96,8 +111,9 @@ export class Presence {
   }
 
   #hasLeft(table: OpenTable): void {
-    if (!this.isAttended(table)) this.#listener.onEmpty(table);
-    else this.announce(table);
+    if (this.isAttended(table)) return this.#changed(table);
+    this.#fleet?.sayWho(table.id);
+    this.#listener.onEmpty(table);
   }
 
   /** Ends what a connection attends, and tells it why; it stays open, but is told nothing more. */
@@ -106,7 +122,26 @@ export class Presence {
     delete connection.data.attendance;
     await joinRooms(connection);
     connection.emit('dismissed', why);
-    if (table && !this.isAttended(table)) this.#listener.onEmpty(table);
+    if (!table) return;
+    this.#fleet?.sayWho(table.id);
+    if (!this.isAttended(table)) this.#listener.onEmpty(table);
+  }
+
+  /** Players have come to a table at another server: connections here that came before are dismissed. */
+  async dismissElsewhere(
+    table: Pick<OpenTable, 'id'>,
+    players: readonly PlayerId[],
+    at: number,
+  ): Promise<void> {
+    for (const connection of this.at(table)) {
+      const { attendance } = connection.data;
+      if (
+        attendance &&
+        attendance.since < at &&
+        attendance.players.some((player) => players.includes(player))
+      )
+        await this.dismiss(connection, 'elsewhere');
+    }
   }
 
   /**
@@ -140,19 +175,36 @@ export class Presence {
     return there !== undefined && (there.size > 1 || but === undefined || !there.has(but.id));
   }
 
+  /** Who is at a table here is not who was. */
+  #changed(table: OpenTable, but?: Connection): void {
+    this.#fleet?.sayWho(table.id);
+    this.announce(table, but);
+  }
+
   /** Tells everybody at a table who is there. */
   announce(table: OpenTable, but?: Connection): void {
-    const room = this.#io.to(tableRoom(table));
-    (but ? room.except(but.id) : room).emit('present', this.present(table));
+    this.#io.local
+      .to(tableRoom(table))
+      .except(but?.id ?? [])
+      .emit('present', this.present(table));
   }
 
   /** Shows everybody at a table its clock. */
   showClock(table: OpenTable, sign: ClockSign | null): void {
-    this.#io.to(tableRoom(table)).emit('clock', sign);
+    this.#io.local.to(tableRoom(table)).emit('clock', sign);
   }
 
   /** Passes a signal on to the other Navigators. */
   signal(table: OpenTable, signalled: Signalled, but: Connection): void {
-    this.#io.to(audienceRoom(table, 'navigators')).except(but.id).emit('signalled', signalled);
+    this.#fleet?.signal(table.id, signalled);
+    this.passOn(table, signalled, but);
+  }
+
+  /** Passes a signal on to the Navigators at this server. */
+  passOn(table: Pick<OpenTable, 'id'>, signalled: Signalled, but?: Connection): void {
+    this.#io.local
+      .to(audienceRoom(table, 'navigators'))
+      .except(but?.id ?? [])
+      .emit('signalled', signalled);
   }
 }

@@ -8,7 +8,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Where something went wrong that should not. */
-export type FaultPlace = 'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look';
+export type FaultPlace =
+  'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet';
 
 export class Metrics {
   readonly #registry = new Registry();

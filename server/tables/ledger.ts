@@ -19,6 +19,8 @@ export interface LedgerDeps {
   readonly witnesses: () => readonly Witness[];
   /** Others have written: what each audience here is to be told of it. */
   readonly onNews: (feeds: Feeds) => Promise<void>;
+  /** Something has been written from here. */
+  readonly onWritten: () => void;
   /** Others have deleted the table. */
   readonly onGone: () => Promise<void>;
 }
@@ -122,6 +124,7 @@ export class Ledger {
       this.#isUnsure = true;
       throw error;
     }
+    if (change) this.#deps.onWritten();
     return this.memory.add(events, cause);
   }
 

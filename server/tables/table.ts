@@ -37,6 +37,8 @@ export interface OpenTableDeps {
   readonly bounds?: LogBounds;
   /** Others have written to a table: what each audience here is to be told of it. */
   readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
+  /** Something has been written to a table from here. */
+  readonly onWritten?: (table: OpenTable) => void;
   /** A table has been deleted by others. */
   readonly onGone?: (table: OpenTable) => Promise<void>;
 }
@@ -57,6 +59,7 @@ export class OpenTable {
       store: deps.store,
       witnesses: () => this.#witnesses,
       onNews: async (feeds) => deps.onNews?.(this, feeds),
+      onWritten: () => deps.onWritten?.(this),
       onGone: async () => deps.onGone?.(this),
     });
   }

@@ -192,6 +192,16 @@ export class Tables {
     return this.#deps.store.forget(id, logs);
   }
 
+  /** The ids of the tables that devices follow. */
+  get attended(): string[] {
+    return this.#inMemory.filter(({ isAttended }) => isAttended).map(({ id }) => id);
+  }
+
+  /** The table with an id, if it is in memory. */
+  inMemory(id: string): OpenTable | undefined {
+    return this.#open.get(id)?.table;
+  }
+
   /** Looks which of the tables in memory others have written to, and takes that in. */
   async refresh(): Promise<void> {
     const open = this.#inMemory;

@@ -1,6 +1,7 @@
 /** Servers that share a database: whoever is at one table may be at different servers, and plays as if there were one. */
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adapterOf } from '../../server/gateway/adapters.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { granted } from '../helpers/client.ts';
@@ -9,6 +10,7 @@ import { startPostgres, type Database } from '../helpers/postgres.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
+const silent = pino({ level: 'silent' });
 let database: Database;
 let servers: RunningServer[];
 beforeAll(async () => {
@@ -19,8 +21,15 @@ beforeEach(async () => {
   const url = await database.fresh();
   servers = await Promise.all(
     [0, 1].map(async () => {
-      const store = await openPostgres(url, pino({ level: 'silent' }));
-      return startServer({ store, keeps: KEEP_NONE, lookMs: 15, pace: 0 });
+      const store = await openPostgres(url, silent);
+      // No look at the log in the time of a test: what is heard is what the servers say to each other.
+      return startServer({
+        store,
+        keeps: KEEP_NONE,
+        adapter: adapterOf(url, silent),
+        lookMs: 600_000,
+        pace: 0,
+      });
     }),
   );
 });
@@ -80,36 +89,27 @@ it('a whole game is played by two who are at different servers, each told all of
   }
 }, 60_000);
 
-it('a command is carried out once, whichever server it comes to and however often', async () => {
+it('a command is carried out once, though it is given again at another server', async () => {
   const [ann, bob] = await apart();
+  await ann.command({ type: 'guess', ship: 'red', square: 'c3' }, 'same');
   const other = await followerAt(urlOf(1), ann.code, ann.token);
-  const guess = { type: 'guess', ship: 'red', square: 'c3' } as const;
-  const answers = await Promise.all([
-    ann.ask('command', { id: 'same', player: ann.player, command: guess }),
-    other.ask('command', { id: 'same', player: ann.player, command: guess }),
-  ]);
-  const carriedOut = answers.filter((answer) => answer.ok && !(answer as { repeated?: boolean }).repeated);
-  expect(carriedOut).toHaveLength(1);
+  const again = await other.command({ type: 'guess', ship: 'red', square: 'c3' }, 'same');
+  expect(again).toEqual({ ok: true, feeds: [], repeated: true });
   for (const side of [ann, bob, other]) side.close();
 });
 
 it('of two who do at once what only one can do, one is refused by the rules and not by a fault', async () => {
   const [ann, bob] = await apart();
-  const other = await followerAt(urlOf(1), ann.code, ann.token);
-  await playOn(
-    [bob],
-    5,
-    () => ann.game?.view.phase === 'navigators' && other.game?.view.phase === 'navigators',
-  );
-  const orders = [ann, other].map((side, i) => {
-    const move = side.move(seeded(1));
-    if (!move) throw new Error("it is nobody's turn");
-    return side.command(move, `order-${i}`);
-  });
-  const refusals = (await Promise.all(orders)).flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
-  expect(refusals).toHaveLength(1);
-  expect(refusals).not.toContain('server-fault');
-  for (const side of [ann, bob, other]) side.close();
+  await ann.does({ type: 'abandon-game' });
+  for (let round = 0; round < 10; round++) {
+    await ann.does({ type: 'sit', seat: null });
+    await bob.does({ type: 'sit', seat: null });
+    const sit = { type: 'sit', seat: 'poseidon' } as const;
+    const answers = await Promise.all([ann.command(sit), bob.command(sit)]);
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.refusal)).sort()).toEqual(['ok', 'seat-taken']);
+  }
+  ann.close();
+  bob.close();
 });
 
 it('who is at a table that is deleted at another server is told', async () => {
@@ -135,4 +135,66 @@ it('an opponent moves once, though both servers have somebody at the table', asy
   );
   expect(theirs?.game?.view).toEqual(mine?.game?.view);
   for (const side of [ann, bob, mine, theirs]) side?.close();
+}, 60_000);
+
+it('everybody sees who is there, at whichever server, until they go or it stops', async () => {
+  const [ann, bob] = await apart();
+  const both = [ann.player, bob.player];
+  await expect.poll(() => ann.present).toEqual(both);
+  await expect.poll(async () => (await bob.attend()).present).toEqual(both);
+  bob.socket.disconnect();
+  await expect.poll(() => ann.present).toEqual([ann.player]);
+  bob.socket.connect();
+  await bob.comeBack();
+  await expect.poll(() => ann.present).toEqual(both);
+  await servers.pop()?.stop();
+  await expect.poll(() => ann.present).toEqual([ann.player]);
+  ann.close();
+  bob.close();
+});
+
+it('a seat is followed at one place: where it was before, at another server, it is told so', async () => {
+  const [ann, bob] = await apart();
+  const tablet = await followerAt(urlOf(1), ann.code, ann.token);
+  await expect.poll(() => ann.dismissals).toBe(1);
+  expect([tablet.dismissals, bob.dismissals]).toEqual([0, 0]);
+  await ann.comeBack();
+  await expect.poll(() => tablet.dismissals).toBe(1);
+  for (const side of [ann, bob, tablet]) side.close();
+});
+
+it('a signal reaches the other Navigators at every server, and nobody else', async () => {
+  const [ann, bob] = await apart();
+  await ann.does({ type: 'abandon-game' });
+  const cleo = new Follower(urlOf(1));
+  const joining = { code: ann.code, token: cleo.token, name: 'Cleo' };
+  Object.assign(cleo, granted(await cleo.ask<{ code: string; player: string }>('join', joining)));
+  await cleo.comeBack();
+  await cleo.does({ type: 'sit', seat: 'navigators' });
+  await ann.does({ type: 'begin-game' });
+  await expect.poll(() => cleo.game?.audience).toBe('navigators');
+  const heard: string[] = [];
+  for (const [name, side] of Object.entries({ ann, bob, cleo }))
+    side.socket.on('signalled', () => heard.push(name));
+  granted(await ann.ask('signal', { player: ann.player, signal: { type: 'phrase', phrase: 'wait' } }));
+  await expect.poll(() => heard).toEqual(['cleo']);
+  await bob.caughtUp();
+  expect(heard).toEqual(['cleo']);
+  for (const side of [ann, bob, cleo]) side.close();
+});
+
+it('what servers could not say to each other is found by a look at the log', async () => {
+  const url = await database.fresh();
+  const apartFromEachOther = await Promise.all(
+    [0, 1].map(async () =>
+      startServer({ store: await openPostgres(url, silent), keeps: KEEP_NONE, lookMs: 20 }),
+    ),
+  );
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = apartFromEachOther;
+  const [ann, bob] = await apart();
+  await playOn([ann, bob], 7, () => ann.over && bob.over);
+  expect([ann.gaps, bob.gaps]).toEqual([0, 0]);
+  ann.close();
+  bob.close();
 }, 60_000);

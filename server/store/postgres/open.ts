@@ -29,7 +29,10 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     application_name: 'odyssey',
   });
   // One that is lost while nobody uses it: the next use makes a new one.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
+  pool.on('error', onError);
+  // One that is in use says so to whoever uses it, and besides.
+  pool.on('connect', (client) => client.on('error', onError));
   try {
     const client = await pool.connect();
     try {

@@ -45,6 +45,12 @@ const MIGRATIONS: readonly string[] = [
     value bigint NOT NULL,
     set_at timestamptz NOT NULL
   );
+  -- socket.io's adapter looks here for what is too long to be said, though nothing of ours is.
+  CREATE TABLE socket_io_attachments (
+    id bigserial UNIQUE,
+    created_at timestamptz DEFAULT now(),
+    payload bytea
+  );
   `,
 ];
 

@@ -1,0 +1,23 @@
+/** What is done here when other servers say something of a table. */
+import type { Tables } from '../tables/tables.ts';
+import type { FleetListener } from './fleet.ts';
+import type { Presence } from './presence.ts';
+
+/** @param onFault told when something could not be done: the next look or the next fact puts it right */
+export function followFleet(
+  presence: Presence,
+  tables: Tables,
+  onFault: (error: unknown) => void,
+): FleetListener {
+  return {
+    playersAt: (id) => (presence.isAttended({ id }) ? presence.playersAt({ id }) : undefined),
+    tables: () => tables.attended,
+    onGrown: (id) => void tables.inMemory(id)?.refresh().catch(onFault),
+    onOthers: (id) => {
+      const table = tables.inMemory(id);
+      if (table) presence.announce(table);
+    },
+    onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
+    onSignal: (id, signalled) => presence.passOn({ id }, signalled),
+  };
+}
