@@ -282,7 +282,6 @@ export function createApp(deps: AppDeps): App {
       clearInterval(running);
       clearInterval(looking);
       clearInterval(living);
-      fleet?.close();
       opponents.close();
       await sweep.stop();
       http.close();
@@ -292,6 +291,8 @@ export function createApp(deps: AppDeps): App {
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
       await within(FAREWELL_MS, sendHome(io));
+      // After the last has gone: each says so of itself.
+      fleet?.close();
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());

@@ -116,10 +116,13 @@ export class Fleet {
     this.#bus.say({ server: this.#id, type: 'here', number: this.#number++, table, players });
   }
 
-  /** A device has come to a table: others may be there at other servers, and its players are no more. */
-  came(table: string, players: readonly PlayerId[]): void {
+  /**
+   * A device has come to a table: others may be there at other servers, and its players are no more.
+   * @param at in ms since 1970
+   */
+  came(table: string, players: readonly PlayerId[], at: number): void {
     this.#bus.say({ server: this.#id, type: 'who', table });
-    if (players.length > 0) this.#bus.say({ server: this.#id, type: 'came', table, players, at: Date.now() });
+    if (players.length > 0) this.#bus.say({ server: this.#id, type: 'came', table, players, at });
   }
 
   /** Something has been written to a table: servers that are known to have somebody there need not wait for a look. */
@@ -137,7 +140,7 @@ export class Fleet {
     const isOld = ({ heardAt }: { readonly heardAt: number }) => this.#now() - heardAt > SILENT_MS;
     for (const [server, other] of this.#others) {
       if (isOld(other)) this.#forget(server);
-      for (const [table, here] of other.here) if (isOld(here)) this.#noteHere(other, table, undefined);
+      else for (const [table, here] of other.here) if (isOld(here)) this.#noteHere(other, table, undefined);
     }
     const isForAll = this.#ticks++ % ALL_EVERY === 0;
     for (const table of this.#listener.tables()) if (isForAll || this.#isShared(table)) this.sayWho(table);
@@ -162,7 +165,7 @@ export class Fleet {
       case 'alive':
         return;
       case 'here':
-        return this.#hearWho(other, fact);
+        return this.#hearHere(other, fact);
       case 'who':
         for (const table of fact.table === undefined ? this.#listener.tables() : [fact.table])
           if (this.#listener.playersAt(table)) this.sayWho(table);
@@ -185,7 +188,7 @@ export class Fleet {
     return other;
   }
 
-  #hearWho(other: Other, { number, table, players }: Extract<Fact, { type: 'here' }>): void {
+  #hearHere(other: Other, { number, table, players }: Extract<Fact, { type: 'here' }>): void {
     if ((other.here.get(table)?.number ?? -1) > number) return;
     this.#noteHere(other, table, players ? { number, players, heardAt: this.#now() } : undefined);
   }

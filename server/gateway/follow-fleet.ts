@@ -18,6 +18,12 @@ export function followFleet(
       if (table) presence.announce(table);
     },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
-    onSignal: (id, signalled) => presence.passOn({ id }, signalled),
+    // First of all: who is no Navigator any more by what others have written is not to see where a finger points.
+    onSignal: (id, signalled) =>
+      void tables
+        .inMemory(id)
+        ?.refresh()
+        .then(() => presence.passOn({ id }, signalled))
+        .catch(onFault),
   };
 }

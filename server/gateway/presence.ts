@@ -99,7 +99,7 @@ export class Presence {
       // What this device sees now may close the chart to another page of it.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
-    this.#fleet?.came(attendance.table.id, attendance.players);
+    this.#fleet?.came(attendance.table.id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
   }
 

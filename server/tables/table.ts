@@ -19,7 +19,7 @@ import { Ledger } from './ledger.ts';
 import { readGameLog, type Events } from './logs.ts';
 import { isLogFull, isTableFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
 import { TableMemory } from './memory.ts';
-import { judgeGame, judgeTable, type Position, type RunningGame } from './referee.ts';
+import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
 import type { Witness } from './sightings.ts';
 
 /** What a command did, before it is sent to anybody; `repeated`: it had been carried out already. */
@@ -254,15 +254,12 @@ export class OpenTable {
     circumstances: () => Circumstances,
     moment?: Moment,
   ): Promise<CarriedOut> {
-    const device = isTableCommand(command) ? circumstances() : undefined;
+    const judge = this.#judgeOf(player, command, circumstances);
     return this.#ledger.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
-      const verdict =
-        device && isTableCommand(command)
-          ? await judgeTable(this.#position, player, command, device, this.#deps.boards)
-          : judgeGame(this.#position, player, command as GameCommand);
+      const verdict = await judge();
       if (!verdict.ok) {
         // It may be right by what others have written.
         if (await this.#ledger.hasNews()) throw new OutdatedError();
@@ -307,6 +304,17 @@ export class OpenTable {
   get #position(): Position {
     const past = (game: string) => readGameLog(this.#deps.store, game);
     return { id: this.id, table: this.table, running: this.running, past };
+  }
+
+  /** What judges a command when its turn comes, by the circumstances in which it was given. */
+  #judgeOf(
+    player: PlayerId,
+    command: Command,
+    circumstances: () => Circumstances,
+  ): () => Verdict | Promise<Verdict> {
+    if (!isTableCommand(command)) return () => judgeGame(this.#position, player, command);
+    const device = circumstances();
+    return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
   }
 
   /** Whether a command that was meant for a game, or a round of it, still comes in time. */

@@ -53,7 +53,7 @@ function come(
   ...players: string[]
 ) {
   server?.here.set(table, players);
-  server?.fleet.came(table, players);
+  server?.fleet.came(table, players, 0);
   server?.fleet.sayWho(table);
 }
 

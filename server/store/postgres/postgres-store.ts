@@ -220,7 +220,6 @@ export class PostgresStore implements Store {
     await this.#pool.end();
   }
 
-  /** @param text prepared once for each connection, under a name that is the statement itself */
   async #rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { rows } = await this.#pool.query<Row>(text, values);
     return rows;
