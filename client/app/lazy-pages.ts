@@ -1,4 +1,5 @@
 /** The pages behind the first one, each fetched with its texts when it is opened. */
+import { nextTask } from '../lib/after-paint.svelte.ts';
 import { typefaces } from '../lib/typefaces.ts';
 import { language, type Part } from '../text/catalogue.svelte.ts';
 
@@ -14,9 +15,14 @@ export const pages = {
   daily: () => withTexts(['tables', 'solo'], import('../screens/daily/DailyPage.svelte')),
   rules: async () => {
     const faces = typefaces();
-    const page = await withTexts(['tables', 'teaching'], import('../screens/rules/RulesPage.svelte'));
+    // Asked for, read and built in tasks of their own: on a slow device each of them is long.
+    await nextTask();
+    const page = import('../screens/rules/RulesPage.svelte');
+    await nextTask();
+    const withWords = await withTexts(['tables', 'teaching'], page);
     await faces;
-    return page;
+    await nextTask();
+    return withWords;
   },
   puzzles: () => withTexts(['tables', 'puzzling'], import('../screens/puzzles/PuzzlesPage.svelte')),
   shared: () => withTexts(['tables'], import('../screens/ending/shared/SharedGamePage.svelte')),

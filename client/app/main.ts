@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startApp } from './start.ts';
+import { nextTask } from '../lib/after-paint.svelte.ts';
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
@@ -12,7 +13,8 @@ const target = document.getElementById('app');
 followWindow();
 // In the right language from the first word on. Where floor.js has said that the browser is too old, it stays at that.
 if (target?.childElementCount === 0) {
-  void Promise.all([language.start(), havePopovers()]).then(() => {
+  // Read in one task, mounted in the next.
+  void Promise.all([language.start(), havePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
   });

@@ -11,6 +11,11 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
+/** Resolves in a task of its own: the page answers and paints before it goes on. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Resolves when what follows the newest choice is there. */
 export async function followedUp(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));

@@ -9,7 +9,7 @@ export class Looks {
   async at({ page }: Pick<Person, 'page'>, state: string): Promise<void> {
     if (this.#seen.has(state)) return;
     this.#seen.set(state, []);
-    this.#seen.set(state, await violations(page));
+    this.#seen.set(state, await violations(page, [], state));
   }
   has(state: string): boolean {
     return this.#seen.has(state);

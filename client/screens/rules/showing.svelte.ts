@@ -36,12 +36,6 @@ export class Showing {
   #isWhole = false;
   #waiting: (() => void)[] = [];
 
-  constructor() {
-    // The first paint has something to read.
-    const first = SECTION_IDS[0];
-    if (first) this.#show(first, NONE);
-  }
-
   of(id: SectionId): Shown {
     return this.#sections[id];
   }
