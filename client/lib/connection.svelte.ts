@@ -25,7 +25,7 @@ export class Connection {
 
   constructor() {
     this.#socket = io({
-      auth: { protocol: PROTOCOL },
+      auth: { protocol: PROTOCOL, more: true },
       // A server that is started again is found within a second or so.
       reconnectionDelay: 250,
       reconnectionDelayMax: 1_000,

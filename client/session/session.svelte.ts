@@ -25,6 +25,7 @@ import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
 import { askedBy, type SessionDeps } from './session-deps.ts';
 import { sift } from './sift.ts';
+import { feedOf, followingAfter, type Following, type More } from '../../shared/wire/more.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -86,6 +87,8 @@ export class TableSession {
   readonly #stops: (() => void)[];
   readonly #listeners = new ToldListeners();
   #tableNext = 0;
+  /** What `more` is about. */
+  #following: Following | undefined;
   #isClosed = false;
   #attending: Promise<void> | undefined;
   readonly #delayed = new Delayed<Sent>((sent) => void this.#send(sent));
@@ -103,6 +106,7 @@ export class TableSession {
         this.#take(feeds);
         this.#miss(this.players);
       }),
+      connection.on('more', (...more) => this.#takeMore(more)),
       connection.on('present', (players) => (this.present = players)),
       connection.on('clock', (sign) => this.clock.show(sign)),
       connection.on('knocks', (knocks) => this.knocks.hear(knocks)),
@@ -251,7 +255,9 @@ export class TableSession {
   async #send(sent: Sent): Promise<void> {
     const { resolve, ...request } = sent;
     const answer = await this.#connection.ask('command', request, (heard) => {
-      if (heard.ok) this.#take(heard.feeds);
+      if (!heard.ok) return;
+      if ('more' in heard) this.#takeMore(heard.more);
+      else this.#take(heard.feeds);
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
@@ -269,11 +275,17 @@ export class TableSession {
     }
     this.outbox = this.outbox.filter((other) => other !== sent);
     resolve(answer.ok ? null : answer.refusal);
-    if (answer.ok && answer.repeated) void this.attend();
+    if (answer.ok && 'repeated' in answer && answer.repeated) void this.attend();
+  }
+
+  #takeMore(more: More): void {
+    if (this.#following) this.#take([feedOf(more, this.#following)]);
+    else void this.attend();
   }
 
   /** @param catchingUp the feeds are an answer to what this device has missed */
   #take(feeds: readonly Feed[], catchingUp = false): void {
+    this.#following = followingAfter(feeds) ?? this.#following;
     const heard: Heard[] = [];
     const complete = feeds.map((feed) =>
       feed.log === 'table' ? this.#takeTable(feed) : this.#takeGame(feed, heard),

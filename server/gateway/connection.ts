@@ -2,6 +2,7 @@
 import type { Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
+import { nameOf, type Following } from '../../shared/wire/more.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -43,6 +44,11 @@ export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): 
   return `${table.id}/${audience}`;
 }
 
+/** The room of those in an audience who know which game they follow: they are told how it goes on in short. */
+export function followersRoom(table: Pick<OpenTable, 'id'>, following: Following): string {
+  return `${table.id}/${nameOf(following)}`;
+}
+
 /** The audience that a connection belongs to now. */
 export function audienceNow(attendance: Attendance): Audience {
   return attendance.table.audience(attendance);
@@ -55,6 +61,23 @@ export function audienceNow(attendance: Attendance): Audience {
 export function joinRooms(connection: Connection): Promise<void> {
   const moves = (connection.data.moves ??= new Queue());
   return moves.add(() => moveRooms(connection));
+}
+
+/**
+ * Notes that a connection has been told of a game, if it understands the short form and is still of that audience.
+ * Whoever moves to another room is told in full first.
+ */
+export async function follow(
+  connection: Connection,
+  table: Pick<OpenTable, 'id'>,
+  following: Following,
+): Promise<void> {
+  if (connection.handshake.auth['more'] !== true) return;
+  const moves = (connection.data.moves ??= new Queue());
+  await moves.add(async () => {
+    if (connection.rooms.has(audienceRoom(table, following.audience)))
+      await connection.join(followersRoom(table, following));
+  });
 }
 
 async function moveRooms(connection: Connection): Promise<void> {

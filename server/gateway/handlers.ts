@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
+import { moreOf } from '../../shared/wire/more.ts';
 import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
@@ -159,10 +160,12 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const circumstances = () => presence.circumstances(connection, table);
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
+      const feeds = outcome.feeds[audienceNow(attendance)];
+      const more = presence.isFollowing(connection, table, feeds) ? moreOf(feeds) : undefined;
       await presence.tell(table, outcome.feeds, connection);
       clocks.sync(table);
       opponents.sync(table);
-      return { ok: true, feeds: outcome.feeds[audienceNow(attendance)], repeated: outcome.repeated };
+      return more ? { ok: true, more } : { ok: true, feeds, repeated: outcome.repeated };
     },
 
     review: ({ data }, { code, game }) => {

@@ -1,12 +1,15 @@
 /** Who is where: the connections at each table, what is sent to them, and their coming and going. */
 import type { Server } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
-import type { ClientToServer, ClockSign, Dismissal, ServerToClient } from '../../shared/wire/protocol.ts';
+import type { ClientToServer, ClockSign, Dismissal, Feed, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import { AUDIENCES } from '../../shared/game/told.ts';
+import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
+import { followingAfter, moreOf } from '../../shared/wire/more.ts';
 import {
   audienceRoom,
+  follow,
+  followersRoom,
   joinRooms,
   tableRoom,
   type Attendance,
@@ -155,13 +158,7 @@ export class Presence {
       for (const other of this.at(table)) await joinRooms(other);
     }
     for (const audience of AUDIENCES) {
-      const room = audienceRoom(table, audience);
-      // What nobody hears need not be put into words.
-      if (feeds[audience].length > 0 && this.#isHeard(room, but))
-        this.#io.local
-          .to(room)
-          .except(but?.id ?? [])
-          .emit('told', feeds[audience]);
+      if (feeds[audience].length > 0) await this.#tellAudience(table, audience, feeds[audience], but);
     }
     // A player who is nobody any more is not present, though their device may be; an opponent is from its first moment.
     if (changes.some((event) => event.type === 'left' || (event.type === 'joined' && event.opponent)))
@@ -169,10 +166,46 @@ export class Presence {
     if (changes.length > 0) this.#listener.onChange(table);
   }
 
-  /** Whether anybody else is in a room. */
-  #isHeard(room: string, but: Connection | undefined): boolean {
-    const there = this.#io.of('/').adapter.rooms.get(room);
-    return there !== undefined && (there.size > 1 || but === undefined || !there.has(but.id));
+  /** Tells an audience: in short whoever follows this game already, the others in full. What nobody hears is not put into words. */
+  async #tellAudience(
+    table: OpenTable,
+    audience: Audience,
+    feeds: readonly Feed[],
+    but: Connection | undefined,
+  ): Promise<void> {
+    const room = audienceRoom(table, audience);
+    const following = followingAfter(feeds);
+    const followers = following && followersRoom(table, following);
+    const more = followers && this.#isHeard(followers, but?.id) ? moreOf(feeds) : undefined;
+    const others = this.#io.local.to(room).except(but?.id ?? []);
+    if (followers && more) {
+      this.#io.local
+        .to(followers)
+        .except(but?.id ?? [])
+        .emit('more', ...more);
+      if (!this.#isHeard(room, but?.id, followers)) return;
+      others.except(followers).emit('told', feeds);
+    } else if (this.#isHeard(room, but?.id)) others.emit('told', feeds);
+    if (!following) return;
+    for (const connection of this.at(table)) {
+      if (!connection.rooms.has(followersRoom(table, following))) await follow(connection, table, following);
+    }
+  }
+
+  /** Whether a connection follows the game that these feeds are of, and so can be answered in short. */
+  isFollowing(connection: Connection, table: OpenTable, feeds: readonly Feed[]): boolean {
+    const following = followingAfter(feeds);
+    return following !== undefined && connection.rooms.has(followersRoom(table, following));
+  }
+
+  /** Whether anybody is in a room, but for one connection and those who are in another room too. */
+  #isHeard(room: string, but: string | undefined, besides?: string): boolean {
+    const { rooms } = this.#io.of('/').adapter;
+    const there = rooms.get(room);
+    if (!there) return false;
+    const elsewhere = besides === undefined ? undefined : rooms.get(besides);
+    for (const id of there) if (id !== but && !elsewhere?.has(id)) return true;
+    return false;
   }
 
   /** Who is at a table here is not who was. */

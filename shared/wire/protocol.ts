@@ -8,6 +8,7 @@ import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/tab
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { ChartBarred } from '../table/rules/open-chart.ts';
+import type { More } from './more.ts';
 import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
@@ -183,6 +184,11 @@ export interface Commanded {
   readonly repeated: boolean;
 }
 
+/** The same in short, when it was carried out for the first time: if the handshake said `more: true`. */
+export interface CommandedInShort {
+  readonly more: More;
+}
+
 /** Looks at a table without taking part. */
 export interface LookRequest {
   readonly code: string;
@@ -276,7 +282,7 @@ export interface ClientToServer {
   knock: (request: KnockRequest, reply: Reply<object>) => void;
   'let-in': (request: LetInRequest, reply: Reply<object>) => void;
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
-  command: (request: CommandRequest, reply: Reply<Commanded>) => void;
+  command: (request: CommandRequest, reply: Reply<Commanded | CommandedInShort>) => void;
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
   'shared-game': (request: SharedGameRequest, reply: Reply<{ game: SharedGame }>) => void;
   'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
@@ -289,6 +295,8 @@ export interface ClientToServer {
 export interface ServerToClient {
   /** What is new for this connection's audience. */
   told: (feeds: readonly Feed[]) => void;
+  /** The same in short, of the game that this connection was told of last: if the handshake said `more: true`. */
+  more: (...more: More) => void;
   /** Who is connected, whenever that changes. */
   present: (players: readonly PlayerId[]) => void;
   /** Who knocks at the table, whenever that changes: to those who may let them in. */

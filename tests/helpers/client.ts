@@ -7,11 +7,14 @@ import {
   type Answer,
   type Attended,
   type Commanded,
+  type CommandedInShort,
   type Feed,
+  type GameFeed,
   type Have,
   type Knock,
   type KnockAnswer,
 } from '../../shared/wire/protocol.ts';
+import { feedOf, followingAfter, type Following, type More } from '../../shared/wire/more.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 
 export const NOTHING: Have = { table: 0, game: null };
@@ -33,17 +36,35 @@ export class Client {
   player = '';
   code = '';
   #commands = 0;
+  #following: Following | undefined;
 
   /** @param address where a proxy that the server trusts would say that it comes from */
-  constructor(url: string, auth: object = { protocol: PROTOCOL }, address?: string) {
+  constructor(url: string, auth: object = { protocol: PROTOCOL, more: true }, address?: string) {
     const extraHeaders = address === undefined ? {} : { 'x-forwarded-for': address };
     const options = { auth, extraHeaders, forceNew: true, reconnectionDelay: 50 };
     this.socket = io(url, { ...options, transports: ['websocket'] });
-    this.socket.on('told', (feeds: Feed[]) => this.told.push(feeds));
+    this.socket.on('told', (feeds: Feed[]) => this.hear(feeds));
+    this.socket.on('more', (...more: More) => this.hear([this.whole(more)]));
     this.socket.on('present', (players: string[]) => (this.present = players));
     this.socket.on('dismissed', () => this.dismissals++);
     this.socket.on('knocks', (knocks: Knock[]) => (this.knocks = knocks));
     this.socket.on('knock-answered', (answer: KnockAnswer) => this.knockAnswers.push(answer));
+  }
+
+  /** Takes what the server sends by itself, or answers to this client. */
+  protected hear(feeds: Feed[]): void {
+    this.told.push(feeds);
+    this.note(feeds);
+  }
+
+  protected note(feeds: readonly Feed[]): void {
+    this.#following = followingAfter(feeds) ?? this.#following;
+  }
+
+  /** The long form of a short one. @throws Error if nobody has said which game it is of */
+  protected whole(more: More): GameFeed {
+    if (!this.#following) throw new Error('more of a game that this client was never told of');
+    return feedOf(more, this.#following);
   }
 
   ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
@@ -78,12 +99,23 @@ export class Client {
   }
 
   async attend(have: Have = NOTHING): Promise<Attended> {
-    return granted(await this.ask<Attended>('attend', { code: this.code, tokens: [this.token], have }));
+    const attended = granted(
+      await this.ask<Attended>('attend', { code: this.code, tokens: [this.token], have }),
+    );
+    this.note(attended.feeds);
+    return attended;
   }
 
-  /** Gives a command; the id is a new one unless given. */
-  command(command: TableCommand | GameCommand, id = `c${this.#commands++}`): Promise<Answer<Commanded>> {
-    return this.ask<Commanded>('command', { id, player: this.player, command });
+  /** Gives a command; the id is a new one unless given. What it is told by it comes in its long form. */
+  async command(
+    command: TableCommand | GameCommand,
+    id = `c${this.#commands++}`,
+  ): Promise<Answer<Commanded>> {
+    const answer = await this.ask<Commanded | CommandedInShort>('command', { id, player: this.player, command });
+    if (!answer.ok) return answer;
+    if ('more' in answer) return { ok: true, feeds: [this.whole(answer.more)], repeated: false };
+    this.note(answer.feeds);
+    return answer;
   }
 
   /** Gives a command that must be carried out. */

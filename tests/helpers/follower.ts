@@ -13,9 +13,9 @@ export class Follower extends Client {
   /** Feeds with something missing before them: there must be none while the connection stands. */
   gaps = 0;
 
-  constructor(url: string) {
-    super(url);
-    this.socket.on('told', (feeds: Feed[]) => this.take(feeds));
+  protected override hear(feeds: Feed[]): void {
+    super.hear(feeds);
+    this.take(feeds);
   }
 
   take(feeds: readonly Feed[]): void {
@@ -39,7 +39,10 @@ export class Follower extends Client {
     this.take((await this.attend(have)).feeds);
   }
 
-  override async command(command: TableCommand | GameCommand, id?: string): Promise<Answer<Commanded>> {
+  override async command(
+    command: TableCommand | GameCommand,
+    id?: string,
+  ): Promise<Answer<Commanded>> {
     const answer = await super.command(command, id);
     if (answer.ok) this.take(answer.feeds);
     return answer;

@@ -81,7 +81,7 @@ class Device {
 }
 
 async function seat(url: string, { script }: Place, ears: Ears) {
-  const open = async () => new Device(await IoSocket.open(url, { auth: { protocol: PROTOCOL } }));
+  const open = async () => new Device(await IoSocket.open(url, { auth: { protocol: PROTOCOL, more: true } }));
   const navigators = await open();
   const poseidon = await open();
   const code = await navigators.come('Ann');
@@ -94,7 +94,7 @@ async function seat(url: string, { script }: Place, ears: Ears) {
   const sides: Record<Side, Device> = { poseidon, navigators };
   for (const { socket } of [poseidon, navigators]) {
     socket.onEvent = (packet) => {
-      if (packet.startsWith('["told"')) ears.told();
+      if (/^\["(told|more)"/.test(packet)) ears.told();
     };
     socket.onLost = () => ears.failed(new Error('a socket was closed'));
   }
