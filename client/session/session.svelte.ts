@@ -9,9 +9,11 @@ import type {
   Feed,
   GameFeed,
   Moment,
+  More,
   Refusal,
   TableFeed,
 } from '../../shared/wire/protocol.ts';
+import { feedOf, followingAfter, type Following } from '../../shared/wire/more.ts';
 import type { Signal } from '../../shared/wire/signals.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
@@ -25,7 +27,6 @@ import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
 import { askedBy, type SessionDeps } from './session-deps.ts';
 import { sift } from './sift.ts';
-import { feedOf, followingAfter, type Following, type More } from '../../shared/wire/more.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 

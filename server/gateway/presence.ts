@@ -1,7 +1,13 @@
 /** Who is where: the connections at each table, what is sent to them, and their coming and going. */
 import type { Server } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
-import type { ClientToServer, ClockSign, Dismissal, Feed, ServerToClient } from '../../shared/wire/protocol.ts';
+import type {
+  ClientToServer,
+  ClockSign,
+  Dismissal,
+  Feed,
+  ServerToClient,
+} from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
@@ -176,20 +182,21 @@ export class Presence {
     const room = audienceRoom(table, audience);
     const following = followingAfter(feeds);
     const followers = following && followersRoom(table, following);
-    const more = followers && this.#isHeard(followers, but?.id) ? moreOf(feeds) : undefined;
-    const others = this.#io.local.to(room).except(but?.id ?? []);
-    if (followers && more) {
-      this.#io.local
-        .to(followers)
-        .except(but?.id ?? [])
-        .emit('more', ...more);
-      if (!this.#isHeard(room, but?.id, followers)) return;
-      others.except(followers).emit('told', feeds);
-    } else if (this.#isHeard(room, but?.id)) others.emit('told', feeds);
-    if (!following) return;
-    for (const connection of this.at(table)) {
-      if (!connection.rooms.has(followersRoom(table, following))) await follow(connection, table, following);
-    }
+    const isKnown = followers !== undefined && this.#isHeard(followers, but?.id);
+    const more = isKnown ? moreOf(feeds) : undefined;
+    if (followers && more) this.#to(followers, but).emit('more', ...more);
+    const heard = more ? followers : undefined;
+    if (this.#isHeard(room, but?.id, heard))
+      this.#to(room, but)
+        .except(heard ?? [])
+        .emit('told', feeds);
+    // Nobody is left whom this was the first to say of which game it is: mostly so.
+    if (!following || !this.#isHeard(room, undefined, followers)) return;
+    for (const connection of this.at(table)) await follow(connection, table, following);
+  }
+
+  #to(room: string, but: Connection | undefined) {
+    return this.#io.local.to(room).except(but?.id ?? []);
   }
 
   /** Whether a connection follows the game that these feeds are of, and so can be answered in short. */

@@ -3,16 +3,10 @@
  * and says in its handshake that it knows this form. docs/PROTOCOL.md, "more".
  */
 import type { Audience, Told } from '../game/told.ts';
-import type { Feed, GameFeed } from './protocol.ts';
+import type { Feed, GameFeed, LeanTold, More } from './protocol.ts';
 
 /** The game that a connection was told of last, and as whom: what `more` is about. */
 export type Following = Pick<GameFeed, 'game' | 'audience'>;
-
-/** An event without the fields in which nothing is reported. */
-export type LeanTold = Readonly<Record<string, unknown>>;
-
-/** The number of the first event, and the events. */
-export type More = readonly [from: number, events: readonly LeanTold[]];
 
 type Fields = Readonly<Record<string, unknown>>;
 

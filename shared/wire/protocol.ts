@@ -8,7 +8,6 @@ import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/tab
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { ChartBarred } from '../table/rules/open-chart.ts';
-import type { More } from './more.ts';
 import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
@@ -69,6 +68,12 @@ export interface GameFeed {
 }
 
 export type Feed = TableFeed | GameFeed;
+
+/** An event without the fields in which nothing is reported. */
+export type LeanTold = Readonly<Record<string, unknown>>;
+
+/** How a game goes on, in short: the number of the first event, and the events. See more.ts. */
+export type More = readonly [from: number, events: readonly LeanTold[]];
 
 /** A new player behind a token. */
 interface NewPlayer {

@@ -13,8 +13,9 @@ import {
   type Have,
   type Knock,
   type KnockAnswer,
+  type More,
 } from '../../shared/wire/protocol.ts';
-import { feedOf, followingAfter, type Following, type More } from '../../shared/wire/more.ts';
+import { feedOf, followingAfter, type Following } from '../../shared/wire/more.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 
 export const NOTHING: Have = { table: 0, game: null };

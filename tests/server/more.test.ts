@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';
 import { PROTOCOL, type Feed } from '../../shared/wire/protocol.ts';
-import type { More } from '../../shared/wire/more.ts';
 import { Client, granted, NOTHING } from '../helpers/client.ts';
-import { Follower, gatherFollowers } from '../helpers/follower.ts';
+import { gatherFollowers, type Follower } from '../helpers/follower.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let server: RunningServer;
@@ -26,7 +25,7 @@ afterEach(() => {
 /** What comes to a client in short, and the feeds of a game that come in full. */
 function listen({ socket }: Client): { short: number; full: Feed[] } {
   const heard = { short: 0, full: [] as Feed[] };
-  socket.on('more', (..._: More) => heard.short++);
+  socket.on('more', () => heard.short++);
   socket.on('told', (feeds: Feed[]) => heard.full.push(...feeds.filter(({ log }) => log === 'game')));
   return heard;
 }
