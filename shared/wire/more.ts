@@ -47,7 +47,8 @@ export function nameOf({ game, audience }: { readonly game: string; readonly aud
 
 function lean(told: Told): LeanTold {
   const nothing = NOTHING[told.type];
-  return nothing ? without({ ...told }, nothing) : { ...told };
+  const fields = told as unknown as LeanTold;
+  return nothing ? without(fields, nothing) : fields;
 }
 
 function whole(told: LeanTold): Told {
@@ -59,9 +60,10 @@ function whole(told: LeanTold): Told {
 /** Without the fields that are as in `nothing`. */
 function without(fields: Fields, nothing: Fields): Fields {
   const left: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) {
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
     const none = nothing[key];
-    if (!(key in nothing)) left[key] = value;
+    if (none === undefined) left[key] = value;
     else if (isFields(value) && isFields(none)) {
       const inner = without(value, none);
       if (Object.keys(inner).length > 0) left[key] = inner;

@@ -9,6 +9,7 @@ const OF_THE_HOUSE: Readonly<Record<string, () => Promise<Contender>>> = {
   ws: async () => (await import('./ws.ts')).ws,
   [BASE]: async () => (await import('./socketio.ts')).socketio,
   insert: async () => (await import('./insert.ts')).insert,
+  durable: async () => (await import('./durable.ts')).durable,
   ours: async () => (await import('./ours.ts')).ours,
 };
 
