@@ -9,7 +9,7 @@ import type { CDPSession, Locator, Page } from 'playwright';
 import { SHIPS } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
+import { launchWholeChromium } from './chromium.ts';
 import { chooseVariants, openSettings } from './lobby.ts';
 import { begin, meet, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
@@ -122,7 +122,7 @@ const drawnWhen = (page: Page, ready: number) =>
     ready,
   );
 
-const browser = await launchChromium();
+const browser = await launchWholeChromium();
 const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
 const { navigator, poseidon } = await meet(browser, server.url, { hasTouch: true, isMobile: true });
 try {

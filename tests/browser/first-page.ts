@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
+import { launchWholeChromium } from './chromium.ts';
 import { begin, makeTable, meet, person, PHONE } from './people.ts';
 import { once, poseidonActs } from './playing.ts';
 
@@ -123,7 +123,7 @@ async function open(
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 const ms = (list: readonly number[]) => `${median(list).toFixed(0)} / ${Math.max(...list).toFixed(0)} ms`;
 
-const browser = await launchChromium();
+const browser = await launchWholeChromium();
 const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
 try {
   const pages = await pagesOf(browser, server.url);

@@ -1,6 +1,6 @@
 /** Makes sure that there is a browser for the tests: Playwright's own build, else Debian's package. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { findChromium, findShell, SHELL } from './chromium.ts';
 
 function run(command: string, ...parts: string[]): boolean {
   process.stdout.write(`> ${command} ${parts.join(' ')}\n`);
@@ -17,8 +17,13 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
+/** Debian has it in a package of its own; where there is none, the whole browser does as well. */
+function installShell(): void {
+  if (!findShell() && isDebianRoot()) run('apt-get', 'install', '-y', '-qq', SHELL);
+}
+
 function install(): void {
-  if (findChromium()) return;
+  if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
   // As root on Debian the package brings the libraries that a browser needs along.
   if (
@@ -26,7 +31,7 @@ function install(): void {
     run('apt-get', 'update', '-qq') &&
     run('apt-get', 'install', '-y', '-qq', 'chromium')
   ) {
-    if (findChromium()) return;
+    if (findChromium()) return installShell();
   }
   if (run('npx', 'playwright', 'install', 'chromium') && findChromium()) return;
   process.stderr.write(

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { startServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
+import { launchWholeChromium } from './chromium.ts';
 import { PHONE } from './people.ts';
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-const browser = await launchChromium();
+const browser = await launchWholeChromium();
 const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
 const tasks = new Map<string, number[]>();
 const note = (what: string, ms: number) => tasks.set(what, [...(tasks.get(what) ?? []), ms]);
