@@ -185,9 +185,14 @@ export function createApp(deps: AppDeps): App {
     },
     fleet,
   );
-  const door = new Door(presence, (error) => {
-    metrics.fault('door');
-    log.error({ err: error }, 'who knocked could not join');
+  const door = new Door({
+    presence,
+    tables,
+    fleet,
+    onFault: (error) => {
+      metrics.fault('door');
+      log.error({ err: error }, 'who knocked could not join');
+    },
   });
   const clocks = new Clocks({
     isAttended: (table) => presence.isAttended(table),
@@ -262,7 +267,7 @@ export function createApp(deps: AppDeps): App {
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
   fleet?.join(
-    followFleet(presence, tables, (error) => {
+    followFleet({ presence, tables, door }, (error) => {
       metrics.fault('fleet');
       log.error({ err: error }, 'what another server said could not be followed');
     }),

@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import type { Server } from 'socket.io';
-import type { Bus, Fact } from './fleet.ts';
+import type { Bus, Fact } from './facts.ts';
 import type { Io } from './presence.ts';
 
 /** An adapter of socket.io's, and the connections that it keeps. */

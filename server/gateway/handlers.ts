@@ -108,7 +108,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     join,
 
     knock: (connection, { code, token, name }) =>
-      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection })),
+      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection, since: now() })),
 
     'let-in': ({ data }, { player, knock, letIn }) => {
       const { attendance } = data;

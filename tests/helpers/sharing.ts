@@ -1,0 +1,19 @@
+/** Servers that share a database. */
+import { pino } from 'pino';
+import { adapterOf } from '../../server/gateway/adapters.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
+import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+
+const silent = pino({ level: 'silent' });
+
+/**
+ * Starts one more server on a database.
+ * @param options what is another than usual. Unless told so it never looks at the log in the time of a test: what is
+ *   heard is what the servers say to each other
+ */
+export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
+  const store = await openPostgres(url, silent);
+  const usual = { keeps: KEEP_NONE, adapter: adapterOf(url, silent), lookMs: 600_000, pace: 0 };
+  return startServer({ store, ...usual, ...options });
+}
