@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
-import { DeviceOffers } from './gateway/device-offers.ts';
 import { Admission } from './gateway/admission.ts';
 import { Door } from './gateway/door.ts';
 import { openGateway } from './gateway/gateway.ts';
@@ -235,14 +234,12 @@ export function createApp(deps: AppDeps): App {
     clocks.sync(table);
     opponents.sync(table);
   };
-  const offers = new DeviceOffers();
   const handlers = makeHandlers({
     tables,
     boards,
     presence,
     clocks,
     opponents,
-    offers,
     door,
     log,
     metrics,

@@ -9,7 +9,6 @@ import { digest } from '../lib/secrets.ts';
 import type { Opponents } from '../opponents/opponents.ts';
 import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
-import type { DeviceOffers } from './device-offers.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -27,7 +26,6 @@ export interface HandlersDeps {
   readonly presence: Presence;
   readonly clocks: Clocks;
   readonly opponents: Opponents;
-  readonly offers: DeviceOffers;
   readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -42,7 +40,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics, now, onGone } = deps;
+  const { tables, boards, presence, clocks, opponents, door, log, metrics, now, onGone } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -75,7 +73,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     });
 
   return {
-    ...makeDeviceHandlers({ presence, offers, atTable }),
+    ...makeDeviceHandlers({ presence, atTable }),
 
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 

@@ -5,7 +5,7 @@ import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Entry, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
+import type { Change, Entry, KeyRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
@@ -18,6 +18,8 @@ export interface Cause {
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
+  /** The key that is used up. */
+  readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** What devices come to see by them. */
   readonly sightings?: readonly SightingRow[];
 }

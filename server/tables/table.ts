@@ -13,6 +13,7 @@ import type { Sight } from '../../shared/table/rules/sightings.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { newId } from '../lib/secrets.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
+import { findKey, makeKey } from './device-keys.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { hostPassedAt } from './hosts.ts';
 import { Ledger } from './ledger.ts';
@@ -215,29 +216,39 @@ export class OpenTable {
     }, NO_TABLE);
   }
 
+  /** Makes a key for another device of a player: see changeDevice. */
+  makeKey(offer: Offer): Promise<{ key: string; leftMs: number }> {
+    return makeKey(this.#deps.store, this.id, offer);
+  }
+
   /**
-   * Gives a player's place to the token of another device: the one before is locked out.
+   * Gives a player's place to the token of another device, by a key: the one before is locked out. The key is used up
+   * only if that is written. The same digest again is the same player.
    * @param digest the digest of the new device's token
    * @param device what it is and has seen; `knowing`: it has been asked, and says yes
    */
   changeDevice(
-    offer: Offer,
+    key: string,
     digest: string,
     device: Circumstances & { readonly knowing: boolean },
-  ): Promise<CarriedOut> {
-    return this.#ledger.inTurn<CarriedOut>(async () => {
+  ): Promise<Joined> {
+    return this.#ledger.inTurn<Joined>(async () => {
       await this.#ledger.refresh();
+      const known = this.playerOf(digest);
+      if (known !== undefined) return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
+      const offer = await findKey(this.#deps.store, this.id, key);
+      if (!offer) return { ok: false, refusal: 'no-such-offer' };
       const { player } = offer;
       const decision = decideTakeover(this.table, offer, device);
       if (!decision.ok) return decision;
-      const holder = this.#memory.seatedBy(digest);
-      if (holder === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
-      if (holder !== undefined) return { ok: false, refusal: 'token-used' };
+      if (this.#memory.seatedBy(digest) !== undefined) return { ok: false, refusal: 'token-used' };
       const changed: Events = { table: decision.events, game: [] };
       const seat = { table: this.id, digest, player };
       const before = this.#memory.digestOf(player);
-      const seats = before === undefined ? { seat } : { seat, unseat: { ...seat, digest: before } };
-      return { ok: true, feeds: await this.#ledger.carryOut(changed, seats), repeated: false };
+      const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
+      const spent = { table: this.id, digest: offer.digest };
+      const feeds = await this.#ledger.carryOut(changed, { seat, ...unseat, spent });
+      return { ok: true, player, feeds, repeated: false };
     }, NO_TABLE);
   }
 

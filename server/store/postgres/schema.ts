@@ -52,6 +52,17 @@ const MIGRATIONS: readonly string[] = [
     payload bytea
   );
   `,
+  `
+  -- One of each player at a table: a newer one takes its place.
+  CREATE TABLE keys (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    digest text NOT NULL,
+    made_by text,
+    until timestamptz NOT NULL,
+    PRIMARY KEY (table_id, player)
+  );
+  `,
 ];
 
 /** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */
