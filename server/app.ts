@@ -195,6 +195,7 @@ export function createApp(deps: AppDeps): App {
   });
   const clocks = new Clocks({
     isAttended: (table) => presence.isAttended(table),
+    leftElsewhere: ({ id }, turn) => fleet?.leftElsewhere(id, turn),
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: tellAndSync,
     onFault: (error) => {
@@ -264,7 +265,7 @@ export function createApp(deps: AppDeps): App {
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
   fleet?.join(
-    followFleet({ presence, tables, door }, (error) => {
+    followFleet({ presence, tables, door, clocks }, (error) => {
       metrics.fault('fleet');
       log.error({ err: error }, 'what another server said could not be followed');
     }),

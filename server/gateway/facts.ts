@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
+import type { Reading } from '../tables/clocks.ts';
 
 /** Somebody who knocks at a server, as others may let them in. */
 export interface Knocking extends Knock {
@@ -17,12 +18,16 @@ export interface Knocking extends Knock {
 /** What one server says to all others. */
 export type Fact = { readonly server: string } & (
   | { readonly type: 'alive' }
-  /** Who is at a table at this server; null: no device at all. Of two, the one with the higher number is newer. */
+  /**
+   * Who is at a table at this server, and what its clock shows; null: no device at all. Of two, the one with the higher
+   * number is newer.
+   */
   | {
       readonly type: 'here';
       readonly number: number;
       readonly table: string;
       readonly players: readonly PlayerId[] | null;
+      readonly clock?: Reading;
     }
   /** Asks who is at a table, and who knocks there; without one, at all. */
   | { readonly type: 'who'; readonly table?: string }

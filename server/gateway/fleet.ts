@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import { newId } from '../lib/secrets.ts';
+import type { Reading } from '../tables/clocks.ts';
 import type { Bus, Fact, Knocking } from './facts.ts';
 import { Said } from './said.ts';
 
@@ -14,6 +15,8 @@ export interface FleetListener {
   playersAt(table: string): readonly PlayerId[] | undefined;
   /** The tables where any device of this server is. */
   tables(): Iterable<string>;
+  /** What the clock of a table shows at this server, if it runs. */
+  clockOf(table: string): Reading | undefined;
   /** Who knocks at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
   /** The tables where somebody knocks at this server. */
@@ -21,6 +24,8 @@ export interface FleetListener {
   onGrown(table: string): void;
   /** Others are at a table than before. */
   onOthers(table: string): void;
+  /** A clock shows something at another server. */
+  onClock(table: string): void;
   onCame(table: string, players: readonly PlayerId[], at: number): void;
   onSignal(table: string, signalled: Signalled): void;
   /** Others knock at a table than before. */
@@ -42,10 +47,12 @@ const SILENT_MS = 3 * ALIVE_MS;
 const NOBODY: FleetListener = {
   playersAt: () => undefined,
   tables: () => [],
+  clockOf: () => undefined,
   knocksAt: () => [],
   doors: () => [],
   onGrown: () => undefined,
   onOthers: () => undefined,
+  onClock: () => undefined,
   onCame: () => undefined,
   onSignal: () => undefined,
   onKnocks: () => undefined,
@@ -60,6 +67,10 @@ export class Fleet {
   /** When each other server was last heard. */
   readonly #others = new Map<string, number>();
   readonly #here = new Said<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
+  /** When the clock of a turn ends, in ms as `now` has it. */
+  readonly #clocks = new Said<{ readonly turn: string; readonly endsAt: number }>((table) =>
+    this.#listener.onClock(table),
+  );
   readonly #knocks = new Said<readonly Knocking[]>((table) => this.#listener.onKnocks(table));
   #number = 0;
   #ticks = 0;
@@ -82,6 +93,12 @@ export class Fleet {
     return this.#here.of(table).flat();
   }
 
+  /** How much of a turn is left by the clocks of other servers, in ms: by the one that ends first. */
+  leftElsewhere(table: string, turn: string): number | undefined {
+    const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
+    return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
+  }
+
   /** Who knocks at a table at other servers. */
   knocksAt(table: string): Knocking[] {
     return this.#knocks.of(table).flat();
@@ -90,7 +107,9 @@ export class Fleet {
   /** Says who is at a table at this server, or nobody any more. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
-    this.#bus.say({ server: this.#id, type: 'here', number: this.#number++, table, players });
+    const clock = players ? this.#listener.clockOf(table) : undefined;
+    const number = this.#number++;
+    this.#bus.say({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
   }
 
   /** Says who knocks at a table at this server, or nobody any more. */
@@ -128,6 +147,7 @@ export class Fleet {
     const silent = this.#now() - SILENT_MS;
     for (const [server, heardAt] of this.#others) if (heardAt < silent) this.#forget(server);
     this.#here.dropBefore(silent);
+    this.#clocks.dropBefore(silent);
     this.#knocks.dropBefore(silent);
     const isForAll = this.#ticks++ % ALL_EVERY === 0;
     for (const table of this.#listener.tables()) if (isForAll || this.#isShared(table)) this.sayWho(table);
@@ -154,7 +174,9 @@ export class Fleet {
       case 'alive':
         return;
       case 'here': {
-        const { table, number, players } = fact;
+        const { table, number, players, clock } = fact;
+        const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
+        this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
         // What was written before this server knew of them, nobody has told them.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
@@ -196,6 +218,7 @@ export class Fleet {
   #forget(server: string): void {
     this.#others.delete(server);
     this.#here.forget(server);
+    this.#clocks.forget(server);
     this.#knocks.forget(server);
   }
 }

@@ -1,4 +1,5 @@
 /** What is done here when other servers say something of a table. */
+import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Door } from './door.ts';
 import type { FleetListener } from './fleet.ts';
@@ -8,22 +9,31 @@ export interface Followers {
   readonly presence: Presence;
   readonly tables: Tables;
   readonly door: Door;
+  readonly clocks: Clocks;
 }
 
 /** @param onFault told when something could not be done: the next look or the next fact puts it right */
 export function followFleet(
-  { presence, tables, door }: Followers,
+  { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
 ): FleetListener {
   return {
     playersAt: (id) => (presence.isAttended({ id }) ? presence.playersAt({ id }) : undefined),
     tables: () => tables.attended,
+    clockOf: (id) => {
+      const table = tables.inMemory(id);
+      return table && clocks.reading(table);
+    },
     knocksAt: (id) => door.knocking(id),
     doors: () => door.tables,
     onGrown: (id) => void tables.inMemory(id)?.refresh().catch(onFault),
     onOthers: (id) => {
       const table = tables.inMemory(id);
       if (table) presence.announce(table);
+    },
+    onClock: (id) => {
+      const table = tables.inMemory(id);
+      if (table) clocks.sync(table);
     },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
     onKnocks: (id) => door.show(id),

@@ -1,6 +1,7 @@
 /** What servers say to each other may be lost, doubled, late or out of order: what each knows comes right all the same. */
 import { expect, it } from 'vitest';
 import type { Bus, Fact, Knocking } from '../../server/gateway/facts.ts';
+import type { Reading } from '../../server/tables/clocks.ts';
 import { ALIVE_MS, Fleet } from '../../server/gateway/fleet.ts';
 import { seeded } from '../helpers/random.ts';
 
@@ -18,6 +19,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
   });
   const servers = Array.from({ length: count }, (_, place) => {
     const here = new Map<string, string[]>();
+    const clocks = new Map<string, Reading>();
     const knocks = new Map<string, Knocking[]>();
     const grown: string[] = [];
     const turnedAway: string[] = [];
@@ -25,6 +27,8 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     fleet.join({
       playersAt: (table) => here.get(table),
       tables: () => here.keys(),
+      clockOf: (table) => clocks.get(table),
+      onClock: () => undefined,
       knocksAt: (table) => knocks.get(table) ?? [],
       doors: () => knocks.keys(),
       onGrown: (table) => void grown.push(table),
@@ -34,7 +38,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
       onKnocks: () => undefined,
       onTurnedAway: (_, knock) => void turnedAway.push(knock),
     });
-    return { fleet, here, knocks, grown, turnedAway };
+    return { fleet, here, clocks, knocks, grown, turnedAway };
   });
   /** All that is on its way comes, in the order that its fate gives it. */
   const settle = () => {
@@ -143,6 +147,29 @@ it('each knows who knocks at the others, as long as they do and their server liv
   expect(first?.fleet.knocksAt('t')).toEqual([EVE]);
   for (let i = 0; i < 4; i++) tick([0, 2].values());
   expect(servers.map(({ fleet }) => fleet.knocksAt('t'))).toEqual([[], [], []]);
+});
+
+it('each knows the clock that ends first at the others, for the turn that it measures itself', () => {
+  const { servers, settle, tick } = sail(3);
+  const [first, second, third] = servers;
+  first?.clocks.set('t', { turn: 'one', leftMs: 20_000 });
+  second?.clocks.set('t', { turn: 'one', leftMs: 15_000 });
+  come(first, 't', 'ann');
+  come(second, 't', 'bob');
+  settle();
+  // Whoever comes late is told at once.
+  come(third, 't', 'cleo');
+  settle();
+  const left = (turn: string) => servers.map(({ fleet }) => fleet.leftElsewhere('t', turn));
+  expect(left('one')).toEqual([15_000, 20_000, 15_000]);
+  expect(left('two')).toEqual([undefined, undefined, undefined]);
+  tick();
+  // One that stands still is believed: the server says what its clock shows.
+  expect(left('one')).toEqual([15_000, 20_000, 15_000]);
+  second?.here.delete('t');
+  second?.fleet.sayWho('t');
+  settle();
+  expect(left('one')).toEqual([undefined, 20_000, 20_000]);
 });
 
 it('what was said before and comes late, or twice, is no news', () => {
