@@ -16,6 +16,7 @@ import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
 import { followFleet } from './gateway/follow-fleet.ts';
 import { guardOrigins } from './gateway/origins.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
+import type { SharedCounts } from './gateway/shared-counts.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
 import { sendHome } from './gateway/farewell.ts';
 import { answerHealth } from './health.ts';
@@ -64,6 +65,8 @@ export interface AppDeps {
   readonly now?: () => number;
   /** By which servers that share the store speak to each other; a server alone has none. */
   readonly adapter?: Adapter;
+  /** Where servers that share the store count together what is to be bounded; a server alone needs nothing. */
+  readonly counts?: SharedCounts;
   /** How often the tables in memory are held against a store that other servers write to, in ms; two seconds unless given. */
   readonly lookMs?: number;
   /** How long to wait for what is under way when the server stops. */
@@ -153,7 +156,7 @@ export function createApp(deps: AppDeps): App {
   });
   const proxies = believe(deps.proxies ?? 0);
   const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
-  const admission = new Admission({ limits, tables, proxies, log, metrics });
+  const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
   const io: Io = new Server(http, {
     serveClient: false,
     wsEngine: FairWebSockets,
@@ -303,6 +306,7 @@ export function createApp(deps: AppDeps): App {
       // Only now can no command start one anew.
       clocks.stopAll();
       await deps.adapter?.close();
+      await deps.counts?.close();
       await store.close();
     },
   };

@@ -8,6 +8,7 @@ import { isPublic, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
 import { adapterOf } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
+import { countsIn } from './gateway/shared-counts.ts';
 import { greeting } from './greeting.ts';
 import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
@@ -19,8 +20,12 @@ import { KEEP_NONE } from './tables/glances.ts';
 const exit = (code: number) => process.exit(code);
 
 /** What servers need that share a database. What others may change is read anew by whoever comes. */
-async function openShared(url: string, log: Logger): Promise<Pick<AppDeps, 'store' | 'adapter' | 'keeps'>> {
-  return { store: await openPostgres(url, log), adapter: adapterOf(url, log), keeps: KEEP_NONE };
+async function openShared(
+  url: string,
+  log: Logger,
+): Promise<Pick<AppDeps, 'store' | 'adapter' | 'counts' | 'keeps'>> {
+  const store = await openPostgres(url, log);
+  return { store, adapter: adapterOf(url, log), counts: countsIn(url, log), keeps: KEEP_NONE };
 }
 
 async function main(): Promise<void> {

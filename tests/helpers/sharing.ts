@@ -1,6 +1,7 @@
 /** Servers that share a database. */
 import { pino } from 'pino';
 import { adapterOf } from '../../server/gateway/adapters.ts';
+import { countsIn } from '../../server/gateway/shared-counts.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
@@ -15,5 +16,6 @@ const silent = pino({ level: 'silent' });
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);
   const usual = { keeps: KEEP_NONE, adapter: adapterOf(url, silent), lookMs: 600_000, pace: 0 };
-  return startServer({ store, ...usual, ...options });
+  const counts = options.counts ?? countsIn(url, silent);
+  return startServer({ store, ...usual, ...options, counts });
 }

@@ -63,6 +63,14 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, player)
   );
   `,
+  `
+  -- What servers count together, as rate-limiter-flexible has it. A loss of power may cost it: it is not waited for.
+  CREATE UNLOGGED TABLE counts (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  `,
 ];
 
 /** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */
