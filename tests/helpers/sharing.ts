@@ -15,7 +15,8 @@ const silent = pino({ level: 'silent' });
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);
-  const usual = { keeps: KEEP_NONE, adapter: adapterOf(url, silent), lookMs: 600_000, pace: 0 };
+  const usual = { keeps: KEEP_NONE, lookMs: 600_000, pace: 0 };
+  const adapter = options.adapter ?? (await adapterOf({ database: url }, silent));
   const counts = options.counts ?? countsIn(url, silent);
-  return startServer({ store, ...usual, ...options, counts });
+  return startServer({ store, ...usual, ...options, adapter, counts });
 }
