@@ -9,6 +9,7 @@ import type { Change, Entry, KeyRow, SeatRow, SightingRow, Store } from '../stor
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
+import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { Sightings } from './sightings.ts';
 
 /** What is written together with events. */
@@ -193,7 +194,7 @@ export class TableMemory {
   async #readAhead(store: Store, version: number): Promise<Ahead> {
     const { id } = this;
     const entries = await store.read(tableLog(id), this.#events.length);
-    const events = entries.map(({ event }) => event as TableEvent);
+    const events = tableEventsOf(tableLog(id), entries);
     const table = fold(tableLog(id), () => events.reduce(evolveTable, this.#table));
     const newest = table.games.at(-1);
     const played = newest ? await store.read(gameLog(newest.id), this.#lengthOf(newest.id)) : [];
@@ -204,7 +205,7 @@ export class TableMemory {
       version,
       events,
       table,
-      played: played.map(({ event }) => event as GameEvent),
+      played: newest ? gameEventsOf(gameLog(newest.id), played) : [],
       sightings: new Sightings(newest?.id, await store.sightings(id)),
       seats: await store.seats(id),
       commands: [
