@@ -24,14 +24,14 @@ export function makeDeviceHandlers({
       const device = presence.circumstances(connection, attendance.table);
       const refusal = whyNoOffer(table, player, device);
       if (refusal) return { ok: false, refusal };
-      return { ok: true, ...(await attendance.table.makeKey(offerOf(table, player, device))) };
+      return { ok: true, ...(await attendance.table.entrance.makeKey(offerOf(table, player, device))) };
     },
 
     'change-device': (connection, { code, key, token, device: secret, knowing = false }) =>
       atTable(code, async (table) => {
         (connection.data.secrets ??= new Secrets()).bring([token], secret);
         const device = { ...presence.circumstances(connection, table), knowing };
-        const outcome = await table.changeDevice(key, digest(token), device);
+        const outcome = await table.entrance.changeDevice(key, digest(token), device);
         if (!outcome.ok) return outcome;
         await presence.tell(table, outcome.feeds);
         return { ok: true, code, player: outcome.player };

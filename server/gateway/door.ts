@@ -56,7 +56,7 @@ export class Door {
    */
   knock(table: OpenTable, who: Pick<Waiting, 'digest' | 'name' | 'connection' | 'since'>): Answer<object> {
     const { id, table: known } = table;
-    const refusal = table.whyNoKnock(who.digest, who.name);
+    const refusal = table.entrance.whyNoKnock(who.digest, who.name);
     if (refusal) return { ok: false, refusal };
     const before = this.#knocks.of(who.connection);
     const player = table.playerOf(who.digest);
@@ -85,7 +85,7 @@ export class Door {
         : await this.#letInElsewhere(table, knocking, by);
       if (outcome.ok) return outcome;
       // Of two who let in the same one at different servers, the log knows the first.
-      const isIn = table.whyNoKnock(knocking.digest, knocking.name) === 'game-running';
+      const isIn = table.entrance.whyNoKnock(knocking.digest, knocking.name) === 'game-running';
       return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
     }
     this.turnAway(table.id, id);
@@ -120,7 +120,7 @@ export class Door {
   /** A table has changed: some who wait need nobody's leave any more, and some can't be let in. */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
-      const refusal = table.whyNoKnock(waiting.digest, waiting.name);
+      const refusal = table.entrance.whyNoKnock(waiting.digest, waiting.name);
       if (refusal === null) continue;
       // They may come in, or have: the game is over, or they were let in by another knock.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
@@ -140,7 +140,7 @@ export class Door {
     // Out of the row at once: of two who answer the same knock, only the first does.
     this.#knocks.remove(waiting);
     this.#changed(table.id);
-    const outcome = await table.join(waiting.digest, waiting.name, by).catch((error: unknown) => {
+    const outcome = await table.entrance.join(waiting.digest, waiting.name, by).catch((error: unknown) => {
       this.#putBack(table, waiting);
       throw error;
     });
@@ -159,7 +159,7 @@ export class Door {
 
   /** Lets in who knocks at another server: what is written says so there. */
   async #letInElsewhere(table: OpenTable, { digest, name }: Knocking, by: PlayerId): Promise<Answer<object>> {
-    const outcome = await table.join(digest, name, by);
+    const outcome = await table.entrance.join(digest, name, by);
     if (!outcome.ok) return outcome;
     await this.#presence.tell(table, outcome.feeds);
     return { ok: true };
@@ -224,7 +224,7 @@ export class Door {
   /** Who waits at a table at other servers, as far as it is known here; whom the log has let in waits no more. */
   #elsewhere(table: OpenTable): readonly Knocking[] {
     const knocking = this.#deps.fleet?.knocksAt(table.id) ?? [];
-    const all = knocking.filter(({ digest, name }) => table.whyNoKnock(digest, name) === null);
+    const all = knocking.filter(({ digest, name }) => table.entrance.whyNoKnock(digest, name) === null);
     return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
   }
 }

@@ -66,7 +66,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
   const join: Handlers['join'] = (_, { code, token, name }) =>
     atTable(code, async (table) => {
-      const joined = await table.join(digest(token), name);
+      const joined = await table.entrance.join(digest(token), name);
       if (!joined.ok) return joined;
       await presence.tell(table, joined.feeds);
       return { ok: true, code, player: joined.player };
@@ -122,7 +122,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const { digests, hasSecret } = secrets;
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
         const asking = { olympus, ...(chart !== undefined && { chart }), digests, hasSecret };
-        const admitted = await table.admit(tokens.map(digest), asking, (witness) =>
+        const admitted = await table.entrance.admit(tokens.map(digest), asking, (witness) =>
           presence.enter(connection, { ...witness, table, since: now() }),
         );
         if (!admitted.ok) return admitted;

@@ -76,8 +76,8 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const tables = new Tables({ store, boards });
   const table = await tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
   if (!table) throw new Error('no table');
-  const host = granted(await table.join(digest(`host ${ids}`), 'Ann')).player;
-  const poseidon = granted(await table.join(digest(`poseidon ${ids}`), 'Pia')).player;
+  const host = granted(await table.entrance.join(digest(`host ${ids}`), 'Ann')).player;
+  const poseidon = granted(await table.entrance.join(digest(`poseidon ${ids}`), 'Pia')).player;
   const signs: Watched['signs'] = [];
   const faults: unknown[] = [];
   const moved: string[] = [];
@@ -179,7 +179,7 @@ describe('the sign', () => {
 
   it('at zero places what is to be placed: lighthouses with the word of every Navigator, then dangers', async () => {
     const { table, moved, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     await passes(SHORT);
@@ -194,7 +194,7 @@ describe('the sign', () => {
 
   it('at zero agrees to the lighthouses that are proposed', async () => {
     const { table, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     const board = table.running?.game.board;
@@ -296,7 +296,7 @@ describe('at zero', () => {
     expect(signs.at(-1)).toBeNull();
     await passes(SHORT * 2);
     expect(moved).toEqual([]);
-    const successor = granted(await table.join(digest(`late ${ids++}`), 'Eve', host)).player;
+    const successor = granted(await table.entrance.join(digest(`late ${ids++}`), 'Eve', host)).player;
     await does(successor, { type: 'sit', seat: 'poseidon' });
     expect(clocks.sign(table)).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);
