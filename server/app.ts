@@ -5,18 +5,19 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
-import { DeviceOffers } from './gateway/device-offers.ts';
 import { Admission } from './gateway/admission.ts';
 import { Door } from './gateway/door.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { LIMITS, type Limits } from './gateway/limits.ts';
 import { Presence, type Io } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
-import { busOf, type Adapter } from './gateway/adapters.ts';
+import type { Adapter } from './gateway/adapter.ts';
+import { busOf } from './gateway/adapters.ts';
 import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
 import { followFleet } from './gateway/follow-fleet.ts';
 import { guardOrigins } from './gateway/origins.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
+import type { SharedCounts } from './gateway/shared-counts.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
 import { sendHome } from './gateway/farewell.ts';
 import { answerHealth } from './health.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   readonly now?: () => number;
   /** By which servers that share the store speak to each other; a server alone has none. */
   readonly adapter?: Adapter;
+  /** Where servers that share the store count together what is to be bounded; a server alone needs nothing. */
+  readonly counts?: SharedCounts;
   /** How often the tables in memory are held against a store that other servers write to, in ms; two seconds unless given. */
   readonly lookMs?: number;
   /** How long to wait for what is under way when the server stops. */
@@ -154,7 +157,7 @@ export function createApp(deps: AppDeps): App {
   });
   const proxies = believe(deps.proxies ?? 0);
   const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
-  const admission = new Admission({ limits, tables, proxies, log, metrics });
+  const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
   const io: Io = new Server(http, {
     serveClient: false,
     wsEngine: FairWebSockets,
@@ -185,12 +188,18 @@ export function createApp(deps: AppDeps): App {
     },
     fleet,
   );
-  const door = new Door(presence, (error) => {
-    metrics.fault('door');
-    log.error({ err: error }, 'who knocked could not join');
+  const door = new Door({
+    presence,
+    tables,
+    fleet,
+    onFault: (error) => {
+      metrics.fault('door');
+      log.error({ err: error }, 'who knocked could not join');
+    },
   });
   const clocks = new Clocks({
     isAttended: (table) => presence.isAttended(table),
+    leftElsewhere: ({ id }, turn) => fleet?.leftElsewhere(id, turn),
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: tellAndSync,
     onFault: (error) => {
@@ -230,14 +239,12 @@ export function createApp(deps: AppDeps): App {
     clocks.sync(table);
     opponents.sync(table);
   };
-  const offers = new DeviceOffers();
   const handlers = makeHandlers({
     tables,
     boards,
     presence,
     clocks,
     opponents,
-    offers,
     door,
     log,
     metrics,
@@ -262,7 +269,7 @@ export function createApp(deps: AppDeps): App {
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
   fleet?.join(
-    followFleet(presence, tables, (error) => {
+    followFleet({ presence, tables, door, clocks }, (error) => {
       metrics.fault('fleet');
       log.error({ err: error }, 'what another server said could not be followed');
     }),
@@ -300,6 +307,7 @@ export function createApp(deps: AppDeps): App {
       // Only now can no command start one anew.
       clocks.stopAll();
       await deps.adapter?.close();
+      await deps.counts?.close();
       await store.close();
     },
   };

@@ -35,6 +35,10 @@ const schema = z.object({
     'the address of a PostgreSQL database, such as postgres://odyssey:password@127.0.0.1/odyssey',
     (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
   ).optional(),
+  /** Where servers that share the database speak to each other, if not through it. */
+  REDIS_URL: setting('the address of a Redis, such as redis://127.0.0.1:6379', (text) =>
+    /^rediss?:\/\/\S+$/.test(text) ? text : undefined,
+  ).optional(),
   /** How many daily copies of it are kept; 0: none is made. */
   ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
   /** A folder of board files. */
@@ -75,9 +79,15 @@ export type Environment = z.infer<typeof schema>;
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const parsed = schema.safeParse(Object.fromEntries(set));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return fitting(parsed.data);
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment can't be used.\n${faults.join('\n')}`);
+}
+
+/** @throws Error if one setting is of no use without another */
+function fitting(environment: Environment): Environment {
+  if (environment.REDIS_URL === undefined || environment.DATABASE_URL !== undefined) return environment;
+  throw new Error('REDIS_URL: servers have something to say to each other only with DATABASE_URL.');
 }
 
 /** What the log may show of the settings: a new one is not shown until it is named here. */

@@ -6,8 +6,9 @@ import { loadBoards } from './lib/boards.ts';
 import { makeLog } from './lib/log.ts';
 import { isPublic, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
-import { adapterOf } from './gateway/adapters.ts';
+import { adapterOf, type Ways } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
+import { countsIn } from './gateway/shared-counts.ts';
 import { greeting } from './greeting.ts';
 import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
@@ -19,13 +20,18 @@ import { KEEP_NONE } from './tables/glances.ts';
 const exit = (code: number) => process.exit(code);
 
 /** What servers need that share a database. What others may change is read anew by whoever comes. */
-async function openShared(url: string, log: Logger): Promise<Pick<AppDeps, 'store' | 'adapter' | 'keeps'>> {
-  return { store: await openPostgres(url, log), adapter: adapterOf(url, log), keeps: KEEP_NONE };
+async function openShared(
+  { database, redis }: Ways,
+  log: Logger,
+): Promise<Pick<AppDeps, 'store' | 'adapter' | 'counts' | 'keeps'>> {
+  const store = await openPostgres(database, log);
+  const adapter = await adapterOf({ database, redis }, log);
+  return { store, adapter, counts: countsIn(database, log), keeps: KEEP_NONE };
 }
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST, ODYSSEY_CLIENT, ODYSSEY_ORIGIN, DATABASE_URL } =
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, ODYSSEY_CLIENT, ODYSSEY_ORIGIN, DATABASE_URL, REDIS_URL } =
     environment;
   const log = makeLog({ level: environment.LOG_LEVEL });
   endWhenLost({ process, log, exit });
@@ -43,7 +49,9 @@ async function main(): Promise<void> {
       ? undefined
       : new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
   const app = createApp({
-    ...(DATABASE_URL === undefined ? { store: openSqlite(file, log) } : await openShared(DATABASE_URL, log)),
+    ...(DATABASE_URL === undefined
+      ? { store: openSqlite(file, log) }
+      : await openShared({ database: DATABASE_URL, redis: REDIS_URL }, log)),
     boards,
     log,
     client: ODYSSEY_CLIENT,

@@ -1,32 +1,48 @@
-/** Which of socket.io's adapters servers that share a database speak through. */
+/** Which of socket.io's adapters servers that share a database speak through: the one place that chooses. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
-import type { Server } from 'socket.io';
-import type { Bus, Fact } from './fleet.ts';
+import { seldom } from '../lib/seldom.ts';
+import type { Adapter } from './adapter.ts';
+import type { Bus, Fact } from './facts.ts';
 import type { Io } from './presence.ts';
 
-/** An adapter of socket.io's, and the connections that it keeps. */
-export interface Adapter {
-  readonly make: Parameters<Server['adapter']>[0];
-  close(): Promise<void>;
+/** Where servers can speak to each other. */
+export interface Ways {
+  /** As for the store, which has been opened: what the adapter needs there is in its schema. */
+  readonly database: string;
+  /** Used instead, if there is one. */
+  readonly redis?: string | undefined;
 }
 
 /** One hears, one says. */
 const CONNECTIONS = 2;
 
+/** While a way is broken, something is lost again and again. */
+const SAID_EVERY_MS = 60_000;
+
 /**
- * The adapter that goes by way of the database itself.
- * @param url as for the store, which has been opened: what the adapter needs there is in its schema
+ * The adapter for the best way that there is.
+ * @throws Error that says why Redis can't be used, without its password
  */
-export function adapterOf(url: string, log: Logger): Adapter {
+export async function adapterOf({ database, redis }: Ways, log: Logger): Promise<Adapter> {
+  const onLost = seldom<unknown>(SAID_EVERY_MS, (times, error) =>
+    log.warn({ err: error, times }, 'what servers say to each other was lost'),
+  );
+  if (redis === undefined) return databaseAdapter(database, log, onLost);
+  // Who has no Redis need not load what speaks to it.
+  const { openRedisAdapter } = await import('./redis-adapter.ts');
+  return openRedisAdapter(redis, onLost);
+}
+
+/** The adapter that goes by way of the database itself. */
+function databaseAdapter(url: string, log: Logger, onLost: (error: Error) => void): Adapter {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, application_name: 'odyssey-fleet' });
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', onError);
   // The adapter's own, which hears, is never given back: nobody else would take its error, and the process would end.
   pool.on('connect', (client) => client.on('error', onError));
-  const errorHandler = (error: Error) => log.warn({ err: error }, 'what servers say to each other was lost');
-  return { make: createAdapter(pool, { errorHandler }), close: () => pool.end() };
+  return { make: createAdapter(pool, { errorHandler: onLost }), close: () => pool.end() };
 }
 
 /** The servers' facts, by way of the adapter that socket.io has. */

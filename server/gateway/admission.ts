@@ -14,6 +14,7 @@ import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
 import { ReadingTurns } from './reading-turns.ts';
 import type { ParsedRequest } from './requests.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
 /** When something that is under way may be over: nobody can say. */
@@ -30,6 +31,8 @@ export interface AdmissionDeps {
   readonly proxies: Proxies;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Where servers count together; without it, this one counts alone. */
+  readonly counts?: SharedCounts | undefined;
 }
 
 /** What may read a whole log and send it, and costs the server more than all else. */
@@ -72,7 +75,7 @@ export class Admission {
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #callers = new Map<string, Caller>();
 
-  constructor({ limits, tables, proxies, log, metrics }: AdmissionDeps) {
+  constructor({ limits, tables, proxies, log, metrics, counts }: AdmissionDeps) {
     this.#limits = limits;
     this.#proxies = proxies;
     const say = seldom<string>(SAID_EVERY_MS, (times, limit) =>
@@ -82,7 +85,7 @@ export class Admission {
       metrics.limitHit(name);
       say(name);
     };
-    this.#limiter = new Limiter(limits.rates, this.#hit);
+    this.#limiter = new Limiter(limits.rates, this.#hit, counts);
     this.#counting = new Counting(this.#limiter, tables);
   }
 

@@ -6,7 +6,7 @@ import { nameOf, type Following } from '../../shared/wire/more.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
-import type { Fact } from './fleet.ts';
+import type { Fact } from './facts.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A table, and as whom a connection attends it. */

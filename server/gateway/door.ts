@@ -3,37 +3,68 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Knock } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import type { OpenTable } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
+import type { Knocking } from './facts.ts';
+import type { Fleet } from './fleet.ts';
 import { Knocks, type Waiting } from './knocks.ts';
 import type { Presence } from './presence.ts';
 
 /** What a connection sees that has been shown nothing. */
 const NONE = JSON.stringify([]);
 
+export interface DoorDeps {
+  readonly presence: Presence;
+  readonly tables: Pick<Tables, 'hold' | 'release'>;
+  /** The other servers, if the tables are shared with any. */
+  readonly fleet?: Pick<Fleet, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
+  /** Told when somebody who needs nobody's leave could not join. */
+  readonly onFault: (error: unknown) => void;
+}
+
 export class Door {
+  readonly #deps: DoorDeps;
   readonly #presence: Presence;
-  readonly #onFault: (error: unknown) => void;
   readonly #knocks = new Knocks();
+  /** The tables where somebody knocks: kept in memory, for what others write there may be the answer. */
+  readonly #held = new Map<string, OpenTable>();
   /** Which knocks each connection was shown last. */
   readonly #shown = new WeakMap<Connection, string>();
 
-  /** @param onFault told when somebody who needs nobody's leave could not join */
-  constructor(presence: Presence, onFault: (error: unknown) => void) {
-    this.#presence = presence;
-    this.#onFault = onFault;
+  constructor(deps: DoorDeps) {
+    this.#deps = deps;
+    this.#presence = deps.presence;
   }
 
-  /** Lets somebody wait at a table's door; or why not. Whoever is at the table knocks under the name they have there. */
-  knock(table: OpenTable, who: Pick<Waiting, 'digest' | 'name' | 'connection'>): Answer<object> {
+  /** The ids of the tables where somebody knocks at this server. */
+  get tables(): Iterable<string> {
+    return this.#knocks.tables;
+  }
+
+  /** Who knocks at a table at this server, for the other servers. */
+  knocking(table: string): Knocking[] {
+    return this.#knocks.at(table).map((waiting) => ({
+      ...knockOf(waiting),
+      digest: waiting.digest,
+      since: waiting.since,
+    }));
+  }
+
+  /**
+   * Lets somebody wait at a table's door; or why not. Whoever is at the table knocks under the name they have there.
+   * @param who `since`: in ms since 1970
+   */
+  knock(table: OpenTable, who: Pick<Waiting, 'digest' | 'name' | 'connection' | 'since'>): Answer<object> {
     const { id, table: known } = table;
-    const refusal = table.whyNoKnock(who.digest, who.name);
+    const refusal = table.entrance.whyNoKnock(who.digest, who.name);
     if (refusal) return { ok: false, refusal };
     const before = this.#knocks.of(who.connection);
     const player = table.playerOf(who.digest);
     const called = player !== undefined && { player, name: known.names[player] ?? who.name };
-    const hasRoom = this.#knocks.add({ ...who, table: id, code: known.code, ...called });
-    if (before) this.#show(before.table);
-    this.#show(id);
+    const knocking = { ...who, table: id, code: known.code, ...called };
+    const hasRoom = this.#knocks.add(knocking, this.#elsewhere(table));
+    if (before && before.table !== id) this.#changed(before.table);
+    this.#changed(id, table);
     return hasRoom ? { ok: true } : { ok: false, refusal: 'table-full' };
   }
 
@@ -45,19 +76,37 @@ export class Door {
     const refusal = whyNoLettingIn(table.table, by);
     if (refusal) return { ok: false, refusal };
     const waiting = this.#knocks.at(table.id).find((other) => other.id === id);
-    if (!waiting) return { ok: false, refusal: 'no-such-knock' };
-    if (letIn) return this.#letIn(table, waiting, by);
-    this.#end(waiting);
-    this.#show(table.id);
+    const elsewhere = this.#elsewhere(table).find((other) => other.id === id);
+    const knocking = waiting ?? elsewhere;
+    if (!knocking) return { ok: false, refusal: 'no-such-knock' };
+    if (letIn) {
+      const outcome = waiting
+        ? await this.#letIn(table, waiting, by)
+        : await this.#letInElsewhere(table, knocking, by);
+      if (outcome.ok) return outcome;
+      // Of two who let in the same one at different servers, the log knows the first.
+      const isIn = table.entrance.whyNoKnock(knocking.digest, knocking.name) === 'game-running';
+      return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
+    }
+    this.turnAway(table.id, id);
+    if (elsewhere) this.#deps.fleet?.turnAway(table.id, id);
     return { ok: true };
+  }
+
+  /** Turns away somebody who knocks at this server, if they still do. */
+  turnAway(table: string, id: string): void {
+    const waiting = this.#knocks.at(table).find((other) => other.id === id);
+    if (!waiting) return;
+    this.#end(waiting);
+    this.#changed(table);
   }
 
   /** Shows a connection that has just attended a table who knocks there, if it may let them in: also if nobody does. */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
     if (!attendance) return;
-    if (mayLetIn(connection)) this.#send(connection, this.#listOf(attendance.table.id));
-    else this.#showTo(connection, attendance.table.id);
+    if (mayLetIn(connection)) this.#send(connection, this.#listOf(attendance.table));
+    else this.#showTo(connection);
   }
 
   /** A connection has closed: whoever knocked with it is gone. */
@@ -65,34 +114,34 @@ export class Door {
     const waiting = this.#knocks.of(connection);
     if (!waiting) return;
     this.#knocks.remove(waiting);
-    this.#show(waiting.table);
+    this.#changed(waiting.table);
   }
 
   /** A table has changed: some who wait need nobody's leave any more, and some can't be let in. */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
-      const refusal = table.whyNoKnock(waiting.digest, waiting.name);
+      const refusal = table.entrance.whyNoKnock(waiting.digest, waiting.name);
       if (refusal === null) continue;
       // They may come in, or have: the game is over, or they were let in by another knock.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
-      if (isOpen) this.#letIn(table, waiting).catch(this.#onFault);
-      else this.#end(waiting);
+      if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
+      else this.turnAway(table.id, waiting.id);
     }
-    this.#show(table.id);
+    this.show(table.id);
   }
 
   /** A table is no more. */
   close({ id }: OpenTable): void {
-    for (const waiting of this.#knocks.at(id)) this.#end(waiting);
+    for (const waiting of this.#knocks.at(id)) this.turnAway(id, waiting.id);
   }
 
   /** @param by whose leave it takes; without it, nobody's */
   async #letIn(table: OpenTable, waiting: Waiting, by?: PlayerId): Promise<Answer<object>> {
     // Out of the row at once: of two who answer the same knock, only the first does.
     this.#knocks.remove(waiting);
-    this.#show(table.id);
-    const outcome = await table.join(waiting.digest, waiting.name, by).catch((error: unknown) => {
-      this.#putBack(waiting);
+    this.#changed(table.id);
+    const outcome = await table.entrance.join(waiting.digest, waiting.name, by).catch((error: unknown) => {
+      this.#putBack(table, waiting);
       throw error;
     });
     if (outcome.ok) {
@@ -103,16 +152,24 @@ export class Door {
     // Somebody has changed the table in the same moment: who answered may not any more, or a game has begun.
     const waitsOn = by === undefined ? outcome.refusal === 'must-knock' : outcome.refusal !== 'no-such-table';
     if (!waitsOn) tellKnocker(waiting, false);
-    else this.#putBack(waiting);
+    else this.#putBack(table, waiting);
     if (by !== undefined) this.settle(table);
     return outcome;
   }
 
-  #putBack(waiting: Waiting): void {
-    const { connection, table } = waiting;
+  /** Lets in who knocks at another server: what is written says so there. */
+  async #letInElsewhere(table: OpenTable, { digest, name }: Knocking, by: PlayerId): Promise<Answer<object>> {
+    const outcome = await table.entrance.join(digest, name, by);
+    if (!outcome.ok) return outcome;
+    await this.#presence.tell(table, outcome.feeds);
+    return { ok: true };
+  }
+
+  #putBack(table: OpenTable, waiting: Waiting): void {
+    const { connection } = waiting;
     if (!connection.connected || this.#knocks.of(connection)) return;
     this.#knocks.add(waiting);
-    this.#show(table);
+    this.#changed(table.id, table);
   }
 
   #end(waiting: Waiting): void {
@@ -120,13 +177,33 @@ export class Door {
     tellKnocker(waiting, false);
   }
 
-  /** Shows those who may let in who knocks at the table with this id, unless they see it already. */
-  #show(id: string): void {
-    for (const connection of this.#presence.at({ id })) this.#showTo(connection, id);
+  /**
+   * Others knock at a table at this server than before: everybody is to see that.
+   * @param table needed where somebody waits who did not before
+   */
+  #changed(id: string, table?: OpenTable): void {
+    const { tables, fleet } = this.#deps;
+    const held = this.#held.get(id);
+    const isKnockedAt = this.#knocks.at(id).length > 0;
+    if (isKnockedAt && !held && table) {
+      tables.hold(table);
+      this.#held.set(id, table);
+    } else if (!isKnockedAt && held) {
+      this.#held.delete(id);
+      tables.release(held);
+    }
+    fleet?.sayKnocks(id);
+    this.show(id);
   }
 
-  #showTo(connection: Connection, id: string): void {
-    const knocks = mayLetIn(connection) ? this.#listOf(id) : [];
+  /** Shows those who may let in who knocks at the table with this id, unless they see it already. */
+  show(id: string): void {
+    for (const connection of this.#presence.at({ id })) this.#showTo(connection);
+  }
+
+  #showTo(connection: Connection): void {
+    const { attendance } = connection.data;
+    const knocks = attendance && mayLetIn(connection) ? this.#listOf(attendance.table) : [];
     if ((this.#shown.get(connection) ?? NONE) !== JSON.stringify(knocks)) this.#send(connection, knocks);
   }
 
@@ -135,11 +212,26 @@ export class Door {
     connection.emit('knocks', knocks);
   }
 
-  #listOf(id: string): Knock[] {
-    return this.#knocks
-      .at(id)
-      .map(({ id, name, player }) => ({ id, name, ...(player !== undefined && { player }) }));
+  /** Who knocks at a table at whatever server, each once, in the order of coming. */
+  #listOf(table: OpenTable): Knock[] {
+    const here: readonly Knocking[] = this.#knocks.at(table.id);
+    const isHere = ({ id }: Knocking) => here.some((other) => other.id === id);
+    const elsewhere = this.#elsewhere(table).filter((knocking) => !isHere(knocking));
+    const all = elsewhere.length > 0 ? [...here, ...elsewhere].sort((a, b) => a.since - b.since) : here;
+    return all.map(knockOf);
   }
+
+  /** Who waits at a table at other servers, as far as it is known here; whom the log has let in waits no more. */
+  #elsewhere(table: OpenTable): readonly Knocking[] {
+    const knocking = this.#deps.fleet?.knocksAt(table.id) ?? [];
+    const all = knocking.filter(({ digest, name }) => table.entrance.whyNoKnock(digest, name) === null);
+    return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
+  }
+}
+
+/** What is shown of somebody who knocks. */
+function knockOf({ id, name, player }: Knock): Knock {
+  return { id, name, ...(player !== undefined && { player }) };
 }
 
 /** Whether one of the players that a connection attends its table as may let in who knocks there. */

@@ -1,42 +1,13 @@
 /**
- * What servers that share a database say to each other of the tables where devices of theirs meet. Facts only, and
- * none that the log has: one that is lost, doubled, late or out of order is put right by the next.
+ * What servers that share a database know of each other: at which tables devices of theirs meet, who is there, and who
+ * knocks. The log has none of it.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import { newId } from '../lib/secrets.ts';
-
-/** What one server says to all others. */
-export type Fact = { readonly server: string } & (
-  | { readonly type: 'alive' }
-  /** Who is at a table at this server; null: no device at all. Of two, the one with the higher number is newer. */
-  | {
-      readonly type: 'here';
-      readonly number: number;
-      readonly table: string;
-      readonly players: readonly PlayerId[] | null;
-    }
-  /** Asks who is at a table; without one, at all. */
-  | { readonly type: 'who'; readonly table?: string }
-  /** Something has been written to the table's log. */
-  | { readonly type: 'grown'; readonly table: string }
-  /** These players have come to a table at this server, in ms since 1970: elsewhere they are no more. */
-  | {
-      readonly type: 'came';
-      readonly table: string;
-      readonly players: readonly PlayerId[];
-      readonly at: number;
-    }
-  | { readonly type: 'signal'; readonly table: string; readonly signalled: Signalled }
-  /** The server stops. */
-  | { readonly type: 'gone' }
-);
-
-/** The way to the other servers: it may lose, double, delay and reorder. */
-export interface Bus {
-  say(fact: Fact): void;
-  hear(listener: (fact: Fact) => void): void;
-}
+import type { Reading } from '../tables/clocks.ts';
+import type { Bus, Fact, Knocking } from './facts.ts';
+import { Said } from './said.ts';
 
 /** What happens at other servers, and who is at this one. */
 export interface FleetListener {
@@ -44,24 +15,23 @@ export interface FleetListener {
   playersAt(table: string): readonly PlayerId[] | undefined;
   /** The tables where any device of this server is. */
   tables(): Iterable<string>;
+  /** What the clock of a table shows at this server, if it runs. */
+  clockOf(table: string): Reading | undefined;
+  /** Who knocks at a table at this server. */
+  knocksAt(table: string): readonly Knocking[];
+  /** The tables where somebody knocks at this server. */
+  doors(): Iterable<string>;
   onGrown(table: string): void;
   /** Others are at a table than before. */
   onOthers(table: string): void;
+  /** A clock shows something at another server. */
+  onClock(table: string): void;
   onCame(table: string, players: readonly PlayerId[], at: number): void;
   onSignal(table: string, signalled: Signalled): void;
-}
-
-/** Who is at a table at another server, and when that was last said. */
-interface Here {
-  readonly number: number;
-  readonly players: readonly PlayerId[];
-  readonly heardAt: number;
-}
-
-/** What is known of another server. */
-interface Other {
-  heardAt: number;
-  readonly here: Map<string, Here>;
+  /** Others knock at a table than before. */
+  onKnocks(table: string): void;
+  /** Somebody who may knock here is not let in. */
+  onTurnedAway(table: string, knock: string): void;
 }
 
 /** How often a server says that it is there, in ms. */
@@ -77,10 +47,16 @@ const SILENT_MS = 3 * ALIVE_MS;
 const NOBODY: FleetListener = {
   playersAt: () => undefined,
   tables: () => [],
+  clockOf: () => undefined,
+  knocksAt: () => [],
+  doors: () => [],
   onGrown: () => undefined,
   onOthers: () => undefined,
+  onClock: () => undefined,
   onCame: () => undefined,
   onSignal: () => undefined,
+  onKnocks: () => undefined,
+  onTurnedAway: () => undefined,
 };
 
 export class Fleet {
@@ -88,7 +64,14 @@ export class Fleet {
   readonly #bus: Bus;
   readonly #now: () => number;
   #listener = NOBODY;
-  readonly #others = new Map<string, Other>();
+  /** When each other server was last heard. */
+  readonly #others = new Map<string, number>();
+  readonly #here = new Said<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
+  /** When the clock of a turn ends, in ms as `now` has it. */
+  readonly #clocks = new Said<{ readonly turn: string; readonly endsAt: number }>((table) =>
+    this.#listener.onClock(table),
+  );
+  readonly #knocks = new Said<readonly Knocking[]>((table) => this.#listener.onKnocks(table));
   #number = 0;
   #ticks = 0;
 
@@ -107,13 +90,37 @@ export class Fleet {
 
   /** The players with a device at a table at other servers. */
   playersAt(table: string): PlayerId[] {
-    return [...this.#others.values()].flatMap(({ here }) => here.get(table)?.players ?? []);
+    return this.#here.of(table).flat();
+  }
+
+  /** How much of a turn is left by the clocks of other servers, in ms: by the one that ends first. */
+  leftElsewhere(table: string, turn: string): number | undefined {
+    const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
+    return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
+  }
+
+  /** Who knocks at a table at other servers. */
+  knocksAt(table: string): Knocking[] {
+    return this.#knocks.of(table).flat();
   }
 
   /** Says who is at a table at this server, or nobody any more. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
-    this.#bus.say({ server: this.#id, type: 'here', number: this.#number++, table, players });
+    const clock = players ? this.#listener.clockOf(table) : undefined;
+    const number = this.#number++;
+    this.#bus.say({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
+  }
+
+  /** Says who knocks at a table at this server, or nobody any more. */
+  sayKnocks(table: string): void {
+    const knocking = this.#listener.knocksAt(table);
+    this.#bus.say({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
+  }
+
+  /** Somebody who knocks at another server is not let in. */
+  turnAway(table: string, knock: string): void {
+    this.#bus.say({ server: this.#id, type: 'turned-away', table, knock });
   }
 
   /**
@@ -137,18 +144,19 @@ export class Fleet {
   /** To be called every ALIVE_MS: says what is so, and drops what nobody says any more. */
   tick(): void {
     this.#bus.say({ server: this.#id, type: 'alive' });
-    const isOld = ({ heardAt }: { readonly heardAt: number }) => this.#now() - heardAt > SILENT_MS;
-    for (const [server, other] of this.#others) {
-      if (isOld(other)) this.#forget(server);
-      else for (const [table, here] of other.here) if (isOld(here)) this.#noteHere(other, table, undefined);
-    }
+    const silent = this.#now() - SILENT_MS;
+    for (const [server, heardAt] of this.#others) if (heardAt < silent) this.#forget(server);
+    this.#here.dropBefore(silent);
+    this.#clocks.dropBefore(silent);
+    this.#knocks.dropBefore(silent);
     const isForAll = this.#ticks++ % ALL_EVERY === 0;
     for (const table of this.#listener.tables()) if (isForAll || this.#isShared(table)) this.sayWho(table);
+    for (const table of this.#listener.doors()) this.sayKnocks(table);
   }
 
-  /** Whether anybody is known to be at a table at another server. */
+  /** Whether anybody is known to be at a table, or to knock there, at another server. */
   #isShared(table: string): boolean {
-    return [...this.#others.values()].some(({ here }) => here.has(table));
+    return this.#here.has(table) || this.#knocks.has(table);
   }
 
   close(): void {
@@ -159,52 +167,58 @@ export class Fleet {
     const { server } = fact;
     if (server === this.#id) return;
     if (fact.type === 'gone') return this.#forget(server);
-    const other = this.#others.get(server) ?? this.#meet(server);
-    other.heardAt = this.#now();
+    if (!this.#others.has(server)) this.#meet();
+    const heardAt = this.#now();
+    this.#others.set(server, heardAt);
     switch (fact.type) {
       case 'alive':
         return;
-      case 'here':
-        return this.#hearHere(other, fact);
-      case 'who':
-        for (const table of fact.table === undefined ? this.#listener.tables() : [fact.table])
-          if (this.#listener.playersAt(table)) this.sayWho(table);
+      case 'here': {
+        const { table, number, players, clock } = fact;
+        const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
+        this.#clocks.hear(server, table, { number, value: ends, heardAt });
+        const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
+        // What was written before this server knew of them, nobody has told them.
+        if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
+      }
+      case 'knocks': {
+        const { table, number, knocking } = fact;
+        const value = knocking.length > 0 ? knocking : undefined;
+        this.#knocks.hear(server, table, { number, value, heardAt });
+        return;
+      }
+      case 'who':
+        return this.#answer(fact.table);
       case 'grown':
         return this.#listener.onGrown(fact.table);
       case 'came':
         return this.#listener.onCame(fact.table, fact.players, fact.at);
       case 'signal':
         return this.#listener.onSignal(fact.table, fact.signalled);
+      case 'turned-away':
+        return this.#listener.onTurnedAway(fact.table, fact.knock);
     }
   }
 
+  /** Says who is at a table, and who knocks there; of all without one. */
+  #answer(table?: string): void {
+    for (const each of table === undefined ? this.#listener.tables() : [table])
+      if (this.#listener.playersAt(each)) this.sayWho(each);
+    for (const each of table === undefined ? this.#listener.doors() : [table])
+      if (this.#listener.knocksAt(each).length > 0) this.sayKnocks(each);
+  }
+
   /** One that is new, or has come back: neither knows who is where at the other. */
-  #meet(server: string): Other {
-    const other: Other = { heardAt: this.#now(), here: new Map() };
-    this.#others.set(server, other);
+  #meet(): void {
     this.#bus.say({ server: this.#id, type: 'who' });
-    for (const table of this.#listener.tables()) this.sayWho(table);
-    return other;
-  }
-
-  #hearHere(other: Other, { number, table, players }: Extract<Fact, { type: 'here' }>): void {
-    if ((other.here.get(table)?.number ?? -1) > number) return;
-    this.#noteHere(other, table, players ? { number, players, heardAt: this.#now() } : undefined);
-  }
-
-  #noteHere({ here }: Other, table: string, now: Here | undefined): void {
-    const before = here.get(table);
-    if (now) here.set(table, now);
-    else here.delete(table);
-    if (before?.players.join() !== now?.players.join()) this.#listener.onOthers(table);
-    // What was written before this server knew of them, nobody has told them.
-    if (now && !before && this.#listener.playersAt(table)) this.grown(table);
+    this.#answer();
   }
 
   #forget(server: string): void {
-    const other = this.#others.get(server);
     this.#others.delete(server);
-    for (const table of other?.here.keys() ?? []) this.#listener.onOthers(table);
+    this.#here.forget(server);
+    this.#clocks.forget(server);
+    this.#knocks.forget(server);
   }
 }

@@ -1,23 +1,49 @@
 /** What is done here when other servers say something of a table. */
+import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Door } from './door.ts';
 import type { FleetListener } from './fleet.ts';
 import type { Presence } from './presence.ts';
 
+export interface Followers {
+  readonly presence: Presence;
+  readonly tables: Tables;
+  readonly door: Door;
+  readonly clocks: Clocks;
+}
+
 /** @param onFault told when something could not be done: the next look or the next fact puts it right */
 export function followFleet(
-  presence: Presence,
-  tables: Tables,
+  { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
 ): FleetListener {
   return {
     playersAt: (id) => (presence.isAttended({ id }) ? presence.playersAt({ id }) : undefined),
     tables: () => tables.attended,
+    clockOf: (id) => {
+      const table = tables.inMemory(id);
+      return table && clocks.reading(table);
+    },
+    knocksAt: (id) => door.knocking(id),
+    doors: () => door.tables,
     onGrown: (id) => void tables.inMemory(id)?.refresh().catch(onFault),
     onOthers: (id) => {
       const table = tables.inMemory(id);
       if (table) presence.announce(table);
     },
+    onClock: (id) => {
+      const table = tables.inMemory(id);
+      if (table) clocks.sync(table);
+    },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
+    onKnocks: (id) => door.show(id),
+    // They may have been let in by somebody else before: the log says so.
+    onTurnedAway: (id, knock) =>
+      void tables
+        .inMemory(id)
+        ?.refresh()
+        .then(() => door.turnAway(id, knock))
+        .catch(onFault),
     // First of all: who is no Navigator any more by what others have written is not to see where a finger points.
     onSignal: (id, signalled) =>
       void tables

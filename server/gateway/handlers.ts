@@ -10,7 +10,6 @@ import { digest } from '../lib/secrets.ts';
 import type { Opponents } from '../opponents/opponents.ts';
 import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
-import type { DeviceOffers } from './device-offers.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -28,7 +27,6 @@ export interface HandlersDeps {
   readonly presence: Presence;
   readonly clocks: Clocks;
   readonly opponents: Opponents;
-  readonly offers: DeviceOffers;
   readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -43,7 +41,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards: no table could be made
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, opponents, offers, door, log, metrics, now, onGone } = deps;
+  const { tables, boards, presence, clocks, opponents, door, log, metrics, now, onGone } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -69,14 +67,14 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
   const join: Handlers['join'] = (_, { code, token, name }) =>
     atTable(code, async (table) => {
-      const joined = await table.join(digest(token), name);
+      const joined = await table.entrance.join(digest(token), name);
       if (!joined.ok) return joined;
       await presence.tell(table, joined.feeds);
       return { ok: true, code, player: joined.player };
     });
 
   return {
-    ...makeDeviceHandlers({ presence, offers, atTable }),
+    ...makeDeviceHandlers({ presence, atTable }),
 
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
@@ -109,7 +107,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     join,
 
     knock: (connection, { code, token, name }) =>
-      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection })),
+      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection, since: now() })),
 
     'let-in': ({ data }, { player, knock, letIn }) => {
       const { attendance } = data;
@@ -125,7 +123,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const { digests, hasSecret } = secrets;
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
         const asking = { olympus, ...(chart !== undefined && { chart }), digests, hasSecret };
-        const admitted = await table.admit(tokens.map(digest), asking, (witness) =>
+        const admitted = await table.entrance.admit(tokens.map(digest), asking, (witness) =>
           presence.enter(connection, { ...witness, table, since: now() }),
         );
         if (!admitted.ok) return admitted;

@@ -1,18 +1,19 @@
 /** Who knocks at which table and waits: in memory only, and no longer than the connection that they knock with. */
-import type { Knock } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Connection } from './connection.ts';
+import type { Knocking } from './facts.ts';
 
-/** So many strangers may wait at a table at once; somebody who is at it already can always ask. */
+/**
+ * So many strangers may wait at a table at once; somebody who is at it already can always ask. At several servers it is
+ * as many as each knows of: who knocks at two in the same moment may be one too many.
+ */
 const MOST_STRANGERS = 5;
 
 /** Somebody who waits to be let in. */
-export interface Waiting extends Knock {
+export interface Waiting extends Knocking {
   /** The id of the table, and its code. */
   readonly table: string;
   readonly code: string;
-  /** The digest of the token that is to stand for them. */
-  readonly digest: string;
   /** Whom to answer. */
   readonly connection: Connection;
 }
@@ -27,6 +28,11 @@ export class Knocks {
     return this.#rows.get(table) ?? [];
   }
 
+  /** The ids of the tables where somebody waits. */
+  get tables(): Iterable<string> {
+    return this.#rows.keys();
+  }
+
   /** With what a connection knocks, if it does. */
   of(connection: Connection): Waiting | undefined {
     return this.#byConnection.get(connection);
@@ -35,17 +41,21 @@ export class Knocks {
   /**
    * Lets somebody wait. The same token again, as from a connection that comes back, keeps its place in the row; a
    * connection has one knock at most, its newest.
+   * @param elsewhere who is known to wait at the same table at other servers
    * @returns whether there was room
    */
-  add(knocking: Omit<Waiting, 'id'>): boolean {
+  add(knocking: Omit<Waiting, 'id'>, elsewhere: readonly Knocking[] = []): boolean {
     const { table, digest, player, connection } = knocking;
-    const before = this.at(table).find((other) => other.digest === digest);
+    const isSame = (other: Knocking) => other.digest === digest;
+    const before = this.at(table).find(isSame);
     const own = this.of(connection);
     if (own && own !== before) this.remove(own);
     const row = this.at(table);
-    const strangers = row.filter((other) => other.player === undefined);
-    if (!before && player === undefined && strangers.length >= MOST_STRANGERS) return false;
-    const waiting = { ...knocking, id: before?.id ?? newId() };
+    const known = before ?? elsewhere.find(isSame);
+    const all = [...row, ...elsewhere].filter((other) => other.player === undefined);
+    const strangers = new Set(all.map((other) => other.digest));
+    if (!known && player === undefined && strangers.size >= MOST_STRANGERS) return false;
+    const waiting = { ...knocking, id: known?.id ?? newId(), since: known?.since ?? knocking.since };
     if (before) this.#byConnection.delete(before.connection);
     this.#byConnection.set(connection, waiting);
     this.#rows.set(

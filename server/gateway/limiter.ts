@@ -1,37 +1,40 @@
 /** The mechanism of the limits: counts what is done, and says how long to wait when it is too much. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limits, Per, RateName } from './limits.ts';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** Who does something, in each way in which it is counted. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {
   readonly per: Per;
-  readonly memory: RateLimiterMemory;
+  readonly counts: RateLimiterAbstract;
+  /** Under what somebody is counted. */
+  readonly keyOf: (who: string) => string;
 }
 
 export class Limiter {
   readonly #counters: ReadonlyMap<string, readonly Counter[]>;
   readonly #onHit: (name: RateName) => void;
 
-  /** @param onHit called with the name of a limit whenever it refuses something */
-  constructor(rates: Limits['rates'], onHit: (name: RateName) => void) {
+  /**
+   * @param onHit called with the name of a limit whenever it refuses something
+   * @param shared counts what servers count together; without it, this one counts alone
+   */
+  constructor(rates: Limits['rates'], onHit: (name: RateName) => void, shared?: SharedCounts) {
     this.#onHit = onHit;
     this.#counters = new Map(
-      Object.entries(rates).map(([name, each]) => [
-        name,
-        each.map(({ per, most, seconds }) => ({
-          per,
-          memory: new RateLimiterMemory({ points: most, duration: seconds }),
-        })),
-      ]),
+      Object.entries(rates).map(([name, each]) => {
+        const together = COUNTED_TOGETHER.some((one) => one === name) ? shared : undefined;
+        return [name, each.map((rate) => counterOf(name, rate, together))];
+      }),
     );
   }
 
   /** Counts one more; resolves with how long to wait if it is one too many, in ms, else with 0. */
   async count(name: RateName, who: Who): Promise<number> {
-    for (const { per, memory } of this.#of(name)) {
-      const waitMs = await memory.consume(who[per]).then(() => 0, timeLeft);
+    for (const { per, counts, keyOf } of this.#of(name)) {
+      const waitMs = await counts.consume(keyOf(who[per])).then(() => 0, timeLeft);
       if (waitMs > 0) return this.#hit(name, waitMs);
     }
     return 0;
@@ -39,22 +42,22 @@ export class Limiter {
 
   /** How long to wait if all that may be counted has been, in ms, else 0. Counts nothing. */
   async waitFor(name: RateName, who: Who): Promise<number> {
-    for (const { per, memory } of this.#of(name)) {
-      const counted = await memory.get(who[per]);
+    for (const { per, counts, keyOf } of this.#of(name)) {
+      const counted = await counts.get(keyOf(who[per]));
       const isOn = counted && counted.msBeforeNext > 0;
-      if (isOn && counted.consumedPoints >= memory.points) return this.#hit(name, timeLeft(counted));
+      if (isOn && counted.consumedPoints >= counts.points) return this.#hit(name, timeLeft(counted));
     }
     return 0;
   }
 
   /** Counts so much that has been done already: who does more is to wait. */
   async charge(name: RateName, who: Who, points: number): Promise<void> {
-    for (const { per, memory } of this.#of(name)) await memory.penalty(who[per], points);
+    for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
   /** Takes back what was counted: it was not of that kind after all. */
   async uncount(name: RateName, who: Who): Promise<void> {
-    for (const { per, memory } of this.#of(name)) await memory.reward(who[per]);
+    for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }
 
   #of(name: RateName): readonly Counter[] {
@@ -65,6 +68,14 @@ export class Limiter {
     this.#onHit(name);
     return waitMs;
   }
+}
+
+function counterOf(name: string, rate: Rate, shared: SharedCounts | undefined): Counter {
+  const { per, most, seconds } = rate;
+  const memory = new RateLimiterMemory({ points: most, duration: seconds });
+  if (!shared) return { per, counts: memory, keyOf: (who) => who };
+  const counts = shared.counter(`${name}/${per}/${seconds}`, rate, memory);
+  return { per, counts, keyOf: (who) => shared.keyOf(who) };
 }
 
 /** Until it is counted anew; the library rejects with the same when it is too much. */

@@ -46,6 +46,13 @@ const RATES = {
 
 export type RateName = keyof typeof RATES;
 
+/**
+ * What servers that share a database count together: what guards codes, keys, the store and a table's log, which are the
+ * same at all of them. All else guards a server's own processor, memory and network, or is done by a player, whose
+ * device is at one server at a time: there each server's own count is bound enough, and asks nobody.
+ */
+export const COUNTED_TOGETHER: readonly RateName[] = ['misses', 'makes', 'joins', 'wrong-keys'];
+
 export interface Limits {
   readonly rates: Readonly<Record<RateName, readonly Rate[]>>;
   /** Requests of one connection that are not answered yet. */

@@ -23,7 +23,7 @@ import {
   type ServerToServer,
   type SocketData,
 } from './connection.ts';
-import type { Player } from '../../shared/table/table.ts';
+import type { Player, TableEvent } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
 import type { Fleet } from './fleet.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -163,13 +163,20 @@ export class Presence {
     if (changes.length > 0) {
       for (const other of this.at(table)) await joinRooms(other);
     }
+    for (const event of changes)
+      if (event.type === 'device-changed') await this.#lockOut(table, event.player);
     for (const audience of AUDIENCES) {
       if (feeds[audience].length > 0) await this.#tellAudience(table, audience, feeds[audience], but);
     }
-    // A player who is nobody any more is not present, though their device may be; an opponent is from its first moment.
-    if (changes.some((event) => event.type === 'left' || (event.type === 'joined' && event.opponent)))
-      this.announce(table);
+    if (changes.some(changesPresence)) this.announce(table);
     if (changes.length > 0) this.#listener.onChange(table);
+  }
+
+  /** Dismisses what follows the table as a player whose place another device has taken, at whatever server. */
+  async #lockOut(table: OpenTable, player: PlayerId): Promise<void> {
+    for (const connection of this.at(table))
+      if (connection.data.attendance?.players.includes(player))
+        await this.dismiss(connection, 'device-changed');
   }
 
   /** Tells an audience: in short whoever follows this game already, the others in full. What nobody hears is not put into words. */
@@ -247,4 +254,13 @@ export class Presence {
       .except(but?.id ?? [])
       .emit('signalled', signalled);
   }
+}
+
+/**
+ * Whether others are present by an event: a player who is nobody any more is not, nor one who changes devices, though
+ * their device may be; an opponent is from its first moment.
+ */
+function changesPresence(event: TableEvent): boolean {
+  const { type } = event;
+  return type === 'left' || type === 'device-changed' || (type === 'joined' && event.opponent !== undefined);
 }

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { checksum } from './checksum.ts';
 import { DamagedError, isMalformed } from './damage.ts';
+import { MemoryKeys } from './memory-keys.ts';
 import {
   entryOf,
   faultOfLog,
@@ -22,6 +23,7 @@ import type {
   Entry,
   Figure,
   HostRow,
+  KeyRow,
   NewTable,
   SeatRow,
   SightingRow,
@@ -39,6 +41,7 @@ export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #onClose: () => void;
+  readonly #keys = new MemoryKeys();
   #waiting: Waiting[] = [];
 
   /**
@@ -82,9 +85,18 @@ export class SqliteStore implements Store {
   }
 
   #write(group: readonly Waiting[]): void {
-    this.#whole(() => {
-      for (const { change } of group) this.#insert(change);
-    });
+    const givesBack: (() => void)[] = [];
+    try {
+      this.#whole(() => {
+        for (const { change } of group) {
+          if (change.spent) givesBack.push(this.#keys.spend(change.spent));
+          this.#insert(change);
+        }
+      });
+    } catch (error) {
+      for (const giveBack of givesBack) giveBack();
+      throw error;
+    }
   }
 
   /** Does all of this in one transaction, or none of it. */
@@ -194,6 +206,14 @@ export class SqliteStore implements Store {
     );
   }
 
+  async offerKey(key: KeyRow, goodForMs: number): Promise<void> {
+    this.#keys.offer(key, goodForMs);
+  }
+
+  async key(table: string, digest: string): Promise<KeyRow | undefined> {
+    return this.#keys.find(table, digest);
+  }
+
   async hostSeen(table: string): Promise<HostRow | undefined> {
     const row = this.#statements.hostOf.get(table) as RawHostRow | undefined;
     return row && hostRowOf(row);
@@ -250,6 +270,7 @@ export class SqliteStore implements Store {
       this.#statements.eraseHost.run(table);
       this.#statements.eraseTable.run(table);
     });
+    this.#keys.forget(table);
   }
 
   async tick(ms: number): Promise<number> {

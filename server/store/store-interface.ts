@@ -40,6 +40,16 @@ export interface SightingRow {
   readonly sight: string;
 }
 
+/** A key with which another device takes the place of a player: see shared/table/rules/devices.ts. */
+export interface KeyRow {
+  readonly table: string;
+  /** Of the key, which itself is kept nowhere. */
+  readonly digest: string;
+  readonly player: string;
+  /** The host whose device made it, if it was not the player's own. */
+  readonly by?: string;
+}
+
 /** When a host was last at the table: how long the server had run by then, in ms. */
 export interface HostRow {
   readonly table: string;
@@ -57,11 +67,13 @@ export interface Change {
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
+  /** The key that is used up by it: if it is good no more, nothing is written. */
+  readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** The table that changes, and how many changes of it are known: if there have been more, nothing is written. */
   readonly at?: { readonly table: string; readonly version: number };
 }
 
-/** Another server has changed the table in the meantime: what it wrote has to be read, and all decided anew. */
+/** Something else has been written in the meantime, as by another server: what it wrote has to be read, and all decided anew. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 }
@@ -80,7 +92,7 @@ export type Figure =
 export interface Store {
   /**
    * Resolves when the change is there to stay. Changes are written in the order of the calls.
-   * @throws OutdatedError if there has been another change since `change.at`
+   * @throws OutdatedError if there has been another change since `change.at`, or the key is good no more
    */
   write(change: Change): Promise<void>;
   /**
@@ -100,6 +112,10 @@ export interface Store {
   seats(table: string): Promise<SeatRow[]>;
   /** What devices have seen of the newest game of a table. */
   sightings(table: string): Promise<SightingRow[]>;
+  /** Keeps a key for so long; an earlier one of the same player at the same table is void. */
+  offerKey(key: KeyRow, goodForMs: number): Promise<void>;
+  /** The key of a table with this digest; undefined if there is none that is good. */
+  key(table: string, digest: string): Promise<KeyRow | undefined>;
   /** When the host of a table was last noted to be there; undefined if nobody knows. */
   hostSeen(table: string): Promise<HostRow | undefined>;
   /** Notes that these hosts are at their tables now. */

@@ -1,9 +1,16 @@
-/** The tables' clocks: time for each turn of Poseidon's, each order and each placing, if the table wants it. Ruling 28. */
+/**
+ * The tables' clocks: time for each turn of Poseidon's, each order and each placing, if the table wants it. Ruling 28.
+ * Every server runs one of its own for each table that it has somebody at: all agree with the one that ends first, and
+ * of those that move at zero the log knows the first.
+ */
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
 import { randomMove } from './lots.ts';
 import type { OpenTable } from './table.ts';
+
+/** Clocks of two servers that are no further apart than this agree. */
+const AGREED_MS = 500;
 
 /** After how long a random move that failed is tried again. */
 const RETRY_MS = 5_000;
@@ -18,8 +25,17 @@ interface Ticking {
   readonly timer: NodeJS.Timeout;
 }
 
+/** What a server's clock shows of a turn, for those of others. */
+export interface Reading {
+  /** As dueOf names it. */
+  readonly turn: string;
+  readonly leftMs: number;
+}
+
 /** What the clocks report: a new reading, or what was done when time ran out. */
 export interface ClockListener {
+  /** How much of a turn is left by the clocks of other servers, in ms; undefined if none measures it. */
+  leftElsewhere(table: OpenTable, turn: string): number | undefined;
   /** Whether anybody is at the table: else no clock runs. */
   isAttended(table: OpenTable): boolean;
   onSign(table: OpenTable, sign: ClockSign | null): void;
@@ -41,15 +57,29 @@ export class Clocks {
     return ticking ? { leftMs: Math.max(0, ticking.endsAt - Date.now()), ofMs: ticking.ofMs } : null;
   }
 
-  /** Makes the clock fit the game: it starts anew with each turn, and stops when nobody has one. */
+  /** What a table's clock says to those of other servers. */
+  reading(table: OpenTable): Reading | undefined {
+    const ticking = this.#ticking.get(table);
+    return ticking && { turn: ticking.turn, leftMs: Math.max(0, ticking.endsAt - Date.now()) };
+  }
+
+  /**
+   * Makes the clock fit the game: it starts anew with each turn, and stops when nobody has one. To be called as well
+   * when those of other servers have said something.
+   */
   sync(table: OpenTable): void {
     const due = this.#listener.isAttended(table) ? dueOf(table) : undefined;
     const before = this.#ticking.get(table);
-    if (before?.turn === due?.turn && before?.ofMs === due?.ofMs) return;
+    const isSame = before?.turn === due?.turn;
+    if (isSame && !before) return;
+    const leftMs = (due && this.#listener.leftElsewhere(table, due.turn)) ?? Infinity;
+    if (isSame && before && Date.now() + leftMs > before.endsAt - AGREED_MS) return;
     this.stop(table);
     if (due) {
-      const timer = setTimeout(() => this.#runOut(table, due.turn), due.ofMs);
-      this.#ticking.set(table, { ...due, endsAt: Date.now() + due.ofMs, timer });
+      const { turn, ofMs } = due;
+      const ms = Math.min(ofMs, leftMs);
+      const timer = setTimeout(() => this.#runOut(table, turn), ms);
+      this.#ticking.set(table, { turn, ofMs, endsAt: Date.now() + ms, timer });
     }
     this.#listener.onSign(table, this.sign(table));
   }
@@ -88,7 +118,10 @@ export class Clocks {
   }
 }
 
-/** The turn that a table's clock measures now, by a name unlike that of any other, and how long it may take. */
+/**
+ * The turn that a table's clock measures now, by a name unlike that of any other but the same at every server, and how
+ * long it may take, which is part of the name: who chooses another time has all of it.
+ */
 function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
   const { clock } = table.table;
   const { record, game } = table.running ?? {};
@@ -100,13 +133,17 @@ function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
     case 'poseidon':
     case 'caught':
       if (record.poseidon === null) return undefined;
-      return { turn: `${turn} ${record.poseidon}`, ofMs: clock.poseidon * 1000 };
+      return named(`${turn} ${record.poseidon}`, clock.poseidon);
     case 'lighthouses':
     case 'navigators':
       if (record.navigators.length === 0) return undefined;
       // All must agree on lighthouses: that takes longer than an order.
-      return { turn, ofMs: (game.phase === 'lighthouses' ? clock.poseidon : clock.order) * 1000 };
+      return named(turn, game.phase === 'lighthouses' ? clock.poseidon : clock.order);
     case 'over':
       return undefined;
   }
+}
+
+function named(turn: string, seconds: number): { turn: string; ofMs: number } {
+  return { turn: `${turn} ${seconds}`, ofMs: seconds * 1000 };
 }

@@ -3,6 +3,7 @@ import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
+import { gameEventsOf, tableEventsOf } from './newer.ts';
 
 /** Events for both logs of a table: what one command did. */
 export interface Events {
@@ -21,19 +22,22 @@ export function gameLog(game: string): string {
   return `game/${game}`;
 }
 
-/** The events of a table, 'made' first; none if there is no such table. */
+/**
+ * The events of a table, 'made' first; none if there is no such table.
+ * @throws NewerError if a newer version has written some of them
+ */
 export async function readTableLog(store: Store, table: string): Promise<TableEvent[]> {
-  return (await store.read(tableLog(table))).map(({ event }) => event as TableEvent);
+  return tableEventsOf(tableLog(table), await store.read(tableLog(table)));
 }
 
 /**
  * The events of a game, 'began' first.
- * @throws DamagedError if there are none: the table's log says that there are
+ * @throws DamagedError if there are none: the table's log says that there are; NewerError if a newer version has written some of them
  */
 export async function readGameLog(store: Store, game: string): Promise<GameEvent[]> {
   const entries = await store.read(gameLog(game));
   if (entries.length === 0) throw new DamagedError(gameLog(game), 'it is missing');
-  return entries.map(({ event }) => event as GameEvent);
+  return gameEventsOf(gameLog(game), entries);
 }
 
 /**

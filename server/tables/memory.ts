@@ -5,10 +5,11 @@ import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Entry, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
+import type { Change, Entry, KeyRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, NOTHING_TOLD } from './game-log.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
+import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { Sightings } from './sightings.ts';
 
 /** What is written together with events. */
@@ -18,6 +19,8 @@ export interface Cause {
   readonly seat?: SeatRow;
   /** The seat that `seat` takes the place of. */
   readonly unseat?: SeatRow;
+  /** The key that is used up. */
+  readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** What devices come to see by them. */
   readonly sightings?: readonly SightingRow[];
 }
@@ -191,7 +194,7 @@ export class TableMemory {
   async #readAhead(store: Store, version: number): Promise<Ahead> {
     const { id } = this;
     const entries = await store.read(tableLog(id), this.#events.length);
-    const events = entries.map(({ event }) => event as TableEvent);
+    const events = tableEventsOf(tableLog(id), entries);
     const table = fold(tableLog(id), () => events.reduce(evolveTable, this.#table));
     const newest = table.games.at(-1);
     const played = newest ? await store.read(gameLog(newest.id), this.#lengthOf(newest.id)) : [];
@@ -202,7 +205,7 @@ export class TableMemory {
       version,
       events,
       table,
-      played: played.map(({ event }) => event as GameEvent),
+      played: newest ? gameEventsOf(gameLog(newest.id), played) : [],
       sightings: new Sightings(newest?.id, await store.sightings(id)),
       seats: await store.seats(id),
       commands: [

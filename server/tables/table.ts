@@ -1,31 +1,26 @@
 /** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
 import type { Board } from '../../shared/board/board.ts';
-import { isAtTable, runningGame } from '../../shared/table/queries.ts';
+import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { Answer, Command, Feed, Have, Moment, Refusal } from '../../shared/wire/protocol.ts';
+import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand, type Table } from '../../shared/table/table.ts';
-import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
-import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
-import { newId } from '../lib/secrets.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
+import { Entrance } from './entrance.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
-import { hostPassedAt } from './hosts.ts';
 import { Ledger } from './ledger.ts';
-import { readGameLog, type Events } from './logs.ts';
-import { isLogFull, isTableFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
+import { readGameLog } from './logs.ts';
+import { isLogFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
 import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
 import type { Witness } from './sightings.ts';
 
 /** What a command did, before it is sent to anybody; `repeated`: it had been carried out already. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
-/** The player that a token stands for now. */
-export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
 /** What a table needs from outside. */
 export interface OpenTableDeps {
@@ -47,6 +42,8 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
 export class OpenTable {
   readonly id: string;
+  /** The way in. */
+  readonly entrance: Entrance;
   readonly #deps: OpenTableDeps;
   readonly #ledger: Ledger;
   readonly #memory: TableMemory;
@@ -62,6 +59,8 @@ export class OpenTable {
       onWritten: () => deps.onWritten?.(this),
       onGone: async () => deps.onGone?.(this),
     });
+    const here = () => this.here;
+    this.entrance = new Entrance({ ledger: this.#ledger, store: deps.store, bounds: this.#bounds, here });
   }
 
   /**
@@ -115,8 +114,7 @@ export class OpenTable {
 
   /** The player of this table behind a token's digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
-    const player = this.#memory.seatedBy(digest);
-    return player !== undefined && isAtTable(this.table, player) ? player : undefined;
+    return this.entrance.playerOf(digest);
   }
 
   /** What a client misses that has this much of the logs. */
@@ -149,96 +147,12 @@ export class OpenTable {
     return this.#memory.sightings.chartBarred(this.table, witness);
   }
 
-  /**
-   * Lets a device follow the table from now on. What it comes to see is on disk before; what its coming changes
-   * at the table, the others are to be told.
-   * @param tokens the digests of the tokens that it comes with: who they stand for is seen when it is its turn
-   * @param enter done before anything else happens at the table
-   */
-  admit(
-    tokens: readonly string[],
-    device: Omit<Witness, 'players'>,
-    enter: (witness: Witness) => Promise<void>,
-  ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
-    return this.#ledger.inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
-      await this.#ledger.refresh();
-      if (this.#ledger.isDeleted) return NO_TABLE;
-      const { id, table } = this;
-      const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
-      const witness = { ...device, players };
-      const here = [...this.here, ...witness.players];
-      const passed = await hostPassedAt(this.#deps.store, { id, table, here });
-      const feeds = await this.#ledger.carryOut({ table: passed, game: [] }, {}, [witness]);
-      await enter(witness);
-      return { ok: true, witness, feeds };
-    }, NO_TABLE);
-  }
-
   /** The whole log of a game that is over. */
   async review(game: string): Promise<Answer<{ events: GameEvent[] }>> {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
     return { ok: true, events: await readGameLog(this.#deps.store, game) };
-  }
-
-  /** Why whoever has the token with this digest can't knock at the door, or null. */
-  whyNoKnock(digest: string, name: string): Refusal | null {
-    const player = this.playerOf(digest);
-    if (player === undefined && this.#memory.seatedBy(digest) !== undefined) return 'token-used';
-    return whyNoKnocking(this.table, name, player);
-  }
-
-  /**
-   * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
-   * request may be sent twice; once its player has left, it is refused ('token-used').
-   * @param by who lets them in, if a game is running: to the table, or who is at it already into the game
-   */
-  join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
-    return this.#ledger.inTurn<Joined>(async () => {
-      await this.#ledger.refresh();
-      const known = this.playerOf(digest);
-      if (known !== undefined && by === undefined)
-        return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
-      if (known === undefined && this.#memory.seatedBy(digest)) return { ok: false, refusal: 'token-used' };
-      if (known === undefined && isTableFull(this.#memory, this.#bounds))
-        return { ok: false, refusal: 'log-full' };
-      const player = known ?? newId();
-      const decision =
-        known !== undefined && by !== undefined
-          ? decideEntry(this.table, known, by)
-          : decideJoin(this.table, { id: player, name }, by);
-      if (!decision.ok) return decision;
-      const joined: Events = { table: decision.events, game: [] };
-      const seats = known === undefined ? { seat: { table: this.id, digest, player } } : {};
-      return { ok: true, player, feeds: await this.#ledger.carryOut(joined, seats), repeated: false };
-    }, NO_TABLE);
-  }
-
-  /**
-   * Gives a player's place to the token of another device: the one before is locked out.
-   * @param digest the digest of the new device's token
-   * @param device what it is and has seen; `knowing`: it has been asked, and says yes
-   */
-  changeDevice(
-    offer: Offer,
-    digest: string,
-    device: Circumstances & { readonly knowing: boolean },
-  ): Promise<CarriedOut> {
-    return this.#ledger.inTurn<CarriedOut>(async () => {
-      await this.#ledger.refresh();
-      const { player } = offer;
-      const decision = decideTakeover(this.table, offer, device);
-      if (!decision.ok) return decision;
-      const holder = this.#memory.seatedBy(digest);
-      if (holder === player) return { ok: true, feeds: NO_FEEDS, repeated: true };
-      if (holder !== undefined) return { ok: false, refusal: 'token-used' };
-      const changed: Events = { table: decision.events, game: [] };
-      const seat = { table: this.id, digest, player };
-      const before = this.#memory.digestOf(player);
-      const seats = before === undefined ? { seat } : { seat, unseat: { ...seat, digest: before } };
-      return { ok: true, feeds: await this.#ledger.carryOut(changed, seats), repeated: false };
-    }, NO_TABLE);
   }
 
   /**

@@ -64,7 +64,7 @@ export class Tables {
     this.#glances = new Glances(store, keeps);
   }
 
-  /** How many somebody is at. */
+  /** How many somebody is at, or at whose door. */
   get size(): number {
     return this.#open.size;
   }
@@ -218,6 +218,12 @@ export class Tables {
 
   get #inMemory(): OpenTable[] {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
+  }
+
+  /** Nobody lets go of a table that is open until it is released once more. */
+  hold(table: OpenTable): void {
+    const opened = this.#open.get(table.id);
+    if (opened?.table === table) opened.holds++;
   }
 
   /** Whoever has found a table needs it no more. */

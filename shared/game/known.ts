@@ -23,10 +23,15 @@ const KNOWN: Readonly<Record<GameEvent['type'], true>> = {
   ended: true,
 };
 
+/** Whether this version knows such an event. */
+export function isKnownEvent({ type }: { readonly type: string }): boolean {
+  return Object.hasOwn(KNOWN, type);
+}
+
 /**
  * A log without the events that are not known: a page that is still open when a newer server comes is told of those,
  * and makes nothing of them. What is added keeps the meaning of all that was there before.
  */
 export function knownEvents(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ type }) => Object.hasOwn(KNOWN, type));
+  return events.filter(isKnownEvent);
 }

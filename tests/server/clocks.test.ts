@@ -49,6 +49,8 @@ interface Watched {
   /** The types of the events that clocks brought about. */
   readonly moved: string[];
   attended: boolean;
+  /** What the clock of another server shows of this turn. */
+  leftElsewhere: number | undefined;
   /** Gives a command as the server does: the clocks follow. */
   does(player: string, command: Command): Promise<void>;
   /** Makes Poseidon's move, or the Navigator's. */
@@ -74,13 +76,14 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const tables = new Tables({ store, boards });
   const table = await tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
   if (!table) throw new Error('no table');
-  const host = granted(await table.join(digest(`host ${ids}`), 'Ann')).player;
-  const poseidon = granted(await table.join(digest(`poseidon ${ids}`), 'Pia')).player;
+  const host = granted(await table.entrance.join(digest(`host ${ids}`), 'Ann')).player;
+  const poseidon = granted(await table.entrance.join(digest(`poseidon ${ids}`), 'Pia')).player;
   const signs: Watched['signs'] = [];
   const faults: unknown[] = [];
   const moved: string[] = [];
   const clocks: Clocks = new Clocks({
     isAttended: () => watch.attended,
+    leftElsewhere: () => watch.leftElsewhere,
     onSign: (_, sign) => signs.push(sign),
     onMove: (_, feeds) => {
       for (const feed of feeds.olympus) moved.push(...feed.events.map(({ type }) => type));
@@ -102,7 +105,19 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     if (storm) await does(poseidon, storm);
     else if (order) await does(host, order);
   };
-  const watch: Watched = { table, clocks, host, poseidon, signs, faults, moved, attended: true, does, moves };
+  const watch: Watched = {
+    table,
+    clocks,
+    host,
+    poseidon,
+    signs,
+    faults,
+    moved,
+    attended: true,
+    leftElsewhere: undefined,
+    does,
+    moves,
+  };
   watchers.push(watch);
   await does(host, { type: 'sit', seat: 'navigators' });
   await does(poseidon, { type: 'sit', seat: 'poseidon' });
@@ -164,7 +179,7 @@ describe('the sign', () => {
 
   it('at zero places what is to be placed: lighthouses with the word of every Navigator, then dangers', async () => {
     const { table, moved, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     await passes(SHORT);
@@ -179,7 +194,7 @@ describe('the sign', () => {
 
   it('at zero agrees to the lighthouses that are proposed', async () => {
     const { table, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     const board = table.running?.game.board;
@@ -281,7 +296,7 @@ describe('at zero', () => {
     expect(signs.at(-1)).toBeNull();
     await passes(SHORT * 2);
     expect(moved).toEqual([]);
-    const successor = granted(await table.join(digest(`late ${ids++}`), 'Eve', host)).player;
+    const successor = granted(await table.entrance.join(digest(`late ${ids++}`), 'Eve', host)).player;
     await does(successor, { type: 'sit', seat: 'poseidon' });
     expect(clocks.sign(table)).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);
@@ -300,6 +315,39 @@ describe('at zero', () => {
     await passes(5);
     expect(faults).toHaveLength(1);
     expect(moved).toEqual(['storm-played']);
+  });
+});
+
+describe('beside the clock of another server', () => {
+  it('the one that ends first is right', async () => {
+    const watch = await watched(clock(LONG, LONG), BEGIN);
+    const { clocks, table, signs } = watch;
+    const left = (ms: number) => {
+      watch.leftElsewhere = ms;
+      clocks.sync(table);
+      return clocks.sign(table)?.leftMs;
+    };
+    expect(left(700_000)).toBe(600_000);
+    // That much is the way between servers.
+    expect(left(599_600)).toBe(600_000);
+    expect(signs).toHaveLength(1);
+    expect(left(400_000)).toBe(400_000);
+    expect(signs.at(-1)).toEqual({ leftMs: 400_000, ofMs: 600_000 });
+    // What comes late, or twice, gives nothing back.
+    expect(left(500_000)).toBe(400_000);
+    expect(signs).toHaveLength(2);
+    await passes(400);
+    expect(watch.moved).toEqual(['storm-played']);
+  });
+
+  it('who comes late has what is left, and moves at once if that is nothing', async () => {
+    const watch = await watched(clock(LONG, LONG));
+    watch.leftElsewhere = 0;
+    await watch.does(watch.host, BEGIN);
+    expect(watch.signs).toEqual([{ leftMs: 0, ofMs: 600_000 }]);
+    watch.leftElsewhere = undefined;
+    await passes(0);
+    expect(watch.moved).toEqual(['storm-played']);
   });
 });
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { digest } from '../../server/lib/secrets.ts';
+import { findKey, makeKey } from '../../server/tables/device-keys.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
@@ -30,13 +30,6 @@ async function moved(from: Guest): Promise<Guest> {
   const { player } = granted(await to.changeDevice(from.code, key));
   Object.assign(to, { player, code: from.code });
   return to;
-}
-
-/** Finds and spends a key, as a device does that uses it. */
-function take(offers: DeviceOffers, table: string, key: string): string | undefined {
-  const offer = offers.find(table, key);
-  if (offer) offers.spend(table, key);
-  return offer?.player;
 }
 
 describe('another device', () => {
@@ -142,7 +135,7 @@ describe('another device', () => {
       await again.ask<{ players: string[] }>('attend', { code: host.code, tokens, have: NOTHING }),
     );
     expect(attended.players).toEqual([host.player]);
-    // An offer is kept in memory only.
+    // In a file's store an offer is kept in memory only.
     expect(await again.changeDevice(host.code, late)).toEqual(NO_OFFER);
     again.close();
     await second.stop();
@@ -331,15 +324,15 @@ describe('offers', () => {
   afterEach(() => void vi.useRealTimers());
   const six = ['5', '6', '7', '8', '9', '2'].map((last) => `WRNKKK2${last}`);
 
-  it('are good for as long as they say', () => {
+  it('are good for as long as they say', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    const offers = new DeviceOffers();
-    const first = offers.offer('t', { player: 'ann' });
-    vi.setSystemTime(1_000_000 + first.leftMs);
-    expect(take(offers, 't', first.key)).toBe('ann');
-    const second = offers.offer('t', { player: 'ann' });
-    vi.setSystemTime(1_000_001 + first.leftMs + second.leftMs);
-    expect(take(offers, 't', second.key)).toBeUndefined();
+    const store = openSqlite(':memory:');
+    const { key, leftMs } = await makeKey(store, 't', { player: 'ann' });
+    vi.setSystemTime(1_000_000 + leftMs);
+    expect((await findKey(store, 't', key))?.player).toBe('ann');
+    vi.setSystemTime(1_000_001 + leftMs);
+    expect(await findKey(store, 't', key)).toBeUndefined();
+    await store.close();
   });
 
   it('are not void because somebody tried wrong keys', async () => {

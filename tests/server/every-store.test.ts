@@ -1,4 +1,5 @@
 /** What the server is promised by every store, whatever it keeps things in: the same tests for each. */
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
@@ -18,6 +19,8 @@ const kinds: readonly [string, () => Promise<Store>][] = [
   ['PostgreSQL', async () => openPostgres((await database?.fresh()) ?? '', silent)],
 ];
 
+const entry = (number: number, log = 'log') => ({ log, number, event: { type: 'x', number } });
+
 describe.each(kinds)('the store in %s', (kind, open) => {
   let store: Store;
   beforeEach(async () => {
@@ -25,7 +28,6 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   });
   afterEach(() => store.close());
 
-  const entry = (number: number, log = 'log') => ({ log, number, event: { type: 'x', number } });
   const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id).sort();
   /** Makes a table with a log and a seat when the server has run so long. */
   const make = async (id: string, ran = 0) => {
@@ -135,6 +137,52 @@ describe.each(kinds)('the store in %s', (kind, open) => {
     expect(await store.hostSeen('u')).toBeUndefined();
   });
 
+  describe('a key for another device', () => {
+    const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
+    const LONG = 60_000;
+    /** Gives a place away by a key. */
+    const spend = (digest: string, number: number) =>
+      store.write({ entries: [entry(number)], spent: { table: 't', digest } });
+
+    it('is found at its table until a newer one of the same player, or its end', async () => {
+      await store.offerKey({ ...key('first'), by: 'host' }, LONG);
+      await store.offerKey(key('other', 'ben'), LONG);
+      await store.offerKey(key('elsewhere', 'ann', 'u'), LONG);
+      expect(await store.key('t', 'first')).toEqual({ ...key('first'), by: 'host' });
+      expect([await store.key('u', 'first'), await store.key('t', 'wrong')]).toEqual([undefined, undefined]);
+      await store.offerKey(key('second'), LONG);
+      expect(await store.key('t', 'first')).toBeUndefined();
+      expect(await store.key('t', 'second')).toEqual(key('second'));
+      await store.offerKey(key('old'), -1);
+      expect([await store.key('t', 'old'), await store.key('t', 'second')]).toEqual([undefined, undefined]);
+      expect(await store.key('t', 'other')).toEqual(key('other', 'ben'));
+      await store.forget('t', []);
+      expect(await store.key('t', 'other')).toBeUndefined();
+      expect(await store.key('u', 'elsewhere')).toEqual(key('elsewhere', 'ann', 'u'));
+    });
+
+    it('is good once, also for two who bring it at once', async () => {
+      await store.offerKey(key('a'), LONG);
+      const both = await Promise.allSettled([spend('a', 0), spend('a', 0)]);
+      expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+      expect(both.map((one) => one.status === 'rejected' && (one.reason as unknown))[1]).toBeInstanceOf(
+        OutdatedError,
+      );
+      expect(await store.read('log')).toHaveLength(1);
+      await expect(spend('a', 1)).rejects.toBeInstanceOf(OutdatedError);
+      expect(await store.key('t', 'a')).toBeUndefined();
+    });
+
+    it('is good still if what it was for is not written', async () => {
+      await store.write({ entries: [entry(0)] });
+      await store.offerKey(key('a'), LONG);
+      // There is an entry of this number.
+      await expect(spend('a', 0)).rejects.toThrow();
+      await spend('a', 1);
+      expect(await store.read('log')).toHaveLength(2);
+    });
+  });
+
   it('forgets a table with all that is kept of it, and nothing else', async () => {
     await make('a');
     await make('b');
@@ -218,6 +266,24 @@ describe('a database that several servers share', () => {
     await expect(two.write(change(0, 0, 'a:1'))).rejects.toBeInstanceOf(OutdatedError);
     expect(await one.versions(['t'])).toEqual(new Map());
     await Promise.all([one.close(), two.close()]);
+  });
+
+  it('is brought up to date where an older version has written it', async () => {
+    const url = (await database?.fresh()) ?? '';
+    const store = await openPostgres(url, silent);
+    await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
+    await store.close();
+    // What the first version does not have.
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('DROP TABLE keys, counts');
+    await client.query('DELETE FROM schema_versions WHERE version > 1');
+    await client.end();
+    const newer = await openPostgres(url, silent);
+    await newer.offerKey({ table: 't', digest: 'd', player: 'ann' }, 60_000);
+    expect((await newer.key('t', 'd'))?.player).toBe('ann');
+    expect(await newer.read('log')).toHaveLength(1);
+    await newer.close();
   });
 
   it('says what is wrong if it is not there, and nothing of its password', async () => {

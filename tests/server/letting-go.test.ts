@@ -5,7 +5,6 @@ import { Metrics } from '../../server/lib/metrics.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
-import { DeviceOffers } from '../../server/gateway/device-offers.ts';
 import { Sweep } from '../../server/tables/sweep.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
@@ -177,29 +176,5 @@ describe('a key for another device', () => {
     store.write = write;
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
     company.close();
-  });
-
-  it('comes back, whatever wrong ones came meanwhile, but not beside a newer one', () => {
-    const offers = new DeviceOffers();
-    const bens = offers.offer('t', { player: 'ben' }).key;
-    const spent = () => {
-      const { key } = offers.offer('t', { player: 'ann' });
-      return { key, giveBack: offers.spend('t', key) };
-    };
-    const first = spent();
-    first.giveBack();
-    expect(offers.find('t', first.key)?.player).toBe('ann');
-
-    const second = spent();
-    const newer = offers.offer('t', { player: 'ann' });
-    second.giveBack();
-    expect(offers.find('t', newer.key)?.player).toBe('ann');
-    expect(offers.find('t', second.key)).toBeUndefined();
-
-    const third = spent();
-    for (let wrong = 0; wrong < 5; wrong++) offers.find('t', 'WRNKKK25');
-    third.giveBack();
-    expect(offers.find('t', third.key)?.player).toBe('ann');
-    expect(offers.find('t', bens)?.player).toBe('ben');
   });
 });

@@ -64,6 +64,8 @@ describe('a setting', () => {
     ['PORT', '70000', /a port: a number from 0 to 65535/],
     ['PORT', '3e3', /a port: a number/],
     ['HOST', 'http://localhost', /an address or a name of this machine, such as 127\.0\.0\.1/],
+    ['DATABASE_URL', 'mysql://a/b', /the address of a PostgreSQL database, such as postgres:/],
+    ['REDIS_URL', '127.0.0.1:6379', /the address of a Redis, such as redis:/],
     ['ODYSSEY_BACKUPS', 'many', /how many daily copies are kept: a number from 0 to 1000/],
     ['ODYSSEY_ORIGIN', 'odyssey.example', /the address that pages are opened at, such as https:/],
     ['ODYSSEY_ORIGIN', 'https://odyssey.example/play', /the address that pages are opened at/],
@@ -105,6 +107,7 @@ describe('a setting that only shows at the start to be of no use', () => {
     ['HOST', '192.0.2.1', /an address of this machine, such as 127\.0\.0\.1/],
     ['ODYSSEY_DATA', folder, /Name a file that this user may write/],
     ['ODYSSEY_BOARDS', join(folder, 'nowhere'), /Name a folder of board files/],
+    ['REDIS_URL', 'redis://127.0.0.1', /only with DATABASE_URL/],
     ['ODYSSEY_CLIENT', join(folder, 'nowhere'), /the built client: npm start builds it/],
     ['METRICS_HOST', '192.0.2.1', /can't show metrics there: .*EADDRNOTAVAIL/],
   ])('%s=%s', async (name, given, wanted) => {

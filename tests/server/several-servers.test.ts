@@ -1,7 +1,6 @@
 /** Servers that share a database: whoever is at one table may be at different servers, and plays as if there were one. */
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { adapterOf } from '../../server/gateway/adapters.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { granted } from '../helpers/client.ts';
@@ -9,6 +8,7 @@ import { Follower, followerAt } from '../helpers/follower.ts';
 import { startPostgres, type Database } from '../helpers/postgres.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
+import { startSharing } from '../helpers/sharing.ts';
 
 const silent = pino({ level: 'silent' });
 let database: Database;
@@ -19,19 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
-  servers = await Promise.all(
-    [0, 1].map(async () => {
-      const store = await openPostgres(url, silent);
-      // No look at the log in the time of a test: what is heard is what the servers say to each other.
-      return startServer({
-        store,
-        keeps: KEEP_NONE,
-        adapter: adapterOf(url, silent),
-        lookMs: 600_000,
-        pace: 0,
-      });
-    }),
-  );
+  servers = await Promise.all([startSharing(url), startSharing(url)]);
 });
 afterEach(() => Promise.all(servers.map((server) => server.stop())));
 

@@ -7,6 +7,7 @@ import {
   type Entry,
   type Figure,
   type HostRow,
+  type KeyRow,
   type NewTable,
   type SeatRow,
   type SightingRow,
@@ -132,6 +133,26 @@ export class PostgresStore implements Store {
     );
   }
 
+  /** Those that nobody brings are dropped by the next. */
+  async offerKey({ table, digest, player, by }: KeyRow, goodForMs: number): Promise<void> {
+    await this.#rows('DELETE FROM keys WHERE until < now()');
+    await this.#rows(
+      `INSERT INTO keys (table_id, player, digest, made_by, until)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
+       ON CONFLICT (table_id, player)
+       DO UPDATE SET digest = excluded.digest, made_by = excluded.made_by, until = excluded.until`,
+      [table, player, digest, by ?? null, goodForMs / 1000],
+    );
+  }
+
+  async key(table: string, digest: string): Promise<KeyRow | undefined> {
+    const [row] = await this.#rows<{ player: string; made_by: string | null }>(
+      'SELECT player, made_by FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now()',
+      [table, digest],
+    );
+    return row && { table, digest, player: row.player, ...(row.made_by !== null && { by: row.made_by }) };
+  }
+
   async hostSeen(table: string): Promise<HostRow | undefined> {
     const [row] = await this.#rows<{ player: string; seen: string }>(
       'SELECT player, seen FROM hosts WHERE table_id = $1',
@@ -186,7 +207,7 @@ export class PostgresStore implements Store {
       // First of all: whoever writes to the table at the same time finds it gone, or is waited for.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
-      for (const kept of ['seats', 'sightings', 'hosts'])
+      for (const kept of ['seats', 'sightings', 'hosts', 'keys'])
         await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
     });
   }

@@ -52,6 +52,25 @@ const MIGRATIONS: readonly string[] = [
     payload bytea
   );
   `,
+  `
+  -- One of each player at a table: a newer one takes its place.
+  CREATE TABLE keys (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    digest text NOT NULL,
+    made_by text,
+    until timestamptz NOT NULL,
+    PRIMARY KEY (table_id, player)
+  );
+  `,
+  `
+  -- What servers count together, as rate-limiter-flexible has it. A loss of power may cost it: it is not waited for.
+  CREATE UNLOGGED TABLE counts (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  `,
 ];
 
 /** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */

@@ -11,8 +11,9 @@ export type Lengthening = Change & Required<Pick<Change, 'at'>>;
 
 /** Whether a change can be written together with those of other tables. */
 export function isLengthening(change: Change): change is Lengthening {
-  const { table, played, sightings = [], seat, unseat, at } = change;
-  return at !== undefined && !table && played === undefined && sightings.length === 0 && !seat && !unseat;
+  const { table, played, sightings = [], seat, unseat, spent, at } = change;
+  const isMore = table ?? played ?? sightings[0] ?? seat ?? unseat ?? spent;
+  return at !== undefined && isMore === undefined;
 }
 
 /** Each table moves on from the version that its change knows, or none of that change is written. */
@@ -59,7 +60,7 @@ export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Pro
 
 /**
  * Writes one change, whatever it is.
- * @throws OutdatedError if there has been another one since `change.at`
+ * @throws OutdatedError if there has been another one since `change.at`, or the key is good no more
  */
 export async function writeOne(pool: Pool, change: Change): Promise<void> {
   try {
@@ -77,7 +78,7 @@ function isTaken(error: unknown): boolean {
 }
 
 async function insert(client: PoolClient, change: Change): Promise<void> {
-  const { entries, table, played, sightings = [], seat, unseat, at } = change;
+  const { entries, table, played, sightings = [], seat, unseat, spent, at } = change;
   if (table)
     await client.query(
       `INSERT INTO tables (id, code, seen, played, version)
@@ -90,6 +91,13 @@ async function insert(client: PoolClient, change: Change): Promise<void> {
       [at.table, at.version],
     );
     if (moved.rowCount !== 1) throw new OutdatedError('somebody else was faster');
+  }
+  if (spent) {
+    const used = await client.query(
+      'DELETE FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now()',
+      [spent.table, spent.digest],
+    );
+    if (used.rowCount !== 1) throw new OutdatedError('the key is good no more');
   }
   if (played !== undefined) {
     await client.query('UPDATE tables SET played = true WHERE id = $1', [played]);

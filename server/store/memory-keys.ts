@@ -1,0 +1,55 @@
+/**
+ * Keys for other devices, in memory: enough where one server alone has the store. They are good for some minutes, and
+ * whoever waits while the server starts anew asks for another; so they need not lie in the file, nor in its copies.
+ */
+import { OutdatedError, type KeyRow } from './store-interface.ts';
+
+interface Dated {
+  readonly key: KeyRow;
+  /** In ms since 1970. */
+  readonly until: number;
+}
+
+export class MemoryKeys {
+  /** The newest key of each player, by table. */
+  readonly #tables = new Map<string, Map<string, Dated>>();
+
+  /** See Store.offerKey. */
+  offer(key: KeyRow, goodForMs: number): void {
+    this.#dropOld();
+    const keys = this.#tables.get(key.table) ?? new Map<string, Dated>();
+    this.#tables.set(key.table, keys.set(key.player, { key, until: Date.now() + goodForMs }));
+  }
+
+  /** See Store.key. */
+  find(table: string, digest: string): KeyRow | undefined {
+    const found = [...(this.#tables.get(table)?.values() ?? [])].find(({ key }) => key.digest === digest);
+    return found && found.until >= Date.now() ? found.key : undefined;
+  }
+
+  /**
+   * Uses a key up.
+   * @returns a function that makes it good again, to be called at once if what it was for is not written
+   * @throws OutdatedError if it is good no more
+   */
+  spend({ table, digest }: Pick<KeyRow, 'table' | 'digest'>): () => void {
+    const keys = this.#tables.get(table);
+    const player = this.find(table, digest)?.player;
+    const dated = player === undefined ? undefined : keys?.get(player);
+    if (!keys || player === undefined || !dated) throw new OutdatedError('the key is good no more');
+    keys.delete(player);
+    return () => void keys.set(player, dated);
+  }
+
+  forget(table: string): void {
+    this.#tables.delete(table);
+  }
+
+  /** Those that nobody brings would stay in memory for ever. */
+  #dropOld(): void {
+    for (const [table, keys] of this.#tables) {
+      for (const [player, { until }] of keys) if (until < Date.now()) keys.delete(player);
+      if (keys.size === 0) this.#tables.delete(table);
+    }
+  }
+}

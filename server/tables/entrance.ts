@@ -1,0 +1,143 @@
+/** How somebody comes to a table: each in their turn, written, and then told. */
+import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { isAtTable } from '../../shared/table/queries.ts';
+import type { Offer } from '../../shared/table/rules/devices.ts';
+import type { Circumstances } from '../../shared/table/rules/seats.ts';
+import type { Answer, Refusal } from '../../shared/wire/protocol.ts';
+import { newId } from '../lib/secrets.ts';
+import type { Store } from '../store/store-interface.ts';
+import { findKey, makeKey } from './device-keys.ts';
+import { NO_FEEDS, type Feeds } from './feeds.ts';
+import { hostPassedAt } from './hosts.ts';
+import type { Ledger } from './ledger.ts';
+import { isTableFull, type LogBounds } from './log-bounds.ts';
+import type { Events } from './logs.ts';
+import type { TableMemory } from './memory.ts';
+import type { Witness } from './sightings.ts';
+
+/** The player that a token stands for now. */
+export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
+
+export interface EntranceDeps {
+  readonly ledger: Ledger;
+  readonly store: Store;
+  /** Where the table's logs end. */
+  readonly bounds: LogBounds;
+  /** The players that devices follow the table with now. */
+  readonly here: () => readonly PlayerId[];
+}
+
+const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
+
+export class Entrance {
+  readonly #deps: EntranceDeps;
+  readonly #ledger: Ledger;
+  readonly #memory: TableMemory;
+
+  constructor(deps: EntranceDeps) {
+    this.#deps = deps;
+    this.#ledger = deps.ledger;
+    this.#memory = deps.ledger.memory;
+  }
+
+  /** The player of the table behind a token's digest, or undefined. */
+  playerOf(digest: string): PlayerId | undefined {
+    const player = this.#memory.seatedBy(digest);
+    return player !== undefined && isAtTable(this.#memory.table, player) ? player : undefined;
+  }
+
+  /**
+   * Lets a device follow the table from now on. What it comes to see is on disk before; what its coming changes
+   * at the table, the others are to be told.
+   * @param tokens the digests of the tokens that it comes with: who they stand for is seen when it is its turn
+   * @param enter done before anything else happens at the table
+   */
+  admit(
+    tokens: readonly string[],
+    device: Omit<Witness, 'players'>,
+    enter: (witness: Witness) => Promise<void>,
+  ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
+    return this.#ledger.inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
+      await this.#ledger.refresh();
+      if (this.#ledger.isDeleted) return NO_TABLE;
+      const { id, table } = this.#memory;
+      const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
+      const witness = { ...device, players };
+      const here = [...this.#deps.here(), ...witness.players];
+      const passed = await hostPassedAt(this.#deps.store, { id, table, here });
+      const feeds = await this.#ledger.carryOut({ table: passed, game: [] }, {}, [witness]);
+      await enter(witness);
+      return { ok: true, witness, feeds };
+    }, NO_TABLE);
+  }
+
+  /** Why whoever has the token with this digest can't knock at the door, or null. */
+  whyNoKnock(digest: string, name: string): Refusal | null {
+    const player = this.playerOf(digest);
+    if (player === undefined && this.#memory.seatedBy(digest) !== undefined) return 'token-used';
+    return whyNoKnocking(this.#memory.table, name, player);
+  }
+
+  /**
+   * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
+   * request may be sent twice; once its player has left, it is refused ('token-used').
+   * @param by who lets them in, if a game is running: to the table, or who is at it already into the game
+   */
+  join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
+    return this.#ledger.inTurn<Joined>(async () => {
+      await this.#ledger.refresh();
+      const known = this.playerOf(digest);
+      if (known !== undefined && by === undefined)
+        return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
+      if (known === undefined && this.#memory.seatedBy(digest)) return { ok: false, refusal: 'token-used' };
+      if (known === undefined && isTableFull(this.#memory, this.#deps.bounds))
+        return { ok: false, refusal: 'log-full' };
+      const player = known ?? newId();
+      const decision =
+        known !== undefined && by !== undefined
+          ? decideEntry(this.#memory.table, known, by)
+          : decideJoin(this.#memory.table, { id: player, name }, by);
+      if (!decision.ok) return decision;
+      const joined: Events = { table: decision.events, game: [] };
+      const seats = known === undefined ? { seat: { table: this.#memory.id, digest, player } } : {};
+      return { ok: true, player, feeds: await this.#ledger.carryOut(joined, seats), repeated: false };
+    }, NO_TABLE);
+  }
+
+  /** Makes a key for another device of a player: see changeDevice. */
+  makeKey(offer: Offer): Promise<{ key: string; leftMs: number }> {
+    return makeKey(this.#deps.store, this.#memory.id, offer);
+  }
+
+  /**
+   * Gives a player's place to the token of another device, by a key: the one before is locked out. The key is used up
+   * only if that is written. The same digest again is the same player.
+   * @param digest the digest of the new device's token
+   * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+   */
+  changeDevice(
+    key: string,
+    digest: string,
+    device: Circumstances & { readonly knowing: boolean },
+  ): Promise<Joined> {
+    return this.#ledger.inTurn<Joined>(async () => {
+      await this.#ledger.refresh();
+      const known = this.playerOf(digest);
+      if (known !== undefined) return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
+      const offer = await findKey(this.#deps.store, this.#memory.id, key);
+      if (!offer) return { ok: false, refusal: 'no-such-offer' };
+      const { player } = offer;
+      const decision = decideTakeover(this.#memory.table, offer, device);
+      if (!decision.ok) return decision;
+      if (this.#memory.seatedBy(digest) !== undefined) return { ok: false, refusal: 'token-used' };
+      const changed: Events = { table: decision.events, game: [] };
+      const seat = { table: this.#memory.id, digest, player };
+      const before = this.#memory.digestOf(player);
+      const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
+      const spent = { table: this.#memory.id, digest: offer.digest };
+      const feeds = await this.#ledger.carryOut(changed, { seat, ...unseat, spent });
+      return { ok: true, player, feeds, repeated: false };
+    }, NO_TABLE);
+  }
+}

@@ -1,0 +1,38 @@
+/** What of a table's log this version knows. */
+import type { TableEvent } from './table.ts';
+
+const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
+  made: true,
+  joined: true,
+  renamed: true,
+  sat: true,
+  'board-chosen': true,
+  'variants-chosen': true,
+  'mode-chosen': true,
+  'clock-chosen': true,
+  'oracle-chosen': true,
+  'survey-help-chosen': true,
+  'chart-opened': true,
+  'ships-wished': true,
+  'game-began': true,
+  'let-in': true,
+  'abandoning-wished': true,
+  'game-ended': true,
+  'series-began': true,
+  'series-ended': true,
+  'seat-freed': true,
+  'table-locked': true,
+  'olympus-allowed': true,
+  'device-changed': true,
+  'knows-other-side': true,
+  'host-passed': true,
+  'game-shared': true,
+  'game-unshared': true,
+  'name-shown': true,
+  left: true,
+};
+
+/** Whether this version knows such an event. */
+export function isKnownTableEvent({ type }: { readonly type: string }): boolean {
+  return Object.hasOwn(KNOWN, type);
+}

@@ -1,0 +1,22 @@
+/** Servers that share a database. */
+import { pino } from 'pino';
+import { adapterOf } from '../../server/gateway/adapters.ts';
+import { countsIn } from '../../server/gateway/shared-counts.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
+import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+
+const silent = pino({ level: 'silent' });
+
+/**
+ * Starts one more server on a database.
+ * @param options what is another than usual. Unless told so it never looks at the log in the time of a test: what is
+ *   heard is what the servers say to each other
+ */
+export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
+  const store = await openPostgres(url, silent);
+  const usual = { keeps: KEEP_NONE, lookMs: 600_000, pace: 0 };
+  const adapter = options.adapter ?? (await adapterOf({ database: url }, silent));
+  const counts = options.counts ?? countsIn(url, silent);
+  return startServer({ store, ...usual, ...options, adapter, counts });
+}

@@ -1,0 +1,123 @@
+/** A clock that runs at several servers: all show the same, and of those that move at zero one does. */
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { OpenTable } from '../../server/tables/table.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import { gameFeed, Guest } from '../helpers/guests.ts';
+import { startPostgres, type Database } from '../helpers/postgres.ts';
+import type { RunningServer } from '../helpers/server.ts';
+import { startSharing } from '../helpers/sharing.ts';
+
+const SHORT = 15;
+const LONG = 600;
+
+let database: Database;
+let servers: RunningServer[];
+let guests: Guest[];
+/** What the servers complain of. */
+let lines: string[];
+beforeAll(async () => {
+  database = await startPostgres();
+}, 60_000);
+afterAll(() => database.stop());
+beforeEach(async () => {
+  const url = await database.fresh();
+  guests = [];
+  lines = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  servers = await Promise.all([startSharing(url, { log }), startSharing(url, { log })]);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  for (const guest of guests) guest.close();
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+function guestAt(place: number): Guest {
+  const guest = new Guest(servers[place]?.url ?? '');
+  guests.push(guest);
+  return guest;
+}
+
+/** Ann, a Navigator, at the first server and Pia, Poseidon, at the second; and more Navigators at the second. */
+async function apart(seconds: number, more: readonly string[] = [], lighthouses: 0 | 2 = 0) {
+  const [ann, pia] = [guestAt(0), guestAt(1)];
+  const code = await ann.make('Ann');
+  await pia.join(code, 'Pia');
+  await pia.does({ type: 'sit', seat: 'poseidon' });
+  await ann.does({ type: 'sit', seat: 'navigators' });
+  for (const name of more) {
+    const other = guestAt(1);
+    await other.join(code, name);
+    await other.does({ type: 'sit', seat: 'navigators' });
+  }
+  await ann.does({ type: 'choose-variants', variants: { ...BASE_GAME, lighthouses } });
+  const clock = { poseidon: seconds, order: seconds, atZero: 'random move' } as const;
+  await ann.does({ type: 'choose-clock', clock });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await ann.does({ type: 'begin-game' });
+  await expect.poll(() => pia.signs).toHaveLength(1);
+  return { ann, pia };
+}
+
+/** Lets the time of a turn run out at every server at once, and waits until each shows the next turn. */
+async function runsOut(...all: readonly Guest[]): Promise<void> {
+  // What is asked of the database has its time, too: nothing may be under way through all of a turn.
+  vi.advanceTimersByTime(SHORT * 500);
+  for (const guest of all) await guest.attend();
+  const shown = all.map(({ signs }) => signs.length);
+  vi.advanceTimersByTime(SHORT * 500);
+  for (const [i, { signs }] of all.entries())
+    await expect.poll(() => signs.length).toBeGreaterThan(shown[i] ?? 0);
+}
+
+/** What has happened in the game, by the log. */
+async function history(guest: Guest): Promise<string[]> {
+  return gameFeed((await guest.attend()).feeds).events.map(({ type }) => type);
+}
+
+it('at zero one move is made for each turn, though the clock strikes at two servers at once', async () => {
+  const { ann, pia } = await apart(SHORT);
+  const strikes = vi.spyOn(OpenTable.prototype, 'actFor');
+  for (let turn = 0; turn < 5; turn++) await runsOut(ann, pia);
+  expect(strikes.mock.calls.length).toBeGreaterThanOrEqual(10);
+  const played = ['began', 'storm-played', 'sailed', 'sailed', 'sailed', 'sailed', 'round-began'];
+  expect(await history(ann)).toEqual(played);
+  expect(lines).toEqual([]);
+});
+
+it('at zero lighthouses are placed once, with the word of Navigators at two servers', async () => {
+  const { ann, pia } = await apart(SHORT, ['Ben', 'Cleo'], 2);
+  await runsOut(ann, pia);
+  const words = Array.from({ length: 3 }, () => 'lighthouses-agreed');
+  expect(await history(ann)).toEqual(['began', 'lighthouses-proposed', ...words, 'lighthouses-placed']);
+  await runsOut(ann, pia);
+  expect((await history(ann)).filter((type) => type === 'storm-played')).toHaveLength(1);
+  expect(lines).toEqual([]);
+});
+
+it('who comes to another server late sees how much is left', async () => {
+  const ann = guestAt(0);
+  const pia = guestAt(0);
+  await pia.join(await ann.make('Ann'), 'Pia');
+  await pia.does({ type: 'sit', seat: 'poseidon' });
+  await ann.does({ type: 'sit', seat: 'navigators' });
+  await ann.does({ type: 'choose-clock', clock: { poseidon: LONG, order: LONG, atZero: 'random move' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await ann.does({ type: 'begin-game' });
+  vi.advanceTimersByTime(20_000);
+  const late = guestAt(1);
+  let shown = (await late.watch(ann.code)).clock?.leftMs ?? 0;
+  await expect.poll(() => (shown = late.signs.at(-1)?.leftMs ?? shown)).toBeLessThanOrEqual(580_000);
+  // To those who were there nothing has changed.
+  await ann.caughtUp();
+  expect(ann.signs).toHaveLength(1);
+});
+
+it('when the server of one side has stopped, the other acts', async () => {
+  const { ann } = await apart(SHORT);
+  await servers.pop()?.stop();
+  await runsOut(ann);
+  expect(await history(ann)).toEqual(['began', 'storm-played']);
+});
