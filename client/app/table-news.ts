@@ -21,7 +21,8 @@ export function newsOf(
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      return mine.includes(event.player) ? undefined : news.came(event.name);
+      // Whoever has no place yet may be the one who comes: the answer is still on its way.
+      return mine.length === 0 || mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
       return mine.includes(event.player) ? undefined : news.left(nameOf(event.player));
     case 'seat-freed':

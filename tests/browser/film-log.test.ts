@@ -15,6 +15,15 @@ const within = (page: Page) =>
     return Math.min(entry.top - log.top, log.bottom - entry.bottom);
   });
 
+/** How much of the entry below the heading of its round is hidden by it, in pixels. */
+const beheaded = (page: Page) =>
+  page.evaluate(() => {
+    const edge = (document.querySelector('section.log')?.getBoundingClientRect().top ?? NaN) + 40;
+    const rows = [...document.querySelectorAll('section.log li')].map((row) => row.getBoundingClientRect());
+    const cut = rows.find(({ top, bottom }) => top < edge - 2 && bottom > edge + 2);
+    return cut ? edge - cut.top : 0;
+  });
+
 it('is at the moment of the film, also when its window grows, and tells how far off a guess was as one', async () => {
   const { code, tokens } = await finish(store, wholeGame(7));
   const ann = await person(browser, 'Annette', PHONE);
@@ -30,6 +39,12 @@ it('is at the moment of the film, also when its window grows, and tells how far 
   ]) {
     await page.setViewportSize(size);
     await expect.poll(() => within(page)).toBeGreaterThan(8);
+  }
+  const end = await page.getByRole('slider', { name: 'Moment of the game' }).getAttribute('max');
+  for (const moment of [end, '30', '17', '41', end]) {
+    await page.getByRole('slider', { name: 'Moment of the game' }).fill(moment ?? '');
+    await expect.poll(() => within(page)).toBeGreaterThan(8);
+    await expect.poll(() => beheaded(page)).toBe(0);
   }
   const log = page.getByRole('region', { name: 'Round by round' });
   expect(await log.innerText()).toMatch(/guess (spot on|\d squares? off)/);

@@ -92,12 +92,17 @@ it('at its end the winner of the evening is the headline, in the longest words o
   expect(await headline.innerText()).toContain(name);
   const size = (selector: string) =>
     page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await size('.series-won')).toBeGreaterThan(await size('.ending h1'));
+  expect(await size('.series-won')).toBeGreaterThan(await size('.ending .scores'));
   expect(await violations(page)).toEqual([]);
-  // On its side all of it fits beside the board, the words of the game on a line of their own.
+  // On its side all of it fits beside the board, and nothing lies over anything else.
   await page.setViewportSize({ width: 844, height: 390 });
   const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
-  await expect.poll(async () => (await boxOf('.ending h1'))?.width).toBeGreaterThan(200);
+  const apart = async (above: string, below: string) => {
+    const box = await boxOf(above);
+    return ((await boxOf(below))?.y ?? NaN) - (box?.y ?? NaN) - (box?.height ?? NaN);
+  };
+  await expect.poll(() => apart('.caption p', '.ticks span')).toBeGreaterThanOrEqual(-1);
+  await expect.poll(() => apart('.transport .play', '.next .button')).toBeGreaterThanOrEqual(-1);
   for (const part of ['.ending .next .button.primary', '.ending [role="grid"]']) {
     const box = await boxOf(part);
     expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(390);

@@ -99,6 +99,11 @@ describe('the news of it', () => {
     expect(news(letIn, { mine: ['pia'] })).toBeUndefined();
   });
 
+  it('says who has come, but not to who comes, whose device has no player yet', () => {
+    const joined: TableEvent = { type: 'joined', player: 'dora', name: 'Dora' };
+    expect(news(joined)).toBe('Dora has come to the table.');
+    expect(news(joined, { mine: [] })).toBeUndefined();
+  });
   it('says that the table is locked, and open again', () => {
     expect(news({ type: 'table-locked', locked: true })).toBe(t.table.news.locked);
     expect(news({ type: 'table-locked', locked: false })).toBe(t.table.news.unlocked);

@@ -119,7 +119,7 @@ it('an invented event of the table changes nothing at it, and is no news', () =>
   expect(replayTable(strewn(events))).toEqual(replayTable(events));
   const table = events.slice(1).reduce(evolveTable, replayTable(events.slice(0, 1)));
   expect(table.players).toHaveLength(2);
-  const context = { nameOf: () => 'Ann', mine: [], running: true, playing: false };
+  const context = { nameOf: () => 'Ann', mine: ['ben'], running: true, playing: false };
   expect(newsOf(INVENTED as never, context)).toBeUndefined();
   expect(newsOf(oneOf(events.slice(1, 2), seeded(1)), context)).toBeDefined();
 });
