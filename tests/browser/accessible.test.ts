@@ -120,7 +120,7 @@ it('a game with every variant', async () => {
   await looks.at(navigator, 'menu of the Navigators');
   await nav.getByRole('button', { name: 'Abandon the game' }).click();
   await looks.at(navigator, 'a question');
-  await nav.getByRole('button', { name: 'Cancel' }).click();
+  await nav.getByRole('button', { name: 'Keep playing' }).click();
   await nav.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await nav.setViewportSize(PHONE);
   await looks.at(navigator, 'reply on a phone');
