@@ -225,11 +225,11 @@ describe('with hints', () => {
     await sacred.click();
     const hand = page.getByRole('region', { name: 'Reminders' });
     await hand.getByText(/red would be home/).waitFor();
-    expect(await page.locator('.toast').count()).toBe(0);
+    const toast = page.locator('.toast', { hasText: /red would be home/ });
+    expect(await toast.count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await sacred.click();
-    const toast = page.locator('.toast', { hasText: /red would be home/ });
     await toast.waitFor();
     const [word, board] = [await toast.boundingBox(), await page.locator('main > .board').boundingBox()];
     expect(word && board && word.x >= board.x && word.x + word.width <= board.x + board.width).toBe(true);
