@@ -23,8 +23,6 @@ export const LAYOUTS = {
   wide: `${LANDSCAPE} and (height >= ${TABLET})`,
   /** Wide enough for the journal beside the orders. */
   desk: `${LANDSCAPE} and (height >= ${TABLET}) and (width >= 1360px)`,
-  /** So much wider than high that beside the board three columns stand. Across the room letters need the width. */
-  broadside: '(width >= 1600px) and (aspect-ratio >= 16/9) and (pointer: fine)',
   /** A small window enlarged four times: there is no room for all at once, so the page scrolls. */
   magnified: '(width < 520px) and (height <= 400px)',
   /** A screen across the room: large, and driven by no mouse. */

@@ -14,6 +14,8 @@ const READ_MS = 65;
 class Toast {
   /** What is shown now; a new object for each message, the same text again too. */
   message = $state.raw<Message | null>(null);
+  /** What messages stand over the foot of, in the middle of it; else it is the window's. */
+  over: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Says something in passing. */

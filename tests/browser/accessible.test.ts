@@ -120,7 +120,7 @@ it('a game with every variant', async () => {
   await looks.at(navigator, 'menu of the Navigators');
   await nav.getByRole('button', { name: 'Abandon the game' }).click();
   await looks.at(navigator, 'a question');
-  await nav.getByRole('button', { name: 'Cancel' }).click();
+  await nav.getByRole('button', { name: 'Keep playing' }).click();
   await nav.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await nav.setViewportSize(PHONE);
   await looks.at(navigator, 'reply on a phone');
@@ -233,8 +233,8 @@ it('an evening of three', async () => {
   await looks.at(one, 'a ship of another');
   await one.page.getByRole('button', { name: 'Signal your crew' }).click();
   await looks.at(one, 'signals');
-  await one.page.getByRole('button', { name: 'Look here' }).click();
-  await other.page.getByRole('log', { name: 'Signals of the crew' }).getByText('Look here').waitFor();
+  await one.page.getByRole('button', { name: 'I am sure' }).click();
+  await other.page.getByRole('log', { name: 'Signals of the crew' }).getByText('I am sure').waitFor();
   await looks.at(other, 'a signal heard');
   await once(() => navigatorsAct(one, random, adrift(random)));
   await looks.at(other, 'a reply to another');

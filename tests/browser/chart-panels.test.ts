@@ -58,6 +58,23 @@ it('an order has its room on every screen, and after its reply it is said what c
   expect((await boxOf(sail)).bottom).toBeLessThan(700);
   expect(await clipped(page)).toEqual([]);
 
+  // The button stays where the last tap has left it, however long the words are that came with it.
+  for (const size of [
+    [1180, 820],
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await resize(page, size);
+    await page.locator('.order .rose button.off').first().click();
+    await page.locator('.order .off').last().waitFor();
+    const before = await boxOf(sail);
+    await page.locator('.order .rose button:not(.off)').first().click();
+    await expect.poll(() => page.locator('.order .words .off').count()).toBe(0);
+    expect((await boxOf(sail)).y).toBe(before.y);
+    expect((await boxOf(page.locator('.order .small').first())).y).toBeGreaterThan(before.y);
+  }
+
   // What the oracle says of the ship stands with its order, where its card lies behind a tab.
   await resize(page, [1180, 820]);
   await page
@@ -134,11 +151,14 @@ it('who looks on sees at once what there is to do, and what can be known once th
   await wanted.check();
   const card = page.getByRole('region', { name: 'Das Orakel' });
   await card.getByText('Rot: sicher auf').waitFor();
-  // Where the journal lies open it stands over that, and on a broad desk over the log of a ship.
-  await resize(page, [1440, 900]);
-  await page.locator('section.journal').getByRole('region', { name: 'Das Orakel' }).waitFor();
-  await resize(page, [1920, 1080]);
-  await page.locator('section.log').getByRole('region', { name: 'Das Orakel' }).waitFor();
+  // Where the journal lies open it stands over that.
+  for (const size of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, size);
+    await page.locator('section.journal').getByRole('region', { name: 'Das Orakel' }).waitFor();
+  }
   expect(await clipped(page)).toEqual([]);
   expect(eve.faults).toEqual([]);
   await eve.context.close();

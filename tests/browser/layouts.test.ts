@@ -14,7 +14,7 @@ it.each([
   ['a tablet on its side', TABLET, 'landscape wide tall broad'],
   ['a low laptop', { width: 1366, height: 650 }, 'landscape wide desk low broad'],
   ['a desk', { width: 1440, height: 900 }, 'landscape wide desk tall broad'],
-  ['a broad desk', { width: 1920, height: 1080 }, 'landscape wide desk broadside tall broad'],
+  ['a broad desk', { width: 1920, height: 1080 }, 'landscape wide desk tall broad'],
   ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified short low slim narrow'],
   ['just a phone', { width: 599, height: 700 }, 'phone low'],
   ['just a tablet', { width: 600, height: 701 }, 'tablet'],

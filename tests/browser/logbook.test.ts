@@ -64,7 +64,11 @@ it('who reads the journal and chooses a ship reads on: what this ship did', asyn
   const journal = page.getByRole('region', { name: 'Journal' });
   await journal.waitFor();
   await crew(navigator, 'White').click();
-  await journal.getByRole('heading', { name: 'Log of the white ship' }).waitFor();
+  const log = journal.getByRole('heading', { name: 'Log of the white ship' });
+  await log.waitFor();
+  // It is what the journal was opened for: in sight.
+  const box = await log.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(PHONE.height);
   expect(await journal.getByRole('heading', { name: 'Round 1', exact: false }).count()).toBe(0);
   await journal.getByRole('button', { name: 'All ships' }).click();
   await journal.getByRole('heading', { name: /^Round 1/ }).waitFor();

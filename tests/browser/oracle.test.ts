@@ -221,8 +221,18 @@ describe('with hints', () => {
     const sacred = page.locator('[data-square][aria-label*="Sacred Island"]').first();
     await sacred.click();
     await expect.poll(() => sacred.getAttribute('aria-label')).toMatch(/red would be home/);
+    // In hand, it says so where it is named, and nothing lies over the buttons beside it.
     await sacred.click();
-    await page.locator('.toast', { hasText: /red would be home/ }).waitFor();
+    const hand = page.getByRole('region', { name: 'Reminders' });
+    await hand.getByText(/red would be home/).waitFor();
+    const toast = page.locator('.toast', { hasText: /red would be home/ });
+    expect(await toast.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await sacred.click();
+    await toast.waitFor();
+    const [word, board] = [await toast.boundingBox(), await page.locator('main > .board').boundingBox()];
+    expect(word && board && word.x >= board.x && word.x + word.width <= board.x + board.width).toBe(true);
     expect(Object.values(await shade(page)).flat()).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);

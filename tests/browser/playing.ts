@@ -42,9 +42,9 @@ async function drive(page: Page, random: Random): Promise<void> {
   await send.click();
 }
 
-/** Waits until what was sent is acknowledged. */
+/** Waits until what was sent is acknowledged; the next ship may be caught by then, and its heading not chosen yet. */
 async function sent(page: Page, send: Locator): Promise<void> {
-  await send.waitFor({ state: 'hidden' });
+  await send.and(page.locator(':enabled')).waitFor({ state: 'hidden' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
 }
 

@@ -1,4 +1,4 @@
-/** How the screens of a game use their room: three columns on a broad desk, the whole height on a phone's side. */
+/** How the screens of a game use their room: two columns on a desk, the whole height on a phone's side. */
 import type { BrowserContextOptions, Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
@@ -27,29 +27,68 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
-it('on a broad desk orders, the log of a ship and the journal stand beside one another', async () => {
-  const ann = await comes('ann', await setOut(store, boardFrom({}), {}, { code: 'CD5F' }), {
-    width: 1920,
-    height: 1080,
-  });
+it('on a desk of any width orders and journal stand beside one another, each wide enough to be read', async () => {
+  const table = await setOut(store, boardFrom({}), {}, { code: 'CD5F' });
+  const ann = await comes('ann', table, { width: 1920, height: 1080 });
   const { page } = ann;
-  const [orders, log, journal] = ['Orders', 'The log of one ship', 'Journal'].map((name) =>
-    page.getByRole('region', { name, exact: true }),
-  ) as [Locator, Locator, Locator];
-  const columns = [await boxOf(orders), await boxOf(log), await boxOf(journal)] as const;
-  expect(columns[0].right).toBeLessThanOrEqual(columns[1].left);
-  expect(columns[1].right).toBeLessThanOrEqual(columns[2].left);
+  const orders = page.getByRole('region', { name: 'Orders', exact: true });
+  const journal = page.getByRole('region', { name: 'Journal', exact: true });
+  for (const [width, height, least] of [
+    [1920, 1080, 380],
+    [1440, 900, 280],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const columns = [await boxOf(orders), await boxOf(journal)] as const;
+    expect(columns[0].right).toBeLessThanOrEqual(columns[1].left);
+    for (const { left, right } of columns) expect(right - left).toBeGreaterThan(least);
+    // Between the ships and what is said below them.
+    const ships = await boxOf(page.getByRole('list', { name: 'Ships' }));
+    const word = await boxOf(orders.locator('.at-work').first());
+    expect(word.top - ships.bottom).toBeGreaterThanOrEqual(14);
+  }
   await page
     .getByRole('list', { name: 'Ships' })
     .getByRole('button', { name: /^Green/ })
     .click();
-  await log.getByRole('heading', { name: 'Log of the green ship' }).waitFor();
-  // The journal goes on telling of all ships.
-  expect(await page.getByRole('button', { name: 'All ships' }).count()).toBe(0);
+  await journal.getByRole('heading', { name: 'Journal' }).waitFor();
   expect(await clipped(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await log.waitFor({ state: 'detached' });
   await ann.context.close();
+});
+
+it('what stands over every screen covers nothing of the board of a phone on its side', async () => {
+  const table = await setOut(store, boardFrom({}), {}, { code: 'CD9F', crew: true, olympus: true });
+  const ann = await comes('ann', table, { width: 844, height: 390 });
+  const sign = await boxOf(ann.page.getByText('Olympus is open').first());
+  const letters = await boxOf(ann.page.locator('.print text').filter({ hasText: 'a' }).first());
+  expect(letters.top).toBeGreaterThanOrEqual(sign.bottom);
+  const board = await boxOf(ann.page.getByRole('grid'));
+  expect(board.bottom).toBeLessThanOrEqual(390);
+  await ann.context.close();
+});
+
+it('signals are chosen beside the chart and never on it, and can be closed', async () => {
+  const table = await setOut(store, boardFrom({}), {}, { code: 'CD8F', crew: true, olympus: true });
+  const eve = await comes('eve', table, { width: 844, height: 390 });
+  const ann = await comes('ann', table, { width: 390, height: 844 });
+  const { page } = ann;
+  const menu = page.getByRole('dialog', { name: 'Signal your crew' });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [844, 390],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Signal your crew' }).click();
+    const [open, board] = [await boxOf(menu), await boxOf(page.getByRole('grid'))];
+    expect(open.top).toBeGreaterThanOrEqual(0);
+    expect(open.bottom).toBeLessThanOrEqual(height);
+    expect(open.top >= board.bottom || open.left >= board.right).toBe(true);
+    expect(await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await menu.waitFor({ state: 'hidden' });
+  }
+  await Promise.all([ann, eve].map(({ context }) => context.close()));
 });
 
 it('a phone on its side gives the board the full height, and its head stands over the panel', async () => {

@@ -15,8 +15,8 @@ export interface Underway {
   readonly tokens: Readonly<Record<'ann' | 'pia' | 'eve', string>>;
 }
 
-/** What of the table is another than usual. */
-type Settings = { readonly code?: string } & Partial<
+/** What of the table is another than usual: `crew`: Eve navigates too; `olympus`: a big screen may show the truth. */
+type Settings = { readonly code?: string; readonly crew?: boolean; readonly olympus?: boolean } & Partial<
   Pick<Extract<TableEvent, { type: 'game-began' }>, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>
 >;
 
@@ -32,29 +32,34 @@ export async function setOut(
   store: Store,
   board: Board,
   variants: Partial<Variants> = {},
-  { code = 'CD5F', ...settings }: Settings = {},
+  { code = 'CD5F', crew = false, olympus = false, ...settings }: Settings = {},
 ): Promise<Underway> {
   const id = `T0000000${code}`;
   const game = `game-${code}`;
-  const owners = { red: 'ann', green: 'ann', white: 'ann', yellow: 'ann' };
+  const navigators = crew ? ['ann', 'eve'] : ['ann'];
+  const other = crew ? 'eve' : 'ann';
+  const owners = { red: 'ann', green: other, white: 'ann', yellow: other };
   const players = { ann: 'Ann', pia: 'Pia', eve: 'Eve' };
-  const first = began(board, variants, { navigators: ['ann'], owners });
+  const first = began(board, variants, { navigators, owners });
   const log: TableEvent[] = [
     { type: 'made', code, board: 'A' },
     ...Object.entries(players).map(([player, name]): TableEvent => ({ type: 'joined', player, name })),
     { type: 'sat', player: 'pia', seat: 'poseidon' },
-    { type: 'sat', player: 'ann', seat: 'navigators' },
+    ...navigators.map((player): TableEvent => ({ type: 'sat', player, seat: 'navigators' })),
     {
       type: 'game-began',
       game,
       board: 'A',
       mode: 'cooperative',
       poseidon: 'pia',
-      navigators: ['ann'],
+      navigators,
       owners,
       series: null,
       ...settings,
     },
+    ...(['host', 'poseidon'] as const).flatMap((by): TableEvent[] =>
+      olympus ? [{ type: 'olympus-allowed', by, allowed: true }] : [],
+    ),
   ];
   const entries = [
     ...log.map((event, number) => ({ log: tableLog(id), number, event })),

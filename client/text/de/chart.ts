@@ -33,8 +33,6 @@ export const panels = 'Bereiche';
 export const orders = 'Befehle';
 export const tray = 'Merksteine';
 export const journal = 'Logbuch';
-/** Beside the journal. */
-export const shipsLog = 'Logbuch eines Schiffs';
 export const journalEmpty = 'Hier steht dann die Partie, Runde für Runde.';
 export const journalOf = (ship: Ship) => `Logbuch ${ofTheShip[ship]}`;
 export const journalOfEmpty = 'Hier steht dann, was es tut und meldet.';

@@ -9,11 +9,16 @@ import { capital, reminder, theMonster, theShip, either } from './words.ts';
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) => `Noch ${all}, davon ${yours} deine`;
-export const waiting: Readonly<Partial<Record<Phase, string>>> = {
-  dangers:
-    'Er versteckt Strudel und Nebelbänke, die ihr finden müsst. Eure Schiffe liegen an ihren Startinseln.',
-  poseidon:
-    'Er wählt seinen Sturm. Ändert die Karte, wie ihr mögt, oder tippt auf ein Schiff und bereitet seinen Befehl vor.',
+/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
+  dangers: {
+    title: 'Er versteckt Strudel und Nebelbänke',
+    text: 'Ihr müsst sie finden. Eure Schiffe liegen an ihren Startinseln.',
+  },
+  poseidon: {
+    title: 'Er wählt seinen Sturm',
+    text: 'Ändert die Karte, wie ihr mögt, oder tippt auf ein Schiff und bereitet seinen Befehl vor.',
+  },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
 export const stillToSail = (count: number, held: boolean) => {
@@ -41,8 +46,7 @@ export const pickHeading = 'Wähle einen Kurs';
 export const cantTakeBack = 'Ein Befehl lässt sich nicht zurücknehmen.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${colours[ship]} hat abgelegt …`;
-export const offChart =
-  'Über den Rand der Karte, wenn die Vermutung stimmt. Dann bleibt es, wo es ist, und hält Ausschau.';
+export const offChart = 'Über den Rand, wenn die Vermutung stimmt. Dann bleibt es und hält Ausschau.';
 export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung stimmt.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `${capital(theMonster[monster])} hält ${theShip[ship]} fest. Es kann nicht segeln, aber melden, was es sieht.`;
@@ -164,7 +168,7 @@ export const placing = {
     count === 1
       ? 'Zum Versetzen tippe erst den Turm an, dann ein anderes Feld.'
       : 'Beide stehen. Zum Versetzen tippe erst einen Turm an, dann ein anderes Feld.',
-  notYet: 'noch nicht',
+  notYet: 'steht noch nicht',
   /** Before what a ship on its square would report. */
   here: 'Ein Schiff hier meldet:',
   random: 'Zufällig setzen',

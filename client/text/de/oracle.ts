@@ -129,6 +129,8 @@ export const forward = 'Ein Schritt weiter';
 export const now = 'Jetzt';
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Runde ${round}, nach ${colours[ship]}` : `Runde ${round}, Poseidons Plättchen`;
+/** In the head, instead of whose turn it is. */
+export const lookingBack = 'Rückblick';
 export const past = 'Was man da wissen konnte';
 export const remind = (ship: Ship) => `${colours[ship]} auslegen`;
 export const remindTitle = (ship: Ship) => `Merksteine legen, wo ${colours[ship]} sein kann`;

@@ -39,6 +39,8 @@ export const abandonAskTitle = 'Den anderen den Abbruch vorschlagen?';
 export const abandonAskText =
   'Wenn alle zustimmen, die mitspielen, endet das Spiel für alle, und niemand gewinnt.';
 export const abandonAskThem = 'Vorschlagen';
+/** Beside them: the game goes on. */
+export const abandonKeep = 'Weiterspielen';
 export const wouldAbandon = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} möchte das Spiel abbrechen.`

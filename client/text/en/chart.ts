@@ -31,8 +31,6 @@ export const panels = 'Panels';
 export const orders = 'Orders';
 export const tray = 'Reminders';
 export const journal = 'Journal';
-/** Beside the journal. */
-export const shipsLog = 'The log of one ship';
 export const journalEmpty = 'The game will stand here, round by round.';
 export const journalOf = (ship: Ship) => `Log of the ${ships[ship]}`;
 export const journalOfEmpty = 'What it does and reports will stand here.';

@@ -9,10 +9,16 @@ import { capital, either } from './words.ts';
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) => `${yours} of yours to go, ${all} in all`;
-export const waiting: Readonly<Partial<Record<Phase, string>>> = {
-  dangers:
-    'He hides maelstroms and fog banks that you will have to find. Your ships lie at their start islands.',
-  poseidon: 'He is choosing his storm. Change your chart as you like, or tap a ship to prepare its order.',
+/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
+  dangers: {
+    title: 'He hides maelstroms and fog banks',
+    text: 'You will have to find them. Your ships lie at their start islands.',
+  },
+  poseidon: {
+    title: 'He is choosing his storm',
+    text: 'Change your chart as you like, or tap a ship to prepare its order.',
+  },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
 export const stillToSail = (count: number, held: boolean) => {
@@ -41,7 +47,7 @@ export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
-export const offChart = 'Off the chart, if your guess is right. Then it stays where it is and surveys.';
+export const offChart = 'Off the chart, if your guess is right. Then it stays and surveys.';
 export const toSquare = (square: string) => `To ${square}, if your guess is right.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `The ${tiles[monster]} holds the ${ships[ship]}. It can’t sail, but it can tell you what it sees.`;
@@ -145,7 +151,7 @@ export const placing = {
     count === 1
       ? 'To move it, tap it, then another square.'
       : 'Both stand. To move one, tap it, then another square.',
-  notYet: 'not yet',
+  notYet: 'not placed yet',
   /** Before what a ship on its square would report. */
   here: 'A ship here reports:',
   random: 'Place at random',

@@ -112,6 +112,8 @@ export const now = 'Now';
 /** What one has stepped back to. */
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Round ${round}, after ${low(ship)}` : `Round ${round}, Poseidon’s tile`;
+/** In the head, instead of whose turn it is. */
+export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
 export const remind = (ship: Ship) => `Lay ${low(ship)}`;
 export const remindTitle = (ship: Ship) => `Lay reminders where ${low(ship)} can be`;

@@ -38,6 +38,8 @@ export const abandonAsk = 'Ask to abandon the game';
 export const abandonAskTitle = 'Ask the others to abandon this game?';
 export const abandonAskText = 'When all who play agree, the game ends for everybody, with no winner.';
 export const abandonAskThem = 'Ask them';
+/** Beside them: the game goes on. */
+export const abandonKeep = 'Keep playing';
 export const wouldAbandon = (names: readonly string[]) => `${list(names)} would like to abandon the game.`;
 /** @param agreed who would, too; `missing`: who has not agreed */
 export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>

@@ -32,8 +32,6 @@ export const panels = 'Paneles';
 export const orders = 'Órdenes';
 export const tray = 'Recordatorios';
 export const journal = 'Diario';
-/** Beside the journal. */
-export const shipsLog = 'Diario de un barco';
 export const journalEmpty = 'Aquí encontrarás la partida, ronda a ronda.';
 export const journalOf = (ship: Ship) => `Diario ${ofTheShip[ship]}`;
 export const journalOfEmpty = 'Aquí encontrarás lo que hace e informa.';

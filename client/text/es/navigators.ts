@@ -21,11 +21,16 @@ import {
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) =>
   yours === 1 ? `Te falta 1, ${all} en total` : `Te faltan ${yours}, ${all} en total`;
-export const waiting: Readonly<Partial<Record<Phase, string>>> = {
-  dangers:
-    'Esconde remolinos y bancos de niebla que tendrás que encontrar. Tus barcos están en sus islas de salida.',
-  poseidon:
-    'Está eligiendo su tormenta. Cambia el mapa como quieras, o toca un barco para preparar su orden.',
+/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
+  dangers: {
+    title: 'Esconde remolinos y bancos de niebla',
+    text: 'Tendrás que encontrarlos. Tus barcos están en sus islas de salida.',
+  },
+  poseidon: {
+    title: 'Está eligiendo su tormenta',
+    text: 'Cambia el mapa como quieras, o toca un barco para preparar su orden.',
+  },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
 export const stillToSail = (count: number, held: boolean) => {
@@ -53,7 +58,7 @@ export const pickHeading = 'Elige un rumbo';
 export const cantTakeBack = 'Una orden no se puede retirar.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${capital(theOne[ship])} ha zarpado…`;
-export const offChart = 'Fuera del mapa, si tu conjetura es cierta. Entonces se queda donde está y observa.';
+export const offChart = 'Fuera del mapa, si tu conjetura es cierta. Entonces se queda y observa.';
 export const toSquare = (square: string) => `A ${square}, si tu conjetura es cierta.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `${capital(theMonster[monster])} retiene ${toTheShip[ship]}. No puede navegar, pero sí decirte lo que ve.`;
@@ -165,7 +170,7 @@ export const placing = {
     count === 1
       ? 'Para moverlo, tócalo y luego toca otra casilla.'
       : 'Ya están los dos. Para mover uno, tócalo y luego toca otra casilla.',
-  notYet: 'aún no',
+  notYet: 'aún sin colocar',
   /** Before what a ship on its square would report. */
   here: 'Un barco aquí informa:',
   random: 'Colocar al azar',

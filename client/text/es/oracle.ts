@@ -128,6 +128,8 @@ export const forward = 'Un paso adelante';
 export const now = 'Ahora';
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Ronda ${round}, tras ${theOne[ship]}` : `Ronda ${round}, loseta de Poseidón`;
+/** In the head, instead of whose turn it is. */
+export const lookingBack = 'Mirada atrás';
 export const past = 'Lo que se podía saber entonces';
 export const remind = (ship: Ship) => `Marcar ${theOne[ship]}`;
 export const remindTitle = (ship: Ship) => `Poner recordatorios donde puede estar ${theOne[ship]}`;

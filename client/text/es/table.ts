@@ -39,6 +39,8 @@ export const abandonAskTitle = '¿Proponer a los demás abandonar la partida?';
 export const abandonAskText =
   'Si están de acuerdo todos los que juegan, la partida termina para todos, sin ganador.';
 export const abandonAskThem = 'Proponer';
+/** Beside them: the game goes on. */
+export const abandonKeep = 'Seguir jugando';
 export const wouldAbandon = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} quiere abandonar la partida.`

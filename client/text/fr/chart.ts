@@ -32,8 +32,6 @@ export const panels = 'Volets';
 export const orders = 'Ordres';
 export const tray = 'Repères';
 export const journal = 'Journal';
-/** Beside the journal. */
-export const shipsLog = 'Journal d’un navire';
 export const journalEmpty = 'Tu trouveras ici la partie, manche par manche.';
 export const journalOf = (ship: Ship) => `Journal ${ofShip[ship]}`;
 export const journalOfEmpty = 'Tu trouveras ici ce qu’il fait et ce qu’il signale.';

@@ -20,10 +20,16 @@ import {
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) => `Encore ${yours} à toi, ${all} en tout`;
-export const waiting: Readonly<Partial<Record<Phase, string>>> = {
-  dangers:
-    'Il cache des maelströms et des bancs de brume que tu devras trouver. Tes navires sont à leurs îles de départ.',
-  poseidon: 'Il choisit sa tempête. Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
+/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
+  dangers: {
+    title: 'Il cache maelströms et bancs de brume',
+    text: 'Tu devras les trouver. Tes navires sont à leurs îles de départ.',
+  },
+  poseidon: {
+    title: 'Il choisit sa tempête',
+    text: 'Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
+  },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
 export const stillToSail = (count: number, held: boolean) => {
@@ -52,7 +58,7 @@ export const pickHeading = 'Choisis un cap';
 export const cantTakeBack = 'Un ordre ne se reprend pas.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${TheColour[ship]} a levé l’ancre…`;
-export const offChart = 'Hors de la carte, si ton estime est juste. Alors il reste où il est et il observe.';
+export const offChart = 'Hors de la carte, si ton estime est juste. Alors il reste et observe.';
 export const toSquare = (square: string) => `Vers ${square}, si ton estime est juste.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `${capital(theMonster[monster])} retient ${theShip[ship]}. Il ne peut pas naviguer, mais il peut te dire ce qu’il voit.`;
@@ -174,7 +180,7 @@ export const placing = {
     count === 1
       ? 'Pour le déplacer, touche-le, puis une autre case.'
       : 'Les deux sont placés. Pour en déplacer un, touche-le, puis une autre case.',
-  notYet: 'pas encore',
+  notYet: 'pas encore placé',
   /** Before what a ship on its square would report. */
   here: 'Un navire ici annonce\u202f:',
   random: 'Placer au hasard',

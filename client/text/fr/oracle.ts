@@ -117,6 +117,8 @@ export const forward = 'Un pas en avant';
 export const now = 'Maintenant';
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Manche ${round}, après ${theColour[ship]}` : `Manche ${round}, tuile de Poséidon`;
+/** In the head, instead of whose turn it is. */
+export const lookingBack = 'Retour en arrière';
 export const past = 'Ce qu’on pouvait savoir alors';
 export const remind = (ship: Ship) => `Marquer ${theColour[ship]}`;
 export const remindTitle = (ship: Ship) => `Poser les repères où ${theColour[ship]} peut être`;

@@ -39,6 +39,8 @@ export const abandonAskTitle = 'Proposer aux autres d’abandonner\u202f?';
 export const abandonAskText =
   'Si tous ceux qui jouent sont d’accord, la partie s’arrête pour tout le monde, sans gagnant.';
 export const abandonAskThem = 'Proposer';
+/** Beside them: the game goes on. */
+export const abandonKeep = 'Continuer la partie';
 export const wouldAbandon = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} voudrait abandonner la partie.`

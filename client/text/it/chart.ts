@@ -32,8 +32,6 @@ export const panels = 'Riquadri';
 export const orders = 'Ordini';
 export const tray = 'Promemoria';
 export const journal = 'Diario';
-/** Beside the journal. */
-export const shipsLog = 'Diario di una nave';
 export const journalEmpty = 'Qui troverai la partita, round per round.';
 export const journalOf = (ship: Ship) => `Diario ${ofTheShip[ship]}`;
 export const journalOfEmpty = 'Qui troverai che cosa fa e che cosa riferisce.';

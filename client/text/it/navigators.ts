@@ -10,11 +10,16 @@ import { capital, ofTheShip, remain, reminder, theMonster, theRed, theShip, to, 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) =>
   yours === 1 ? `1 tua da muovere, ${all} in tutto` : `${yours} tue da muovere, ${all} in tutto`;
-export const waiting: Readonly<Partial<Record<Phase, string>>> = {
-  dangers:
-    'Nasconde vortici e banchi di nebbia che dovrai trovare. Le tue navi sono alle loro isole di partenza.',
-  poseidon:
-    'Sta scegliendo la tempesta. Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
+/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
+  dangers: {
+    title: 'Nasconde vortici e banchi di nebbia',
+    text: 'Dovrai trovarli. Le tue navi sono alle loro isole di partenza.',
+  },
+  poseidon: {
+    title: 'Sta scegliendo la tempesta',
+    text: 'Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
+  },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
 export const stillToSail = (count: number, held: boolean) => {
@@ -42,8 +47,7 @@ export const pickHeading = 'Scegli la rotta';
 export const cantTakeBack = 'Un ordine non si ritira.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${capital(theRed[ship])} è salpata…`;
-export const offChart =
-  'Fuori dalla carta, se la tua ipotesi è giusta. Allora resta dov’è e si guarda intorno.';
+export const offChart = 'Fuori dalla carta, se la tua ipotesi è giusta. Allora resta e si guarda intorno.';
 export const toSquare = (square: string) => `In ${square}, se la tua ipotesi è giusta.`;
 export const heldShip = (ship: Ship, monster: SeaMonster) =>
   `${capital(theMonster[monster])} trattiene ${theShip[ship]}. Non può navigare, ma può dirti che cosa vede.`;
@@ -166,7 +170,7 @@ export const placing = {
     count === 1
       ? 'Per spostarlo, tocca il faro e poi un’altra casella.'
       : 'Ci sono tutti e due. Per spostarne uno, toccalo e poi tocca un’altra casella.',
-  notYet: 'non ancora',
+  notYet: 'non ancora posato',
   /** Before what a ship on its square would report. */
   here: 'Una nave qui riferisce:',
   random: 'Piazza a caso',

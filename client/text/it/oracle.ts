@@ -130,6 +130,8 @@ export const forward = 'Un passo avanti';
 export const now = 'Adesso';
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Round ${round}, dopo ${theRed[ship]}` : `Round ${round}, tessera di Poseidone`;
+/** In the head, instead of whose turn it is. */
+export const lookingBack = 'Uno sguardo indietro';
 export const past = 'Che cosa si poteva sapere allora';
 export const remind = (ship: Ship) => `Segnare ${theRed[ship]}`;
 export const remindTitle = (ship: Ship) => `Mettere i promemoria dove può essere ${theRed[ship]}`;

@@ -39,6 +39,8 @@ export const abandonAskTitle = 'Proporre agli altri di abbandonare la partita?';
 export const abandonAskText =
   'Se tutti quelli che giocano sono d’accordo, la partita finisce per tutti, senza vincitori.';
 export const abandonAskThem = 'Proponi';
+/** Beside them: the game goes on. */
+export const abandonKeep = 'Continua a giocare';
 export const wouldAbandon = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} vorrebbe abbandonare la partita.`
