@@ -15,8 +15,12 @@ const tests = globSync('tests/browser/*.test.ts').filter(
     /violations\(|new Looks/.test(readFileSync(file, 'utf8')) &&
     (wanted.length === 0 || wanted.some((name) => basename(file).includes(name))),
 );
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '3600000', ...tests], {
-  stdio: 'inherit',
-  env: { ODYSSEY_PICTURES: FOLDER, ...process.env },
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '3600000', ...tests],
+  {
+    stdio: 'inherit',
+    env: { ODYSSEY_PICTURES: FOLDER, ...process.env },
+  },
+);
 process.exitCode = status ?? 1;
