@@ -1,9 +1,9 @@
 /** Which of socket.io's adapters servers that share a database speak through. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
-import { Pool } from 'pg';
 import type { Server } from 'socket.io';
 import type { Bus, Fact } from './fleet.ts';
+import { openNotices } from './notices.ts';
 import type { Io } from './presence.ts';
 
 /** An adapter of socket.io's, and the connections that it keeps. */
@@ -12,21 +12,14 @@ export interface Adapter {
   close(): Promise<void>;
 }
 
-/** One hears, one says. */
-const CONNECTIONS = 2;
-
 /**
  * The adapter that goes by way of the database itself.
  * @param url as for the store, which has been opened: what the adapter needs there is in its schema
  */
 export function adapterOf(url: string, log: Logger): Adapter {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, application_name: 'odyssey-fleet' });
-  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
-  pool.on('error', onError);
-  // The adapter's own, which hears, is never given back: nobody else would take its error, and the process would end.
-  pool.on('connect', (client) => client.on('error', onError));
+  const { pool, close } = openNotices(url, log);
   const errorHandler = (error: Error) => log.warn({ err: error }, 'what servers say to each other was lost');
-  return { make: createAdapter(pool, { errorHandler }), close: () => pool.end() };
+  return { make: createAdapter(pool, { errorHandler }), close };
 }
 
 /** The servers' facts, by way of the adapter that socket.io has. */
