@@ -76,7 +76,7 @@ describe('compose.yaml', () => {
   it('builds what there is, with settings that the server takes, for the servers that Caddy is told of', () => {
     const [, containerfile = '-'] = /^ +dockerfile: (.*)$/m.exec(COMPOSE) ?? [];
     expect(readFileSync(containerfile, 'utf8')).toBe(CONTAINERFILE);
-    const environment = /^x-odyssey:[^]*?\n {2}environment:\n([^]*?)\n\n/.exec(COMPOSE)?.[1] ?? '';
+    const environment = /^x-odyssey:[^]*?\n {2}environment:\n([^]*?)\n\n/m.exec(COMPOSE)?.[1] ?? '';
     const given = Object.fromEntries(
       [...environment.matchAll(/^ +([A-Z_]+): '?(.*?)'?$/gm)].map(([, name, value]) => [name, value]),
     );
