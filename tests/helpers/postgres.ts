@@ -14,6 +14,8 @@ export interface Database {
    * @param how in order, or as it ends when its process dies
    */
   restart(how: 'in order' | 'killed'): Promise<void>;
+  /** Its first process, whose children all others are. */
+  pid(): number;
   stop(): Promise<void>;
 }
 
@@ -57,7 +59,9 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     throw new Error(`PostgreSQL does not start: ${said.join('\n')}`, { cause: error });
   }
   let schemas = 0;
+  const pid = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
+    pid,
     fresh: async () => {
       // A schema for each is made in no time, and to whoever uses it is a database of its own.
       const name = `odyssey_${schemas++}`;
@@ -69,9 +73,8 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     },
     restart: async (how) => {
       if (how === 'killed') {
-        const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
         // Without a last word to anybody, and nothing is put in order: what it has committed is in its log.
-        process.kill(Number(pid), 'SIGQUIT');
+        process.kill(pid(), 'SIGQUIT');
       }
       await postgres.stop();
       await postgres.start();
