@@ -22,9 +22,12 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' |
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
   readonly #socket: Socket<ServerToClient, ClientToServer>;
+  /** The table in the socket's address. */
+  #table = /^\/t\/(\w+)/.exec(location.pathname)?.[1];
 
   constructor() {
     this.#socket = io({
+      query: this.#query,
       auth: { protocol: PROTOCOL, more: true },
       // A server that is started again is found within a second or so.
       reconnectionDelay: 250,
@@ -76,6 +79,21 @@ export class Connection {
         resolve(answer);
       });
     });
+  }
+
+  get #query() {
+    return this.#table === undefined ? {} : { table: this.#table };
+  }
+
+  /**
+   * From now on the socket's address carries the code of this table, or of none. A proxy before several servers can lead
+   * all devices of a table to one of them by it; to a server it is nothing.
+   */
+  leadTo(table: string | undefined): void {
+    if (this.#table === table) return;
+    this.#table = table;
+    this.#socket.io.opts.query = this.#query;
+    this.renew();
   }
 
   /** Breaks the connection and makes it anew: the server sees that nobody is at the table here any more. */

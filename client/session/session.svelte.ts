@@ -50,7 +50,7 @@ interface Sent {
 }
 
 /** What a session needs of the connection. */
-type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
+type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'leadTo'>;
 
 export class TableSession {
   readonly code: string;
@@ -98,6 +98,7 @@ export class TableSession {
     this.#connection = connection;
     this.code = code;
     this.#deps = deps;
+    connection.leadTo(code);
     this.#stops = [
       connection.onConnected(() => {
         this.knocks.forget();
@@ -123,7 +124,8 @@ export class TableSession {
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    this.#connection.renew();
+    // A new connection: the server sees that nobody is here any more.
+    this.#connection.leadTo(undefined);
   }
 
   /** Lets another player of this device act (friends who share it take turns). */

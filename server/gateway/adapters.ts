@@ -1,10 +1,10 @@
 /** Which of socket.io's adapters servers that share a database speak through: the one place that chooses. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
-import { Pool } from 'pg';
 import { seldom } from '../lib/seldom.ts';
 import type { Adapter } from './adapter.ts';
 import type { Bus, Fact } from './facts.ts';
+import { openNotices } from './notices.ts';
 import type { Io } from './presence.ts';
 
 /** Where servers can speak to each other. */
@@ -14,9 +14,6 @@ export interface Ways {
   /** Used instead, if there is one. */
   readonly redis?: string | undefined;
 }
-
-/** One hears, one says. */
-const CONNECTIONS = 2;
 
 /** While a way is broken, something is lost again and again. */
 const SAID_EVERY_MS = 60_000;
@@ -37,12 +34,8 @@ export async function adapterOf({ database, redis }: Ways, log: Logger): Promise
 
 /** The adapter that goes by way of the database itself. */
 function databaseAdapter(url: string, log: Logger, onLost: (error: Error) => void): Adapter {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, application_name: 'odyssey-fleet' });
-  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
-  pool.on('error', onError);
-  // The adapter's own, which hears, is never given back: nobody else would take its error, and the process would end.
-  pool.on('connect', (client) => client.on('error', onError));
-  return { make: createAdapter(pool, { errorHandler: onLost }), close: () => pool.end() };
+  const { pool, close } = openNotices(url, log);
+  return { make: createAdapter(pool, { errorHandler: onLost }), close };
 }
 
 /** The servers' facts, by way of the adapter that socket.io has. */

@@ -8,7 +8,7 @@ import type { ServerProcess } from './server.ts';
 export interface Stand {
   readonly name: string;
   readonly contender: Contender;
-  readonly server: ServerProcess;
+  readonly server: Pick<ServerProcess, 'url' | 'ask'>;
 }
 
 /** So many are seated at a time. */

@@ -45,11 +45,15 @@ export class ServerProcess {
     });
   }
 
-  /** @throws Error if it ends before it listens */
-  static start(contender: string): Promise<ServerProcess> {
+  /**
+   * @param environment more of the process's
+   * @throws Error if it ends before it listens
+   */
+  static start(contender: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
     const command = [process.execPath, PROCESS, contender];
     const [first = '', ...rest] = canPin ? ['taskset', '-c', SERVERS_CORE, ...command] : command;
-    const child = spawn(first, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const env = { ...process.env, ...environment };
+    const child = spawn(first, rest, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     return new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`${contender}: the server has ended (${code})`)));

@@ -3,7 +3,7 @@ import { loadContender } from './contenders/all.ts';
 import type { Stand } from './company.ts';
 import { ServerProcess } from './server.ts';
 
-async function openStand(name: string): Promise<Stand> {
+async function openStand(name: string): Promise<Stand & { readonly server: ServerProcess }> {
   const contender = await loadContender(name);
   return { name, contender, server: await ServerProcess.start(name) };
 }
@@ -16,7 +16,7 @@ export async function withStands<T>(
   names: readonly string[],
   work: (stands: readonly [Stand, ...Stand[]]) => Promise<T>,
 ): Promise<T> {
-  const open: Stand[] = [];
+  const open: Awaited<ReturnType<typeof openStand>>[] = [];
   try {
     for (const name of names) open.push(await openStand(name));
     const [first, ...others] = open;

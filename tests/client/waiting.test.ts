@@ -29,7 +29,7 @@ function answered(answers: { attend: unknown[]; command: unknown[] }) {
       listener();
       return () => undefined;
     },
-    renew: () => undefined,
+    leadTo: () => undefined,
   } as unknown as Wire;
   return { session: new TableSession(wire, 'CD5F', { tokens: () => [] }), asked };
 }

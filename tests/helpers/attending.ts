@@ -49,7 +49,7 @@ export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((sessio
       listener();
       return () => undefined;
     },
-    renew: () => undefined,
+    leadTo: () => undefined,
   } as unknown as Wire;
   const session = new TableSession(wire, 'ABCD', { tokens: () => [], ...deps });
   const news: GameNews[] = [];

@@ -38,8 +38,8 @@ export interface MortalServer extends RunningServer {
   readonly file: string;
   /** The way to it, which can be cut; while the server is dead it is. */
   readonly network: Network;
-  /** Tells it something that it may have been taught to understand. */
-  signal(name: 'SIGUSR2'): void;
+  /** Freezes it and lets it go on, or tells it something that it may have been taught to understand. */
+  signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it at once, without a word to it. */
   kill(): Promise<void>;
   /** Tells it to stop, and resolves with its exit code when it has. */

@@ -70,6 +70,33 @@ describe('the Containerfile', () => {
   });
 });
 
+describe('compose.yaml', () => {
+  const COMPOSE = readFileSync('compose.yaml', 'utf8');
+
+  it('builds what there is, with settings that the server takes, for the servers that Caddy is told of', () => {
+    const [, containerfile = '-'] = /^ +dockerfile: (.*)$/m.exec(COMPOSE) ?? [];
+    expect(readFileSync(containerfile, 'utf8')).toBe(CONTAINERFILE);
+    const environment = /^x-odyssey:[^]*?\n {2}environment:\n([^]*?)\n\n/m.exec(COMPOSE)?.[1] ?? '';
+    const given = Object.fromEntries(
+      [...environment.matchAll(/^ +([A-Z_]+): '?(.*?)'?$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const settings = readEnvironment(given);
+    expect(Object.keys(given).every((name) => name in settings)).toBe(true);
+    expect(settings).toMatchObject({ TRUST_PROXY: 1, HEALTH_PUBLIC: true });
+    const servers = [...COMPOSE.matchAll(/^ {2}(odyssey-\d): \*odyssey$/gm)].map(([, name]) => name);
+    const [, upstreams] = /ODYSSEY_UPSTREAMS: (.*)$/m.exec(COMPOSE) ?? [];
+    expect(servers).toHaveLength(3);
+    expect(upstreams).toBe(servers.map((name) => `${name}:${settings.PORT}`).join(' '));
+    const [, caddyfile = '-'] = /- \.\/(.*):\/etc\/caddy\/Caddyfile:ro$/m.exec(COMPOSE) ?? [];
+    expect(existsSync(caddyfile)).toBe(true);
+  });
+
+  it.skipIf(!has('docker-compose'))('is one to compose (skipped where it is not installed)', () => {
+    const { status } = spawnSync('docker-compose', ['--file', 'compose.yaml', 'config', '--quiet']);
+    expect(status).toBe(0);
+  });
+});
+
 /** Starts Caddy with our example before a server, on plain http; on another port if somebody was faster. */
 async function startCaddy(upstream: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -14,6 +14,9 @@ const REACHED_MS = 10_000;
 /** What takes longer hangs: it is ended, and whoever waits for it is told that it failed. */
 const HANGS_MS = 15_000;
 
+/** A server that stands still in the middle of writing holds a table's row: after so long it is nobody's again, in ms. */
+const STANDS_STILL_MS = 5_000;
+
 /**
  * Opens the database, and brings it to this version.
  * @param url where it is, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
@@ -26,6 +29,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     connectionTimeoutMillis: REACHED_MS,
     query_timeout: HANGS_MS,
     statement_timeout: HANGS_MS,
+    idle_in_transaction_session_timeout: STANDS_STILL_MS,
     application_name: 'odyssey',
   });
   // One that is lost while nobody uses it: the next use makes a new one.

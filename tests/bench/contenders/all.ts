@@ -20,12 +20,17 @@ const GUESTS: Readonly<Record<string, () => Promise<Contender>>> = {
   boardgame: async () => (await import('../guests/boardgame.ts')).boardgame,
 };
 
+/** What `npm run bench:servers` starts, with a database beside it. */
+const SHARING: Readonly<Record<string, () => Promise<Contender>>> = {
+  'ours-shared': async () => (await import('./ours.ts')).oursShared,
+};
+
 export const WITHOUT_PACKAGES = Object.keys(OF_THE_HOUSE);
 export const NAMES = [...WITHOUT_PACKAGES, ...Object.keys(GUESTS)];
 
 /** @throws Error if nobody has this name, or a package is missing */
 export function loadContender(name: string): Promise<Contender> {
-  const load = OF_THE_HOUSE[name] ?? GUESTS[name];
+  const load = OF_THE_HOUSE[name] ?? GUESTS[name] ?? SHARING[name];
   if (!load) throw new Error(`${name}: no such contender; there are ${NAMES.join(', ')}`);
   return load();
 }

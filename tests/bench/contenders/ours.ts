@@ -2,16 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../../server/app.ts';
+import { createApp, type AppDeps } from '../../../server/app.ts';
+import { adapterOf } from '../../../server/gateway/adapters.ts';
 import type { Limits } from '../../../server/gateway/limits.ts';
 import { LIMITS } from '../../../server/gateway/limits.ts';
 import { loadBoards } from '../../../server/lib/boards.ts';
 import { makeLog } from '../../../server/lib/log.ts';
 import { openSqlite } from '../../../server/store/open.ts';
+import { openPostgres } from '../../../server/store/postgres/open.ts';
+import { KEEP_NONE } from '../../../server/tables/glances.ts';
 import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { newToken } from '../../helpers/client.ts';
-import { actionOf, type Contender, type Ears, type Place } from '../contender.ts';
+import { actionOf, type Contender, type Ears, type Place, type Served } from '../contender.ts';
 import { IoSocket } from '../io-socket.ts';
 
 /** All is counted as ever, and nothing reaches its bound: a machine is faster than people. */
@@ -23,21 +26,24 @@ function unreached(limits: Limits): Limits {
   return { ...limits, rates: Object.fromEntries(rates) as Limits['rates'], sockets: Infinity };
 }
 
-async function serve() {
+const log = makeLog({ level: 'warn' });
+
+/** Starts the server on a store, and with what else it has. */
+async function serveOn(deps: Pick<AppDeps, 'store' | 'adapter' | 'keeps'>): Promise<Served> {
+  const app = createApp({ ...deps, boards: loadBoards('boards'), log, limits: unreached(LIMITS) });
+  return { port: await app.listen(0, '127.0.0.1'), close: () => app.close() };
+}
+
+async function serve(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-bench-'));
-  const log = makeLog({ level: 'warn' });
-  const app = createApp({
-    store: openSqlite(join(folder, 'odyssey.sqlite'), log),
-    boards: loadBoards('boards'),
-    log,
-    limits: unreached(LIMITS),
-  });
-  const port = await app.listen(0, '127.0.0.1');
-  const close = async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { port, close };
+  const { port, close } = await serveOn({ store: openSqlite(join(folder, 'odyssey.sqlite'), log) });
+  return { port, close: () => close().then(() => rmSync(folder, { recursive: true })) };
+}
+
+async function serveShared(): Promise<Served> {
+  const url = process.env['DATABASE_URL'] ?? '';
+  const adapter = await adapterOf({ database: url }, log);
+  return serveOn({ store: await openPostgres(url, log), adapter, keeps: KEEP_NONE });
 }
 
 class Device {
@@ -80,10 +86,13 @@ class Device {
   }
 }
 
-async function seat(url: string, { script }: Place, ears: Ears) {
-  const open = async () => new Device(await IoSocket.open(url, { auth: { protocol: PROTOCOL, more: true } }));
-  const navigators = await open();
-  const poseidon = await open();
+/** @param urls where the Navigators are, and behind a comma where Poseidon is, if that is another server */
+async function seat(urls: string, { script }: Place, ears: Ears) {
+  const [here = '', there = here] = urls.split(',');
+  const open = async (url: string) =>
+    new Device(await IoSocket.open(url, { auth: { protocol: PROTOCOL, more: true } }));
+  const navigators = await open(here);
+  const poseidon = await open(there);
   const code = await navigators.come('Ann');
   await poseidon.come('Bob', code);
   await navigators.does({ type: 'sit', seat: 'navigators' });
@@ -113,5 +122,8 @@ async function seat(url: string, { script }: Place, ears: Ears) {
     },
   };
 }
+
+/** One of the servers that share the database at DATABASE_URL. */
+export const oursShared: Contender = { title: 'ours, on PostgreSQL', serve: serveShared, seat };
 
 export const ours: Contender = { title: 'ours, with everything on', serve, seat };

@@ -8,10 +8,16 @@ it('nothing acknowledged is lost or done twice, and everybody sees what is in th
   expect(line).toMatch(/^chaos: \d games \([1-9] with opponents\), 2 kills /);
 });
 
+it('nor where three servers share a database, whatever is done to them and it', async () => {
+  const { faults, line } = await playChaos({ seed: 1, games: 4, kills: 4, abreast: 4, servers: 3 });
+  expect(faults).toEqual([]);
+  expect(line).toMatch(/ blows to 3 servers /);
+});
+
 /** What a kill hits is a matter of time: one of some finds what it can find. */
-async function faultsWith(plant: string, kills: number): Promise<string> {
+async function faultsWith(plant: string, kills: number, servers = 1): Promise<string> {
   for (let seed = 1; seed <= 5; seed++) {
-    const { faults } = await playChaos({ seed, games: 1, kills, abreast: 1, plant });
+    const { faults } = await playChaos({ seed, games: 1, kills, abreast: 1, servers, plant });
     if (faults.length > 0) return faults.join('\n');
   }
   return '';
@@ -24,5 +30,9 @@ describe('a planted fault is found:', () => {
     ['gap', 0, /see another game|gap before it/],
   ])('%s', async (plant, kills, fault) => {
     expect(await faultsWith(plant, kills)).toMatch(fault);
+  });
+
+  it('no-key, at two servers', async () => {
+    expect(await faultsWith('no-key', 0, 2)).toMatch(/is in the log \d times|does not follow/);
   });
 });

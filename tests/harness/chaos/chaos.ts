@@ -1,14 +1,21 @@
-/** Voyage after voyage, each on a server with a file of its own, until there were games and kills enough. */
+/** Voyage after voyage, each on servers with a store of their own, until there were games and blows enough. */
+import { startPostgres } from '../../helpers/postgres.ts';
 import { counted, type Verdict } from '../run.ts';
+import { openOneServer } from './one-server.ts';
+import { openSeveralServers } from './several-servers.ts';
 import { sail } from './voyage.ts';
+import type { Blow, Waters } from './waters.ts';
 
 export interface Order {
   readonly seed: number;
   readonly games: number;
+  /** What is done to the servers: of one, how often it is killed; of several, everything. */
   readonly kills: number;
   /** How many games are played at once. */
   readonly abreast: number;
-  /** A fault to build into the server: planted.ts has the names. */
+  /** One on a file, or several on a PostgreSQL database. */
+  readonly servers?: number;
+  /** A fault to build into the servers: planted.ts has the names. */
   readonly plant?: string;
   /** Hears how it goes. */
   readonly onVoyage?: (line: string) => void;
@@ -16,50 +23,82 @@ export interface Order {
 
 const PLANTED = new URL('planted.ts', import.meta.url).href;
 
-/** So many games share a file: a larger one takes longer to check at each start. */
+/** So many games share a store: a larger file takes longer to check at each start. */
 const GAMES_OF_A_VOYAGE = 25;
 
 /** About so many commands are acknowledged in a game; the first voyage goes by it, later ones by what they were. */
 const COMMANDS_OF_A_GAME = 100;
 
-/** Deaths come so much sooner than they would fit: those that are left over at the end cost a voyage more. */
+/** Blows come so much sooner than they would fit: those that are left over at the end cost a voyage more. */
 const HASTE = 0.75;
 
-export async function playChaos({
-  seed,
-  games,
-  kills,
-  abreast,
-  plant = '',
-  onVoyage,
-}: Order): Promise<Verdict> {
+/** What counts, where one server is to be killed; and where several are. */
+const DEATHS: readonly Blow[] = ['killed', 'torn'];
+const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
+
+export async function playChaos(order: Order): Promise<Verdict> {
+  const { seed, games, kills, abreast, servers = 1, plant = '', onVoyage } = order;
+  const isFleet = servers > 1;
+  const counts = isFleet ? ALL : DEATHS;
+  const { open, close } = await waters(servers, plant);
+  const blows: Blow[] = [];
+  const sum = { games: 0, opponents: 0, acknowledged: 0 };
+  const faults: string[] = [];
+  const struck = () => blows.filter((blow) => counts.includes(blow)).length;
+  try {
+    for (let voyage = seed; (sum.games < games || struck() < kills) && faults.length === 0; voyage++) {
+      const some = Math.min(GAMES_OF_A_VOYAGE, Math.max(1, games - sum.games));
+      const perGame = sum.games > 0 ? sum.acknowledged / sum.games : COMMANDS_OF_A_GAME;
+      const most = kills - struck();
+      const share = most / Math.max(some, games - sum.games);
+      const pace = Math.max(1, (HASTE * perGame) / Math.max(share, 0.01));
+      const sea = await open(voyage);
+      const sailing = { seed: voyage, games: some, abreast, pace, most, counted: counts, hasSeries: isFleet };
+      const landed = await sail(sea, sailing).finally(() => sea.close());
+      for (const what of ['games', 'opponents', 'acknowledged'] as const) sum[what] += landed[what];
+      blows.push(...landed.blows);
+      onVoyage?.(
+        `voyage ${voyage}: ${sum.games} games, ${struck()} ${isFleet ? 'blows' : 'kills'}, ${landed.faults.length} faults`,
+      );
+      if (landed.faults.length === 0) continue;
+      const own = landed.blows.filter((blow) => counts.includes(blow)).length;
+      const where = isFleet ? ` --servers ${servers}` : '';
+      const again = `chaos --seed ${voyage} --games ${some} --kills ${own} --abreast ${abreast}${where}`;
+      faults.push(...landed.faults.map((fault) => `${again}: ${fault}`));
+    }
+  } finally {
+    await close();
+  }
+  const times = (blow: Blow) => blows.filter((one) => one === blow).length;
+  const done = isFleet
+    ? `${counted(struck())} blows to ${servers} servers (${ALL.map((blow) => `${times(blow)} ${blow}`).join(', ')})`
+    : `${counted(struck())} kills (${times('torn')} with a torn write) and ${times('stopped')} stops`;
+  const acked = `${counted(sum.acknowledged)} acknowledged commands`;
+  const played = `${counted(sum.games)} games (${counted(sum.opponents)} with opponents)`;
+  const line = `chaos: ${played}, ${done}, ${acked}, ${faults.length} wrong (seed ${seed})`;
+  return { line, faults };
+}
+
+/** Where each voyage is sailed. */
+async function waters(
+  servers: number,
+  plant: string,
+): Promise<{ open: (seed: number) => Promise<Waters>; close: () => Promise<void> }> {
   const settings = {
     TRUST_PROXY: '1',
     // What is asked too often is the matter of another harness.
     ODYSSEY_LIMITS: 'off',
     // Opponents move as soon as they have thought.
     ODYSSEY_PACE: '0',
-    ...(plant !== '' && { NODE_OPTIONS: `--import ${PLANTED}`, CHAOS_PLANT: plant }),
+    CHAOS_PLANT: plant,
   };
-  const sum = { games: 0, opponents: 0, kills: 0, torn: 0, stops: 0, acknowledged: 0 };
-  const faults: string[] = [];
-  for (let voyage = seed; (sum.games < games || sum.kills < kills) && faults.length === 0; voyage++) {
-    const some = Math.min(GAMES_OF_A_VOYAGE, Math.max(1, games - sum.games));
-    const perGame = sum.games > 0 ? sum.acknowledged / sum.games : COMMANDS_OF_A_GAME;
-    const deaths = kills - sum.kills;
-    const share = deaths / Math.max(some, games - sum.games);
-    const pace = Math.max(1, (HASTE * perGame) / Math.max(share, 0.01));
-    const landed = await sail({ seed: voyage, games: some, abreast, pace, deaths, settings });
-    for (const what of ['games', 'opponents', 'kills', 'torn', 'stops', 'acknowledged'] as const)
-      sum[what] += landed[what];
-    onVoyage?.(`voyage ${voyage}: ${sum.games} games, ${sum.kills} kills, ${landed.faults.length} faults`);
-    if (landed.faults.length === 0) continue;
-    const again = `chaos --seed ${voyage} --games ${some} --kills ${landed.kills} --abreast ${abreast}`;
-    faults.push(...landed.faults.map((fault) => `${again}: ${fault}`));
+  const imports = plant === '' ? [] : [PLANTED];
+  if (servers > 1) {
+    const database = await startPostgres();
+    const open = (seed: number) => openSeveralServers({ servers, database, settings, imports, seed });
+    return { open, close: () => database.stop() };
   }
-  const dead = `${counted(sum.kills)} kills (${sum.torn} with a torn write) and ${sum.stops} stops`;
-  const acked = `${counted(sum.acknowledged)} acknowledged commands`;
-  const played = `${counted(sum.games)} games (${counted(sum.opponents)} with opponents)`;
-  const line = `chaos: ${played}, ${dead}, ${acked}, ${faults.length} wrong (seed ${seed})`;
-  return { line, faults };
+  const loaded = imports.map((module) => `--import ${module}`).join(' ');
+  const open = () => openOneServer({ ...settings, ...(loaded !== '' && { NODE_OPTIONS: loaded }) });
+  return { open, close: async () => undefined };
 }

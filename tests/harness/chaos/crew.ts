@@ -1,6 +1,5 @@
 /** Everybody at one table: they gather, play a game to its end, and say then what they know. */
 import { SHIPS } from '../../../shared/board/board.ts';
-import type { Audience } from '../../../shared/game/told.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Opponent } from '../../../shared/opponents/opponents.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -11,9 +10,8 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/** What a device knew at the end of a game: all that it had kept up with, and as one that has just come. */
+/** What a device knew at the end: all that it had kept up with, and as one that has just come. */
 export interface Known {
-  readonly audience: Audience;
   readonly sailor: Sailor;
   readonly followed: Mind;
   readonly fresh: Mind;
@@ -24,6 +22,8 @@ export interface Played {
   readonly sailors: readonly Sailor[];
   /** Whether opponents played too. */
   readonly hasOpponents: boolean;
+  /** How many games were played one after the other. */
+  readonly games: number;
   readonly known: readonly Known[];
   /** Refusals that nobody should ever get. */
   readonly faults: readonly string[];
@@ -42,7 +42,11 @@ const RELOADS = 0.01;
 /** In so many games an opponent is Poseidon, or sails with the crew. */
 const OPPONENTS_SHARE = 0.4;
 
-export async function playGame(sea: Sea, random: Random): Promise<Played> {
+/** So many of those who play without an opponent play a series: everybody is Poseidon once. */
+const SERIES_SHARE = 0.2;
+
+/** @param hasSeries whether some play more than one game */
+export async function playGame(sea: Sea, random: Random, hasSeries = false): Promise<Played> {
   const poseidon = new Sailor(sea, random);
   const hasOpponents = random() < OPPONENTS_SHARE;
   const isBotsSea = hasOpponents && random() < 0.5;
@@ -64,38 +68,44 @@ export async function playGame(sea: Sea, random: Random): Promise<Played> {
     // Not those that think for long: others wait meanwhile.
     await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
   }
-  await must(host, { type: 'begin-game' });
-  await Promise.all(sailors.map((sailor) => play(sailor, random)));
+  const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
+  const games = isSeries ? players.length : 1;
+  if (isSeries)
+    await must(host, { type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
+  for (let game = 1; game <= games; game++) {
+    await must(host, { type: 'begin-game' });
+    await Promise.all(sailors.map((sailor) => play(sailor, game, random)));
+  }
   const known: Known[] = [];
   for (const sailor of sailors) {
     const followed = await sailor.attendAnew(sailor.mind);
     const fresh = await sailor.attendAnew(new Mind());
-    const side = sailor === poseidon ? 'poseidon' : 'navigators';
-    known.push({ audience: sailor === onlooker ? 'onlookers' : side, sailor, followed, fresh });
+    known.push({ sailor, followed, fresh });
   }
   for (const sailor of sailors) sailor.leave();
   const answers = sailors.flatMap(({ given }) => given.flatMap((each) => each.answers));
   const faults = answers.flatMap((answer) =>
     !answer.ok && NEVER.includes(answer.refusal) ? [`${host.code}: refused with ${answer.refusal}`] : [],
   );
-  return { code: host.code, sailors, hasOpponents, known, faults };
+  return { code: host.code, sailors, hasOpponents, games, known, faults };
 }
 
-const BY_NOW: readonly string[] = ['game-running', 'opponent-here', 'seat-taken'];
+const BY_NOW: readonly string[] = ['game-running', 'series-running', 'opponent-here', 'seat-taken'];
 
 /** Gives a command until it is carried out, also if the page has forgotten that it gave it. */
 async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
     if (!answer) continue;
-    // What was done by a page that has forgotten it is so by now: the game runs, the opponent sits.
+    // What was done by a page that has forgotten it is so by now: the game or the series runs, the opponent sits.
     if (answer.ok || BY_NOW.includes(answer.refusal)) return;
     throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
   }
 }
 
-async function play(sailor: Sailor, random: Random): Promise<void> {
-  while (!sailor.isOver) {
+/** @param number of the game at the table, from 1 */
+async function play(sailor: Sailor, number: number, random: Random): Promise<void> {
+  while (!sailor.isOver(number)) {
     if (random() < RELOADS) sailor.reload();
     const move = sailor.move();
     const { game } = sailor.mind;

@@ -1,25 +1,49 @@
 /** Loaded into a server process before it starts: builds the fault named by CHAOS_PLANT into it. */
+import { Client } from 'pg';
+import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts';
 import { SqliteStore } from '../../../server/store/sqlite-store.ts';
+import type { Store } from '../../../server/store/store-interface.ts';
 import { GameLog } from '../../../server/tables/game-log.ts';
 import { TableMemory } from '../../../server/tables/memory.ts';
 import { replaced } from '../replaced.ts';
 
+/** Writes moves long after it has said that they are written. */
+const late = (prototype: Pick<Store, 'write'>) =>
+  replaced(
+    prototype,
+    'write',
+    (write) =>
+      function (change) {
+        if (!change.entries.some(({ log }) => log.startsWith('game/'))) return write.call(this, change);
+        setTimeout(() => void write.call(this, change).catch(() => undefined), 500);
+        return Promise.resolve();
+      },
+  );
+
+/** Nothing is known to have been carried out. */
+const forgetCommands = () => replaced(TableMemory.prototype, 'isDone', () => () => false);
+
 const PLANTS: Readonly<Record<string, () => unknown>> = {
   // Moves are acknowledged long before they are on disk.
-  early: () =>
-    replaced(
-      SqliteStore.prototype,
-      'write',
-      (write) =>
-        function (change) {
-          if (!change.entries.some(({ log }) => log.startsWith('game/'))) return write.call(this, change);
-          setTimeout(() => void write.call(this, change), 500);
-          return Promise.resolve();
-        },
-    ),
+  early: () => [late(SqliteStore.prototype), late(PostgresStore.prototype)],
 
   // A command that comes again is carried out again.
-  twice: () => replaced(TableMemory.prototype, 'isDone', () => () => false),
+  twice: forgetCommands,
+
+  // The same, and the database does not mind either.
+  'no-key': () => {
+    forgetCommands();
+    const clients = Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
+    replaced(
+      clients,
+      'query',
+      (query) =>
+        function (text, ...rest) {
+          const isSql = typeof text === 'string';
+          return query.call(this, isSql ? text.replace('UNIQUE INDEX', 'INDEX') : text, ...rest);
+        },
+    );
+  },
 
   // Onlookers who come back are told one event less than they miss.
   gap: () =>

@@ -1,7 +1,8 @@
 /** A device in a game on a bad network, which does not rest until each of its commands is answered. */
 import type { GameCommand } from '../../../shared/game/game.ts';
+import { within } from '../../../server/lib/within.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { Answer, Attended, Command, Commanded, Feed } from '../../../shared/wire/protocol.ts';
+import type { Answer, Attended, Command, Commanded, Feed, Refusal } from '../../../shared/wire/protocol.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
 import { moveIn } from '../../helpers/follower.ts';
 import { oneOf } from '../../helpers/random.ts';
@@ -22,7 +23,12 @@ export interface Given {
 
 /** What all devices of a run share. */
 export interface Sea {
-  readonly url: string;
+  /** The ways in: who loses one takes the next. */
+  readonly urls: readonly string[];
+  /** How long a device waits for a server that says nothing before it takes another way in, in ms; else for ever. */
+  readonly patienceMs?: number | undefined;
+  /** Whether a refusal may come now of what was done to the servers: the same is asked again. */
+  excuses(refusal: Refusal): boolean;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
   /** Whether there is no server any more to come back to. */
@@ -52,6 +58,8 @@ export class Sailor {
   #device: RawDevice | undefined;
   #isAttending = false;
   #stir: () => void = () => undefined;
+  /** Those of one table begin at different servers. */
+  #way = houses;
 
   constructor(sea: Sea, random: Random, hasSeat = true) {
     this.#sea = sea;
@@ -59,8 +67,12 @@ export class Sailor {
     this.token = hasSeat ? newToken() : undefined;
   }
 
-  get isOver(): boolean {
-    return this.mind.game?.view.phase === 'over';
+  /** Whether the table's game with this number, from 1, is over. */
+  isOver(number: number): boolean {
+    const { game } = this.mind;
+    const begun = this.mind.events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
+    const isReached = begun.length >= number && begun.at(-1) === game?.id;
+    return begun.length > number || (isReached && game?.view.phase === 'over');
   }
 
   /** A legal move now, as far as it knows; undefined if the game does not wait for it. */
@@ -75,8 +87,11 @@ export class Sailor {
       const device = await this.#connected();
       const what = code === undefined ? 'make' : 'join';
       const request = code === undefined ? who : { ...who, code };
-      const answer = await device.tryAsk<{ code: string; player: string }>(what, request);
-      if (!answer || waitOf(answer) > 0) {
+      const answer = await this.#within(
+        device,
+        device.tryAsk<{ code: string; player: string }>(what, request),
+      );
+      if (!answer || this.#mustWait(answer)) {
         await pause(waitOf(answer) || RETRY_MS);
         continue;
       }
@@ -100,7 +115,7 @@ export class Sailor {
       if (fate === 'dropped') continue;
       if (fate === 'delayed') await pause(this.#random() * LONGEST_DELAY_MS);
       if (fate === 'overtaken') void this.#ask(device, this.#chatter());
-      const asked = this.#ask(device, given, request);
+      const asked = this.#within(device, this.#ask(device, given, request));
       if (fate === 'doubled') void this.#ask(device, given, request);
       if (fate === 'reloaded') {
         this.reload();
@@ -108,9 +123,9 @@ export class Sailor {
         continue;
       }
       const answer = await asked;
-      const waitMs = waitOf(answer);
-      if (waitMs > 0) await pause(waitMs);
-      if (!answer || waitMs > 0 || fate === 'unheard') continue;
+      const mustWait = this.#mustWait(answer);
+      if (mustWait) await pause(waitOf(answer) || RETRY_MS);
+      if (!answer || mustWait || fate === 'unheard') continue;
       if (answer.ok) this.#take(answer.feeds);
       // What was carried out before is told with all else that was missed.
       if (answer.ok && answer.repeated) this.#isAttending = false;
@@ -122,9 +137,31 @@ export class Sailor {
     const { id, command } = given;
     given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
-    if (answer) given.answers.push(answer);
+    // It may have been carried out all the same: then it counts as one without an answer.
+    if (answer && !this.#isExcused(answer)) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
     return answer;
+  }
+
+  #isExcused(answer: Answer<object>): boolean {
+    return !answer.ok && this.#sea.excuses(answer.refusal);
+  }
+
+  /** Whether the same is to be asked again after a while. */
+  #mustWait(answer: Answer<object> | undefined): boolean {
+    return waitOf(answer) > 0 || (answer !== undefined && this.#isExcused(answer));
+  }
+
+  /** What was asked, or undefined and no connection any more if the server says nothing for too long. */
+  async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
+    const { patienceMs } = this.#sea;
+    if (patienceMs === undefined) return asked;
+    const isHeard = await within(patienceMs, asked);
+    if (isHeard) return asked;
+    // A frozen server does not even close.
+    device.close();
+    if (this.#device === device) this.#device = undefined;
+    return undefined;
   }
 
   /** Something small that is given and forgotten: it may be refused. */
@@ -154,8 +191,10 @@ export class Sailor {
     if (isLate === true) this.#isAttending = false;
   }
 
-  /** Attends the table as one that has just come, or has this much; what it knows then. */
+  /** Attends the table by the next way in, as one that has just come or has this much; what it knows then. */
   async attendAnew(mind: Mind): Promise<Mind> {
+    this.leave();
+    this.#device = undefined;
     this.mind = mind;
     this.#isAttending = false;
     await this.#attending();
@@ -177,7 +216,7 @@ export class Sailor {
       this.#isAttending = false;
       const hear = mischievous((feeds: Feed[]) => this.#take(feeds), this.#random);
       let device: RawDevice | undefined = undefined;
-      device = await RawDevice.open(this.#sea.url, {
+      const opening = RawDevice.open(this.#nextUrl(), {
         transport: this.#random() < 0.25 ? 'polling' : 'websocket',
         headers: this.#headers,
         keeps: false,
@@ -186,10 +225,25 @@ export class Sailor {
           if (name === 'told' && device && this.#device === device) hear(content as Feed[]);
         },
       }).catch(() => undefined);
+      device = await this.#opened(opening);
       this.#device = device;
       if (!device) await pause(RETRY_MS);
     }
     return this.#device;
+  }
+
+  #nextUrl(): string {
+    const { urls } = this.#sea;
+    const [first = ''] = urls;
+    return urls[this.#way++ % urls.length] ?? first;
+  }
+
+  /** The connection, or undefined if it takes too long: then nobody wants it any more. */
+  async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
+    const { patienceMs } = this.#sea;
+    if (patienceMs === undefined || (await within(patienceMs, opening))) return opening;
+    void opening.then((late) => late?.close());
+    return undefined;
   }
 
   async #attending(): Promise<RawDevice> {
@@ -199,14 +253,14 @@ export class Sailor {
       const tokens = this.token === undefined ? [] : [this.token];
       const have = this.mind.events.length > 0 ? this.mind.have : NOTHING;
       this.#isAttending = true;
-      const answer = await device.tryAsk<Attended>('attend', { code: this.code, tokens, have });
+      const asked = device.tryAsk<Attended>('attend', { code: this.code, tokens, have });
+      const answer = await this.#within(device, asked);
       if (answer?.ok) {
         if (!this.mind.takeAnew(answer.feeds)) throw new Error('an answer to attending has a gap before it');
         continue;
       }
       this.#isAttending = false;
-      const waitMs = waitOf(answer);
-      if (waitMs > 0) await pause(waitMs);
+      if (this.#mustWait(answer)) await pause(waitOf(answer) || RETRY_MS);
       else if (answer) throw new Error(`attend is refused: ${answer.refusal}`);
     }
   }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
 import type { Game, GameEvent, Side } from '../../../shared/game/game.ts';
+import type { Audience } from '../../../shared/game/told.ts';
 import { isTableCommand, type TableEvent } from '../../../shared/table/table.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import type { Entry } from '../../../server/store/store-interface.ts';
@@ -19,7 +20,8 @@ export interface Verified {
 }
 
 /** Looks through one table and its game. */
-export function verify({ code, sailors, hasOpponents, known, faults: met }: Played, kept: Kept): Verified {
+export function verify(played: Played, kept: Kept): Verified {
+  const { code, sailors, hasOpponents, games, known, faults: met } = played;
   const faults = [...met];
   const entries = [...kept.logs.values()].flat();
   const found = entries.flatMap(({ command }) => command ?? []);
@@ -30,6 +32,8 @@ export function verify({ code, sailors, hasOpponents, known, faults: met }: Play
   );
   const opponents = opponentsIn(kept);
   if (hasOpponents !== opponents.length > 0) faults.push(`${code}: the opponents are not who was seated`);
+  const begun = beginningsIn(kept);
+  if (begun.length !== games) faults.push(`${code}: ${begun.length} games were begun and not ${games}`);
   for (const [key, count] of times) {
     if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
     // The server itself gives those of opponents.
@@ -46,7 +50,8 @@ export function verify({ code, sailors, hasOpponents, known, faults: met }: Play
       faults.push(`${code}: ${key} was refused, and is in the log: ${told(each)}`);
   }
   faults.push(...differencesIn(kept, known).map((what) => `${code}: ${what}`));
-  faults.push(...movesOf(kept, sailors, given).map((what) => `${code}: ${what}`));
+  for (const began of begun)
+    faults.push(...movesOf(kept, began, sailors, given).map((what) => `${code}: ${what}`));
   return { faults, acknowledged };
 }
 
@@ -72,10 +77,13 @@ function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
 }
 
 /** Who knows something else at the end than what the log tells their audience. */
-function differencesIn({ id, logs }: Kept, known: readonly Known[]): string[] {
-  const table = eventsOf<TableEvent>(logs.get(`table/${id}`));
-  const game = eventsOf<GameEvent>(gameLogOf(logs));
-  return known.flatMap(({ audience, followed, fresh }) => {
+function differencesIn(kept: Kept, known: readonly Known[]): string[] {
+  const table = tableEventsIn(kept);
+  const newest = beginningsIn(kept).at(-1);
+  if (!newest) return ['no game is in the log'];
+  const game = eventsOf<GameEvent>(kept.logs.get(`game/${newest.game}`));
+  return known.flatMap(({ sailor, followed, fresh }) => {
+    const audience = audienceOf(sailor, newest);
     const view = resume(game, audience);
     return Object.entries({ followed, fresh }).flatMap(([how, mind]) => [
       ...(isDeepStrictEqual(mind.events, table) ? [] : [`${audience} (${how}) know another table`]),
@@ -86,15 +94,23 @@ function differencesIn({ id, logs }: Kept, known: readonly Known[]): string[] {
 }
 
 /** Moves in the log that are not what the rules make of the commands that brought them about, one after the other. */
-function movesOf(kept: Kept, sailors: readonly Sailor[], given: ReadonlyMap<string, Given>): string[] {
+function movesOf(
+  kept: Kept,
+  { game: number, poseidon }: Beginning,
+  sailors: readonly Sailor[],
+  given: ReadonlyMap<string, Given>,
+): string[] {
   const { id, logs } = kept;
-  const entries = gameLogOf(logs);
+  const entries = logs.get(`game/${number}`) ?? [];
   const [began, ...rest] = eventsOf<GameEvent>(entries);
   if (!began) return ['no game is in the log'];
   let game = replay([began]);
   let at = 0;
   const opponents = opponentsIn(kept);
-  const last = logs.get(`table/${id}`)?.find(({ event }) => (event as TableEvent).type === 'game-ended');
+  const last = logs.get(`table/${id}`)?.find(({ event }) => {
+    const told = event as TableEvent;
+    return told.type === 'game-ended' && told.game === number;
+  });
   while (at < rest.length) {
     // What ends the game is noted in the table's log.
     const key = entries[at + 1]?.command ?? last?.command ?? '';
@@ -103,7 +119,6 @@ function movesOf(kept: Kept, sailors: readonly Sailor[], given: ReadonlyMap<stri
     // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
     const command = isPersons ? given.get(key)?.command : commandOf(game, rest[at] as GameEvent);
     const movers = isPersons ? [player] : opponents;
-    const poseidon = poseidonIn(kept);
     const events = movers
       .map((mover) => carriedOut(game, mover, mover === poseidon ? 'poseidon' : 'navigators', command))
       .find((some) => isDeepStrictEqual(some, rest.slice(at, at + (some?.length ?? 0))));
@@ -134,17 +149,20 @@ function opponentsIn(kept: Kept): string[] {
   );
 }
 
-function poseidonIn(kept: Kept): string | undefined {
-  return tableEventsIn(kept).find((event) => event.type === 'game-began')?.poseidon;
+type Beginning = Extract<TableEvent, { type: 'game-began' }>;
+
+function beginningsIn(kept: Kept): Beginning[] {
+  return tableEventsIn(kept).filter((event) => event.type === 'game-began');
+}
+
+function audienceOf({ token, player }: Sailor, { poseidon }: Beginning): Audience {
+  if (token === undefined) return 'onlookers';
+  return player === poseidon ? 'poseidon' : 'navigators';
 }
 
 /** Who gave a command, by the key under which it is in the log. */
 function playerIn(key: string): string {
   return key.slice(0, key.lastIndexOf(':'));
-}
-
-function gameLogOf(logs: Kept['logs']): readonly Entry[] {
-  return [...logs].find(([log]) => log.startsWith('game/'))?.[1] ?? [];
 }
 
 function eventsOf<T>(entries: readonly Entry[] = []): T[] {

@@ -1,29 +1,26 @@
-/** Some games at once on one server, which is killed again and again; afterwards its file is looked through. */
-import { DatabaseSync } from 'node:sqlite';
+/** Some games at once on servers to which harm comes again and again; afterwards what they keep is looked through. */
 import { within } from '../../../server/lib/within.ts';
-import { faultsOf } from '../../../server/store/integrity.ts';
-import { openSqlite } from '../../../server/store/open.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
-import { oneOf, seeded } from '../../helpers/random.ts';
-import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
+import { seeded } from '../../helpers/random.ts';
 import { playGame, type Played } from './crew.ts';
 import { pause } from '../pause.ts';
 import type { Sea } from './sailor.ts';
-import { tearLog } from './tear.ts';
 import { verify } from './verify.ts';
+import type { Blow, Waters } from './waters.ts';
 
 export interface Sailing {
   readonly seed: number;
   readonly games: number;
   /** How many of them are played at once. */
   readonly abreast: number;
-  /** How many commands are acknowledged between two deaths, on average. */
+  /** How many commands are acknowledged between two blows, on average. */
   readonly pace: number;
-  /** How often the server may die. */
-  readonly deaths: number;
-  /** More of the server's environment. */
-  readonly settings: Record<string, string>;
+  /** After how many blows there are no more; `counted` are those that do. */
+  readonly most: number;
+  readonly counted: readonly Blow[];
+  /** Whether some play a series. */
+  readonly hasSeries: boolean;
 }
 
 export interface Landed {
@@ -31,11 +28,8 @@ export interface Landed {
   readonly games: number;
   /** Of the games, in how many an opponent played. */
   readonly opponents: number;
-  kills: number;
-  /** Of the kills, how many left a torn write behind. */
-  torn: number;
-  /** How often the server was told to stop instead, and did. */
-  stops: number;
+  /** All that was done to the servers, in order. */
+  readonly blows: readonly Blow[];
   readonly acknowledged: number;
 }
 
@@ -43,54 +37,53 @@ export interface Landed {
 const LONGEST_MS = 30 * 60_000;
 const LONGEST_STILL_MS = 60_000;
 
-/** Plays the games of one voyage. */
-export async function sail(sailing: Sailing): Promise<Landed> {
-  const server = await startMortalServer(sailing.settings);
-  try {
-    const deaths = new Deaths(server, sailing);
-    const sea: Sea = {
-      url: server.url,
-      onAcknowledged: () => deaths.hear(),
-      isOver: () => server.hasFailed() || deaths.isOver,
-    };
-    const played: Played[] = [];
-    const dying = deaths.begin().catch((error: unknown) => {
-      deaths.faults.push(`the server does not start again: ${String(error)}`);
-      deaths.end();
-    });
-    let next = 0;
-    const playSome = async () => {
-      while (next < sailing.games)
-        played.push(await playGame(sea, seeded(sailing.seed * 1_000_003 + next++)));
-    };
-    const crews = Promise.all(Array.from({ length: sailing.abreast }, playSome));
-    const ended = Promise.race([crews, deaths.becalmed()]);
-    const isHome = await within(LONGEST_MS, ended).catch((error: unknown) =>
-      deaths.faults.push(String(error)),
-    );
-    if (isHome === false || deaths.isBecalmed) deaths.faults.push('some games do not end');
-    deaths.end();
-    await dying;
-    await server.terminate();
-    const { faults, acknowledged } = await lookThrough(server.file, played);
-    const { kills, torn, stops } = deaths;
-    const opponents = played.filter(({ hasOpponents }) => hasOpponents).length;
-    const wrong = [...deaths.faults, ...faults];
-    return { faults: wrong, games: played.length, opponents, kills, torn, stops, acknowledged };
-  } finally {
-    await server.stop();
-  }
+/** Plays the games of one voyage; the servers have ended then. */
+export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
+  const harm = new Harm(waters, sailing);
+  const { urls, patienceMs } = waters;
+  const sea: Sea = {
+    urls,
+    patienceMs,
+    excuses: (refusal) => waters.excuses(refusal),
+    onAcknowledged: () => harm.hear(),
+    isOver: () => waters.hasFailed() || harm.isOver,
+  };
+  const played: Played[] = [];
+  const striking = harm.begin().catch((error: unknown) => {
+    harm.faults.push(`the servers are not what they were: ${String(error)}`);
+    harm.end();
+  });
+  let next = 0;
+  const playSome = async () => {
+    while (next < sailing.games) {
+      const random = seeded(sailing.seed * 1_000_003 + next++);
+      played.push(await playGame(sea, random, sailing.hasSeries));
+    }
+  };
+  const crews = Promise.all(Array.from({ length: sailing.abreast }, playSome));
+  const ended = Promise.race([crews, harm.becalmed()]);
+  const isHome = await within(LONGEST_MS, ended).catch((error: unknown) => harm.faults.push(String(error)));
+  if (isHome === false || harm.isBecalmed) harm.faults.push('some games do not end');
+  harm.end();
+  await striking;
+  const landed = await waters.land().catch((error: unknown) => [String(error)]);
+  const { faults, acknowledged } = await lookThrough(waters, played);
+  return {
+    faults: [...harm.faults, ...landed, ...faults],
+    games: played.reduce((sum, { games }) => sum + games, 0),
+    opponents: played.filter(({ hasOpponents }) => hasOpponents).length,
+    blows: harm.blows,
+    acknowledged,
+  };
 }
 
-/** When and how a server dies. */
-class Deaths {
-  readonly #server: MortalServer;
+/** When harm comes to the servers. */
+class Harm {
+  readonly #waters: Waters;
   readonly #sailing: Sailing;
   readonly #random: Random;
   readonly faults: string[] = [];
-  kills = 0;
-  torn = 0;
-  stops = 0;
+  readonly blows: Blow[] = [];
   #left = 0;
   #heard = performance.now();
   isOver = false;
@@ -98,8 +91,8 @@ class Deaths {
   isBecalmed = false;
   #wake: () => void = () => undefined;
 
-  constructor(server: MortalServer, sailing: Sailing) {
-    this.#server = server;
+  constructor(waters: Waters, sailing: Sailing) {
+    this.#waters = waters;
     this.#sailing = sailing;
     this.#random = seeded(sailing.seed);
   }
@@ -124,43 +117,27 @@ class Deaths {
   }
 
   async begin(): Promise<void> {
-    while (this.kills < this.#sailing.deaths) {
-      this.#left = Math.ceil(this.#sailing.pace * (0.5 + this.#random()));
+    const { pace, most, counted } = this.#sailing;
+    while (this.blows.filter((blow) => counted.includes(blow)).length < most) {
+      this.#left = Math.ceil(pace * (0.5 + this.#random()));
       await new Promise<void>((resolve) => (this.#wake = resolve));
       if (this.isOver) return;
       // Somewhere between two commands, or in the middle of one.
       await pause(this.#random() * 4);
-      await this.#die();
-      await this.#server.start();
+      this.blows.push(await this.#waters.strike(this.#random));
+      // Nobody wakes it again if all came home meanwhile.
+      if (this.isOver) return;
     }
-  }
-
-  async #die(): Promise<void> {
-    const how = oneOf(
-      ['killed', 'killed', 'killed', 'killed', 'killed', 'torn', 'torn', 'told'] as const,
-      this.#random,
-    );
-    if (how === 'told') {
-      const code = await this.#server.terminate();
-      if (code !== 0) this.faults.push(`a server that was told to stop ended with ${code}`);
-      this.stops++;
-      return;
-    }
-    await this.#server.kill();
-    this.kills++;
-    if (how === 'torn' && tearLog(this.#server.file, this.#random)) this.torn++;
   }
 }
 
-/** What is wrong in a data file that nobody has open, and with those who played. */
+/** What is wrong in what the servers have kept, and with those who played. */
 async function lookThrough(
-  file: string,
+  waters: Waters,
   played: readonly Played[],
 ): Promise<{ faults: string[]; acknowledged: number }> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const faults = faultsOf(database);
-  database.close();
-  const store = openSqlite(file);
+  const store = await waters.openStore();
+  const faults: string[] = [];
   let acknowledged = 0;
   for (const game of played) {
     try {
@@ -171,6 +148,6 @@ async function lookThrough(
       faults.push(`${game.code}: its logs can't be read: ${String(error)}`);
     }
   }
-  void store.close();
+  await store.close();
   return { faults, acknowledged };
 }

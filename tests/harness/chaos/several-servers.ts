@@ -1,0 +1,111 @@
+/** Servers that share a database: they are killed, stopped and frozen, and the database is started anew. */
+import { pino } from 'pino';
+import { openPostgres } from '../../../server/store/postgres/open.ts';
+import type { Random } from '../../../shared/random.ts';
+import type { Database } from '../../helpers/postgres.ts';
+import { oneOf } from '../../helpers/random.ts';
+import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
+import { pause } from '../pause.ts';
+import { stopped, type Blow, type Waters } from './waters.ts';
+
+/** Loaded into each: what it says to the others is lost, doubled and late. */
+const BAD_NOTICES = new URL('bad-notices.ts', import.meta.url).href;
+
+/** A device that hears nothing for so long takes another way in, in ms. */
+const PATIENCE_MS = 1_500;
+
+/** So long after the database is back, what was asked before may be refused for it, in ms. */
+const EXCUSED_MS = 3_000;
+
+/** A dead server stays away for so long at most, in ms, and one that is frozen for a moment. */
+const AWAY_MS = 300;
+const MOMENT_MS = 2_500;
+
+/** So long servers take for dead whom they do not hear of; and so long no query to the database may take. */
+const GIVEN_UP_MS = 7_000;
+const HANGS_MS = 16_000;
+
+const BLOWS: readonly (readonly [Blow, number])[] = [
+  ['killed', 0.36],
+  ['frozen', 0.3],
+  ['restarted', 0.13],
+  ['stopped', 0.1],
+  ['all killed', 0.06],
+  ['long frozen', 0.05],
+];
+
+export interface Fleet {
+  readonly servers: number;
+  readonly database: Database;
+  /** More of the servers' environment; modules that are loaded into them come with `imports`. */
+  readonly settings: Record<string, string>;
+  readonly imports: readonly string[];
+  readonly seed: number;
+}
+
+export async function openSeveralServers(fleet: Fleet): Promise<Waters> {
+  const { database } = fleet;
+  const url = await database.fresh();
+  const imports = [BAD_NOTICES, ...fleet.imports].map((module) => `--import ${module}`).join(' ');
+  const servers = await Promise.all(
+    Array.from({ length: fleet.servers }, (_, place) =>
+      startMortalServer({
+        ...fleet.settings,
+        DATABASE_URL: url,
+        NODE_OPTIONS: imports,
+        CHAOS_NOTICES: String(fleet.seed * fleet.servers + place),
+      }),
+    ),
+  );
+  let excusedUntil = 0;
+  const restart = async (random: Random) => {
+    excusedUntil = Infinity;
+    await database.restart(oneOf(['in order', 'killed'] as const, random));
+    excusedUntil = performance.now() + EXCUSED_MS;
+  };
+  return {
+    urls: servers.map((server) => server.url),
+    patienceMs: PATIENCE_MS,
+    excuses: (refusal) => refusal === 'server-fault' && performance.now() < excusedUntil,
+    hasFailed: () => servers.some((server) => server.hasFailed()),
+    strike: async (random) => {
+      const blow = drawBlow(random);
+      if (blow === 'restarted') await restart(random);
+      else if (blow === 'all killed') await Promise.all(servers.map((server) => revive(server, random)));
+      else await strikeOne(oneOf(servers, random), blow, random);
+      return blow;
+    },
+    land: async () => {
+      await Promise.all(servers.map(stopped));
+      return [];
+    },
+    openStore: () => openPostgres(url, pino({ level: 'silent' })),
+    close: async () => void (await Promise.all(servers.map((server) => server.stop()))),
+  };
+}
+
+function drawBlow(random: Random): Blow {
+  let luck = random();
+  for (const [blow, share] of BLOWS) {
+    luck -= share;
+    if (luck < 0) return blow;
+  }
+  return 'killed';
+}
+
+async function strikeOne(server: MortalServer, blow: Blow, random: Random): Promise<void> {
+  if (blow === 'killed') return revive(server, random);
+  if (blow === 'stopped') {
+    await stopped(server);
+    return server.start();
+  }
+  server.signal('SIGSTOP');
+  await pause(blow === 'frozen' ? random() * MOMENT_MS : random() < 0.6 ? GIVEN_UP_MS : HANGS_MS);
+  server.signal('SIGCONT');
+}
+
+async function revive(server: MortalServer, random: Random): Promise<void> {
+  await server.kill();
+  await pause(random() * AWAY_MS);
+  await server.start();
+}

@@ -1,0 +1,65 @@
+/** The database that servers share ends and is there again: they go on, and speak to each other as before. */
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adapterOf } from '../../server/gateway/adapters.ts';
+import { within } from '../../server/lib/within.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
+import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { Client } from '../helpers/client.ts';
+import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+const silent = pino({ level: 'silent' });
+let database: Database;
+let servers: RunningServer[];
+beforeAll(async () => {
+  database = await startPostgres();
+}, 60_000);
+afterAll(() => database.stop());
+beforeEach(async () => {
+  const url = await database.fresh();
+  servers = await Promise.all(
+    [0, 1].map(async () => {
+      const store = await openPostgres(url, silent);
+      // No look at the log in the time of a test: what is heard is what the servers say to each other.
+      return startServer({
+        store,
+        keeps: KEEP_NONE,
+        adapter: await adapterOf({ database: url }, silent),
+        lookMs: 600_000,
+      });
+    }),
+  );
+});
+afterEach(() => Promise.all(servers.map((server) => server.stop())));
+
+it('what is written at one is heard at the other, however often the database was started anew', async () => {
+  const [here = '', there = ''] = servers.map(({ url }) => url);
+  const [ann, bob] = [new Client(here), new Client(there)];
+  await bob.join(await ann.make());
+  for (const how of ['in order', 'killed', 'in order'] as const) {
+    await database.restart(how);
+    const before = bob.told.length;
+    // Each takes up its connection when it finds out, and until then says nothing: what is lost nobody hears.
+    await expect
+      .poll(
+        async () => {
+          await ann.command({ type: 'choose-mode', mode: 'competing' });
+          await ann.command({ type: 'choose-mode', mode: 'cooperative' });
+          return bob.told.length;
+        },
+        { interval: 250 },
+      )
+      .toBeGreaterThan(before);
+  }
+  ann.close();
+  bob.close();
+});
+
+it('a server that is told to stop does so, also when the database was started anew', async () => {
+  await database.restart('in order');
+  await database.restart('killed');
+  const stopping = Promise.all(servers.map((server) => server.stop()));
+  expect(await within(30_000, stopping)).toBe(true);
+  servers = [];
+});

@@ -1,0 +1,141 @@
+/** What servers that share a database must never do, planted into them: a check of what is right notices each. */
+import { isDeepStrictEqual } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { digest } from '../../server/lib/secrets.ts';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
+import type { Store } from '../../server/store/store-interface.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { Ledger } from '../../server/tables/ledger.ts';
+import { randomMove } from '../../server/tables/lots.ts';
+import { OpenTable } from '../../server/tables/table.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
+import { replaced, type Undo } from '../harness/replaced.ts';
+import { granted } from '../helpers/client.ts';
+import { startPostgres, type Database } from '../helpers/postgres.ts';
+
+const silent = pino({ level: 'silent' });
+const boards = loadBoards('boards');
+let database: Database;
+let stores: Store[];
+beforeAll(async () => {
+  database = await startPostgres();
+}, 60_000);
+afterAll(() => database.stop());
+beforeEach(async () => {
+  const url = await database.fresh();
+  stores = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
+});
+afterEach(() => Promise.all(stores.map((store) => store.close())));
+
+/** A game that has begun, at two servers that hold its table in memory. */
+async function begun() {
+  const [here, there] = stores.map((store) => new Tables({ store, boards }));
+  const code = (await here?.make(digest('maker'), 'A')) ?? '';
+  const table = await here?.find(code);
+  if (!table) throw new Error('no table');
+  const ann = granted(await table.entrance.join(digest('ann'), 'Ann')).player;
+  const bob = granted(await table.entrance.join(digest('bob'), 'Bob')).player;
+  let given = 0;
+  const does = async (player: string, command: TableCommand) =>
+    granted(
+      await table.command(player, `c${given++}`, command, () => ({ present: [], company: [], saw: [] })),
+    );
+  await does(ann, { type: 'sit', seat: 'navigators' });
+  await does(bob, { type: 'sit', seat: 'poseidon' });
+  await does(ann, { type: 'begin-game' });
+  const other = await there?.find(code);
+  if (!other) throw new Error('no table');
+  return { table, other, ann };
+}
+
+type Begun = Awaited<ReturnType<typeof begun>>;
+
+/** A guess, as a command with this id. */
+const guesses = (table: OpenTable, player: string, id: string) =>
+  table.command(player, id, { type: 'guess', ship: 'red', square: 'c3' }, () => {
+    throw new Error('no rule of a game asks');
+  });
+
+/** What must be so; each resolves with whether it is. */
+const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
+  'what is acknowledged is in the database': async ({ table, ann }) => {
+    granted(await guesses(table, ann, 'mine'));
+    const log = await stores[1]?.commands(`game/${table.running?.record.id}`);
+    return log?.includes(`${ann}:mine`) ?? false;
+  },
+  'who comes to another server sees what was written since it has read the table': async ({
+    table,
+    other,
+    ann,
+  }) => {
+    granted(await guesses(table, ann, 'mine'));
+    await other.refresh();
+    return isDeepStrictEqual(other.running, table.running);
+  },
+  'of a clock that strikes at two servers at once one moves': async ({ table, other }) => {
+    const { round, phase } = table.running?.game ?? {};
+    // As clocks do: when it is its turn, each looks whether the turn is still the one that ran out.
+    const strike = (at: OpenTable) =>
+      at.actFor(() => {
+        const { game } = at.running ?? {};
+        return game?.round === round && game?.phase === phase ? randomMove(at) : undefined;
+      });
+    await Promise.all([strike(table), strike(other)]);
+    const log = (await stores[0]?.read(`game/${table.running?.record.id}`)) ?? [];
+    return log.filter(({ event }) => (event as { type: string }).type !== 'began').length === 1;
+  },
+};
+
+const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = [
+  [
+    'the answer before the commit',
+    'what is acknowledged is in the database',
+    () =>
+      replaced(
+        PostgresStore.prototype,
+        'write',
+        (write) =>
+          function (change) {
+            setImmediate(() => void write.call(this, change).catch(() => undefined));
+            return Promise.resolve();
+          },
+      ),
+  ],
+  [
+    'a cache that is never refreshed',
+    'who comes to another server sees what was written since it has read the table',
+    () => replaced(Ledger.prototype, 'hasNews', () => () => Promise.resolve(false)),
+  ],
+  [
+    'a clock that does not look again',
+    'of a clock that strikes at two servers at once one moves',
+    () =>
+      replaced(
+        OpenTable.prototype,
+        'actFor',
+        (actFor) =>
+          function () {
+            return actFor.call(this, () => randomMove(this));
+          },
+      ),
+  ],
+];
+
+it.each(Object.entries(CHECKS))('%s', async (_, isRight) => {
+  expect(await isRight(await begun())).toBe(true);
+});
+
+describe('a planted fault is noticed:', () => {
+  it.each(PLANTS)('%s', async (_, check, plant) => {
+    const at = await begun();
+    const undo = plant();
+    try {
+      expect(await CHECKS[check]?.(at)).toBe(false);
+    } finally {
+      undo();
+    }
+  });
+});

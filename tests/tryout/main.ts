@@ -1,0 +1,41 @@
+/**
+ * For a look at several servers: `npm run tryout` starts three on a PostgreSQL of their own, with Caddy before them, and
+ * prints the address. While it runs, `1`, `2` or `3` and Enter kills that server, or starts it again; Ctrl+C ends all,
+ * and nothing is kept. `--port`: where the address is.
+ *
+ * Without Caddy each server has an address of its own: one table can be played at all three.
+ */
+import { createInterface } from 'node:readline';
+import { greeting } from '../../server/greeting.ts';
+import { readArguments, say } from '../harness/run.ts';
+import { startTryout } from './tryout.ts';
+
+const { port } = readArguments({ port: 3_000 });
+const { servers, url, stop } = await startTryout(port);
+if (url === undefined) {
+  say('Caddy is not installed (on Debian: apt-get install caddy), so each server has an address of its own:');
+  for (const server of servers) say(`  ${server.url}`);
+} else process.stdout.write(greeting({ port, host: '0.0.0.0' }));
+say('1, 2 or 3 and Enter: kills that server, or starts it again. Ctrl+C ends all; nothing is kept.');
+
+const dead = new Set<number>();
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const number = Number(line);
+  const server = servers[number - 1];
+  if (!server) return;
+  const isDead = dead.has(number);
+  void (isDead ? server.start() : server.kill()).then(() => {
+    if (isDead) dead.delete(number);
+    else dead.add(number);
+    say(`server ${number} ${isDead ? 'is there again' : 'was killed'}`);
+  });
+});
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // Ctrl+C comes twice through npm.
+    if (isStopping) return;
+    isStopping = true;
+    void stop().then(() => process.exit(0));
+  });
