@@ -75,6 +75,17 @@ const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
     await other.refresh();
     return isDeepStrictEqual(other.running, table.running);
   },
+  'a command that comes again at another server is not carried out again': async ({ table, other, ann }) => {
+    granted(await guesses(table, ann, 'mine'));
+    granted(
+      await table.command(ann, 'next', { type: 'guess', ship: 'red', square: 'd4' }, () => {
+        throw new Error('no rule of a game asks');
+      }),
+    );
+    const again = granted(await guesses(other, ann, 'mine'));
+    await table.refresh();
+    return again.repeated && table.running?.game.guesses.ships.red === 'd4';
+  },
   'of a clock that strikes at two servers at once one moves': async ({ table, other }) => {
     const { round, phase } = table.running?.game ?? {};
     // As clocks do: when it is its turn, each looks whether the turn is still the one that ran out.
@@ -108,6 +119,20 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
     'a cache that is never refreshed',
     'who comes to another server sees what was written since it has read the table',
     () => replaced(Ledger.prototype, 'hasNews', () => () => Promise.resolve(false)),
+  ],
+  [
+    'commands without ids in the log',
+    'a command that comes again at another server is not carried out again',
+    () =>
+      replaced(
+        PostgresStore.prototype,
+        'write',
+        (write) =>
+          function (change) {
+            const entries = change.entries.map(({ log, number, event }) => ({ log, number, event }));
+            return write.call(this, { ...change, entries });
+          },
+      ),
   ],
   [
     'a clock that does not look again',
