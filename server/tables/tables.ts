@@ -12,6 +12,7 @@ import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog, type Opening } from './logs.ts';
 import { TableMemory } from './memory.ts';
 import { findSharedGame } from './shared-games.ts';
+import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
 /** How often a visit is noted at most, in the time that the server runs: for the sweep, once an hour is enough. */
@@ -48,6 +49,7 @@ export class Tables {
   /** Long ones that nobody is at. Who comes and goes over and over has them read once. */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #glances: Glances;
+  readonly #count: TableCount;
   /** When a visit of each was last noted, in ms since 1970. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
@@ -62,6 +64,7 @@ export class Tables {
     const { store, keeps = LONG_TABLES } = deps;
     this.#resting = new LRUCache({ maxSize: keeps.most });
     this.#glances = new Glances(store, keeps);
+    this.#count = new TableCount(store);
   }
 
   /** How many somebody is at, or at whose door. */
@@ -263,12 +266,13 @@ export class Tables {
   async #makeNew(by: string, board: string, opening?: Opening): Promise<string> {
     const { store, isPublic = false } = this.#deps;
     const id = newId();
-    const length = codeLength(await store.countTables(), isPublic);
+    const length = codeLength(await this.#count.about(), isPublic);
     for (let drawn = 0; drawn < MOST_TRIES; drawn++) {
       const code = newCode(Math.min(length + Math.floor(drawn / TRIES), CODE_LENGTH.most));
       if (await store.findTable(code)) continue;
       try {
         await store.write(newTable(id, code, board, by, opening));
+        this.#count.add();
         return code;
       } catch (error) {
         // Somebody else made a table with it in the same moment: then another code will do.

@@ -46,6 +46,17 @@ it('one that can not be written for another reason is not tried for ever', async
   await expect(tables.make('ann', 'A')).rejects.toThrow('the disk is full');
 });
 
+it('tables are not counted for each that is made, but once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const count = vi.spyOn(store, 'countTables');
+  for (const maker of ['ann', 'ben', 'cleo']) await tables.make(maker, 'A');
+  expect(count).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await tables.make('dora', 'A');
+  expect(count).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 describe('the code of a new table', () => {
   /** A store that says that it has so many tables. */
   const made = (count: number, isPublic: boolean) => {
