@@ -1,6 +1,6 @@
 /** What is told of a shared game besides its film: who played, where, and how it ended. */
+import { replay } from '../../../shared/game/evolve.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
-import type { Review } from '../../../shared/game/views/review.ts';
 import { inPlay } from '../../../shared/game/variants.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/table/shared-game.ts';
 import { boardName } from '../../ui/board-name.ts';
@@ -30,8 +30,9 @@ export interface SharedWords {
 }
 
 /** What is said of a shared game, in the words of the evening's record. */
-export function sharedWords({ mode, poseidon, names }: SharedGame, { game }: Review): SharedWords {
-  const { board, variants, navigators, outcome } = game;
+export function sharedWords({ mode, poseidon, names, events }: SharedGame): SharedWords {
+  // Its own events: elsewhere players have other ids than their roles.
+  const { board, variants, navigators, outcome } = replay(events);
   const isNamed = Object.hasOwn(names, POSEIDON_ROLE);
   return {
     result: outcome ? t.series.result[outcome.winner] : '',
