@@ -1,7 +1,13 @@
 /** One device at a table, whose page follows the game as ours does. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { Attended, Commanded, Command, Feed } from '../../../shared/wire/protocol.ts';
+import {
+  PROTOCOL,
+  type Attended,
+  type Command,
+  type Commanded,
+  type Feed,
+} from '../../../shared/wire/protocol.ts';
 import { Client, granted, newToken } from '../../helpers/client.ts';
 import { moveIn } from '../../helpers/follower.ts';
 import { Mind } from '../wire/mind.ts';
@@ -75,7 +81,7 @@ export class Friend {
   }
 
   #connect(): Client {
-    const client = new Client(this.#url, undefined, this.#address);
+    const client = new Client(this.#url, { protocol: PROTOCOL }, this.#address);
     client.socket.on('told', (feeds: Feed[]) => {
       if (!this.#mind.take(feeds)) void this.attend().catch(() => undefined);
     });
