@@ -112,7 +112,11 @@ export class Client {
     command: TableCommand | GameCommand,
     id = `c${this.#commands++}`,
   ): Promise<Answer<Commanded>> {
-    const answer = await this.ask<Commanded | CommandedInShort>('command', { id, player: this.player, command });
+    const answer = await this.ask<Commanded | CommandedInShort>('command', {
+      id,
+      player: this.player,
+      command,
+    });
     if (!answer.ok) return answer;
     if ('more' in answer) return { ok: true, feeds: [this.whole(answer.more)], repeated: false };
     this.note(answer.feeds);

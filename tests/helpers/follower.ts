@@ -39,10 +39,7 @@ export class Follower extends Client {
     this.take((await this.attend(have)).feeds);
   }
 
-  override async command(
-    command: TableCommand | GameCommand,
-    id?: string,
-  ): Promise<Answer<Commanded>> {
+  override async command(command: TableCommand | GameCommand, id?: string): Promise<Answer<Commanded>> {
     const answer = await super.command(command, id);
     if (answer.ok) this.take(answer.feeds);
     return answer;
