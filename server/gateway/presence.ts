@@ -187,19 +187,20 @@ export class Presence {
     but: Connection | undefined,
   ): Promise<void> {
     const room = audienceRoom(table, audience);
+    const there = this.#in(room);
+    if (!there) return;
     const following = followingAfter(feeds);
     const followers = following && followersRoom(table, following);
-    const isKnown = followers !== undefined && this.#isHeard(followers, but?.id);
-    const more = isKnown ? moreOf(feeds) : undefined;
+    const known = followers === undefined ? undefined : this.#in(followers);
+    const more = known && isAnother(known, but) ? moreOf(feeds) : undefined;
     if (followers && more) this.#to(followers, but).emit('more', ...more);
-    const heard = more ? followers : undefined;
-    if (this.#isHeard(room, but?.id, heard))
-      this.#to(room, but)
-        .except(heard ?? [])
-        .emit('told', feeds);
-    // Nobody is left whom this was the first to say of which game it is: mostly so.
-    if (!following || !this.#isHeard(room, undefined, followers)) return;
-    for (const connection of this.at(table)) await follow(connection, table, following);
+    // Nobody else is left whom this is the first to say of which game it is: mostly so.
+    if (known?.size === there.size && (more || !isAnother(there, but))) return;
+    const others = this.#to(room, but);
+    if (!more) {
+      if (isAnother(there, but)) others.emit('told', feeds);
+    } else if (followers && isAnother(there, but, known)) others.except(followers).emit('told', feeds);
+    if (following) for (const connection of this.at(table)) await follow(connection, table, following);
   }
 
   #to(room: string, but: Connection | undefined) {
@@ -212,14 +213,9 @@ export class Presence {
     return following !== undefined && connection.rooms.has(followersRoom(table, following));
   }
 
-  /** Whether anybody is in a room, but for one connection and those who are in another room too. */
-  #isHeard(room: string, but: string | undefined, besides?: string): boolean {
-    const { rooms } = this.#io.of('/').adapter;
-    const there = rooms.get(room);
-    if (!there) return false;
-    const elsewhere = besides === undefined ? undefined : rooms.get(besides);
-    for (const id of there) if (id !== but && !elsewhere?.has(id)) return true;
-    return false;
+  /** The connections in a room; undefined if there are none. */
+  #in(room: string): ReadonlySet<string> | undefined {
+    return this.#io.of('/').adapter.rooms.get(room);
   }
 
   /** Who is at a table here is not who was. */
@@ -263,4 +259,14 @@ export class Presence {
 function changesPresence(event: TableEvent): boolean {
   const { type } = event;
   return type === 'left' || type === 'device-changed' || (type === 'joined' && event.opponent !== undefined);
+}
+
+/** Whether anybody is among these, but for one connection and for those who are elsewhere too. */
+function isAnother(
+  there: ReadonlySet<string>,
+  but: Connection | undefined,
+  elsewhere?: ReadonlySet<string>,
+): boolean {
+  for (const id of there) if (id !== but?.id && !elsewhere?.has(id)) return true;
+  return false;
 }
