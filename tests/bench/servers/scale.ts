@@ -14,7 +14,7 @@ const given = readArguments({
   devices: 3,
   sockets: 20_000,
   'server-us': 300,
-  'database-us': 350,
+  'database-us': 280,
   'log-bytes': 1_000,
   'event-bytes': 570,
   'heap-kb': 45,
