@@ -2,7 +2,7 @@
  * The short form of what goes on in a game: for a connection that has been told which game it follows, and as whom,
  * and says in its handshake that it knows this form. docs/PROTOCOL.md, "more".
  */
-import type { Audience, Told } from '../game/told.ts';
+import type { Told } from '../game/told.ts';
 import type { Feed, GameFeed, LeanTold, More } from './protocol.ts';
 
 /** The game that a connection was told of last, and as whom: what `more` is about. */
@@ -41,7 +41,7 @@ export function followingAfter(feeds: readonly Feed[]): Following | undefined {
 }
 
 /** What is followed, as one word. */
-export function nameOf({ game, audience }: { readonly game: string; readonly audience: Audience }): string {
+export function nameOf({ game, audience }: Following): string {
   return `${audience}/${game}`;
 }
 
