@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
-import { nameOf, type Following } from '../../shared/wire/more.ts';
+import type { Following } from '../../shared/wire/more.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -39,14 +39,33 @@ export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
   return id;
 }
 
+/** The names of the rooms below a table's own: one that is written anew has to be hashed anew for each look. */
+const named = new WeakMap<Pick<OpenTable, 'id'>, Map<string, Record<Audience, string>>>();
+
 /** The room of one audience of a table: what is sent there, that audience may know. */
 export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): string {
-  return `${table.id}/${audience}`;
+  return roomsBelow(table)[audience];
 }
 
 /** The room of those in an audience who know which game they follow: they are told how it goes on in short. */
-export function followersRoom(table: Pick<OpenTable, 'id'>, following: Following): string {
-  return `${table.id}/${nameOf(following)}`;
+export function followersRoom(table: Pick<OpenTable, 'id'>, { game, audience }: Following): string {
+  return roomsBelow(table, game)[audience];
+}
+
+function roomsBelow(table: Pick<OpenTable, 'id'>, game = ''): Record<Audience, string> {
+  const rooms = named.get(table) ?? new Map<string, Record<Audience, string>>();
+  named.set(table, rooms);
+  const known = rooms.get(game);
+  if (known) return known;
+  const name = (audience: Audience) => `${table.id}/${audience}${game && `/${game}`}`;
+  const made = {
+    poseidon: name('poseidon'),
+    navigators: name('navigators'),
+    onlookers: name('onlookers'),
+    olympus: name('olympus'),
+  };
+  rooms.set(game, made);
+  return made;
 }
 
 /** The audience that a connection belongs to now. */

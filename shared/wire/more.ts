@@ -40,11 +40,6 @@ export function followingAfter(feeds: readonly Feed[]): Following | undefined {
   return feeds.findLast((feed) => feed.log === 'game');
 }
 
-/** What is followed, as one word. */
-export function nameOf({ game, audience }: Following): string {
-  return `${audience}/${game}`;
-}
-
 function lean(told: Told): LeanTold {
   const nothing = NOTHING[told.type];
   const fields = told as unknown as LeanTold;
