@@ -137,7 +137,8 @@ export class Admission {
           if (counted.waitMs > 0) return await refuse(counted.waitMs);
           // Nobody is there any more to whom it could be read.
           if (isOver && !connection.connected) return undefined;
-          await counted.settle(await carryOut());
+          const answer = await carryOut();
+          await counted.settle?.(answer);
           return undefined;
         } finally {
           isOver?.();

@@ -39,8 +39,8 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
 export interface Counted {
   /** How long it has to wait, in ms; 0: it may be carried out. */
   readonly waitMs: number;
-  /** To be called with the answer: what was counted for nothing is taken back. */
-  settle(answer: Answer<object>): Promise<void>;
+  /** To be called with the answer, if there is something to settle: what was counted for nothing is taken back. */
+  readonly settle?: (answer: Answer<object>) => Promise<void>;
 }
 
 export class Counting {
@@ -59,7 +59,7 @@ export class Counting {
    */
   async count(connection: Connection, by: Who, request: ParsedRequest | undefined): Promise<Counted> {
     const waitMs = await this.#limiter.count('requests', by);
-    if (waitMs > 0 || !request) return { waitMs, settle: async () => undefined };
+    if (waitMs > 0 || !request) return { waitMs };
     const { attendance } = connection.data;
     const place = await this.#placeOf(request);
     // Only its own players: nobody is to use up what others may do.
@@ -70,14 +70,18 @@ export class Counting {
       player: place?.table?.player ?? own ?? connection.id,
       table: place?.table?.id ?? attendance?.table.id ?? '',
     };
-    return {
-      waitMs: await this.#countParts(who, request, place),
-      settle: async (answer) => {
+    const settle = this.#settling(who, request, place);
+    return { waitMs: await this.#countParts(who, request, place), ...(settle && { settle }) };
+  }
+
+  #settling(who: Who, request: ParsedRequest, place: Place | undefined): Counted['settle'] {
+    if (request.name === 'change-device')
+      return async (answer) => {
         const isWrong = !answer.ok && answer.refusal === 'no-such-offer';
-        if (request.name === 'change-device' && !isWrong) await this.#limiter.uncount('wrong-keys', who);
-        if (isOfEvents(request, place)) await this.#limiter.charge('events', who, eventsIn(answer));
-      },
-    };
+        if (!isWrong) await this.#limiter.uncount('wrong-keys', who);
+      };
+    if (isOfEvents(request, place)) return (answer) => this.#limiter.charge('events', who, eventsIn(answer));
+    return undefined;
   }
 
   async #countParts(who: Who, request: ParsedRequest, place: Place | undefined): Promise<number> {

@@ -71,24 +71,28 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
         (reply as (content: unknown) => void)(content);
         measured(content.ok ? 'ok' : content.refusal);
       };
-      const work = turnstile
-        .pass(parsed.ok ? parsed : undefined, async () => {
-          // While it waited for its turn, all that was asked before may have been answered.
-          if (isOwedTooMuch()) return CUT_OFF;
-          const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
-          // At once, in its place among all that is sent to this connection.
-          answer(content);
-          return content;
-        })
-        .then((refused) => refused && answer(refused))
-        .catch((error: unknown) => {
+      const answered = async (): Promise<Answer<object>> => {
+        // While it waited for its turn, all that was asked before may have been answered.
+        if (isOwedTooMuch()) return CUT_OFF;
+        const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
+        // At once, in its place among all that is sent to this connection.
+        answer(content);
+        return content;
+      };
+      const serve = async () => {
+        try {
+          const refused = await turnstile.pass(parsed.ok ? parsed : undefined, answered);
+          if (refused) answer(refused);
+        } catch (error) {
           const isDamage = error instanceof DamagedError;
           metrics.fault(isDamage ? 'damage' : 'request');
           log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
           answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
-        })
-        .finally(() => pending.delete(work));
+        }
+      };
+      const work = serve();
       pending.add(work);
+      void work.then(() => pending.delete(work));
     });
   });
   return {

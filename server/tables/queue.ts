@@ -11,9 +11,18 @@ export class Queue {
   /** Does a task in its turn, and resolves or rejects as it does; a failure holds up nobody behind it. */
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
-    const result = this.#last.then(task).finally(() => this.#waiting--);
-    this.#last = result.catch(() => undefined);
+    const result = this.#after(this.#last, task);
+    this.#last = result.then(nothing, nothing);
     return result;
+  }
+
+  async #after<T>(last: Promise<unknown>, task: () => Promise<T> | T): Promise<T> {
+    await last;
+    try {
+      return await task();
+    } finally {
+      this.#waiting--;
+    }
   }
 
   /** Resolves when nothing is being done any more. */
@@ -21,3 +30,5 @@ export class Queue {
     while (this.busy) await this.#last;
   }
 }
+
+function nothing(): void {}
