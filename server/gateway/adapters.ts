@@ -5,7 +5,7 @@ import { seldom } from '../lib/seldom.ts';
 import type { Adapter } from './adapter.ts';
 import type { Bus, Fact } from './facts.ts';
 import { openNotices } from './notices.ts';
-import type { Io } from './presence.ts';
+import type { Io } from './connection.ts';
 
 /** Where servers can speak to each other. */
 export interface Ways {

@@ -1,5 +1,5 @@
 /** One connection, and what it attends: a table, as some of its players, in the room of one audience. */
-import type { Socket } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { Following } from '../../shared/wire/more.ts';
@@ -31,6 +31,8 @@ export interface SocketData {
 export interface ServerToServer {
   fact: (fact: Fact) => void;
 }
+
+export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 

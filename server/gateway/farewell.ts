@@ -1,5 +1,5 @@
 /** How connections end when the server stops: nobody is cut off in the middle of what they are told. */
-import type { Io } from './presence.ts';
+import type { Io } from './connection.ts';
 
 /**
  * Ends every connection as soon as all is sent that was on its way to it; resolves when that is done. To a client

@@ -5,8 +5,7 @@ import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Admission } from './admission.ts';
-import type { Connection } from './connection.ts';
-import type { Io } from './presence.ts';
+import type { Connection, Io } from './connection.ts';
 import type { Handlers, ParsedRequest, RequestName } from './requests.ts';
 import { countUnsent, cutOff, MOST_UNSENT } from './unsent.ts';
 

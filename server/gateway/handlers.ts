@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
-import { moreOf } from '../../shared/wire/more.ts';
 import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
@@ -19,6 +18,7 @@ import type { Door } from './door.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 import { Secrets } from './secrets.ts';
+import { inShort } from './telling.ts';
 
 /** What the handlers work with. */
 export interface HandlersDeps {
@@ -159,7 +159,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
       const feeds = outcome.feeds[audienceNow(attendance)];
-      const more = presence.isFollowing(connection, table, feeds) ? moreOf(feeds) : undefined;
+      const more = inShort(connection, table, feeds);
       await presence.tell(table, outcome.feeds, connection);
       clocks.sync(table);
       opponents.sync(table);

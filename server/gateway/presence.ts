@@ -1,34 +1,22 @@
 /** Who is where: the connections at each table, what is sent to them, and their coming and going. */
-import type { Server } from 'socket.io';
 import type { PlayerId } from '../../shared/game/game.ts';
-import type {
-  ClientToServer,
-  ClockSign,
-  Dismissal,
-  Feed,
-  ServerToClient,
-} from '../../shared/wire/protocol.ts';
+import type { ClockSign, Dismissal } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
-import { followingAfter, moreOf } from '../../shared/wire/more.ts';
+import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
-  follow,
-  followersRoom,
   joinRooms,
   tableRoom,
   type Attendance,
   type Connection,
-  type ServerToServer,
-  type SocketData,
+  type Io,
 } from './connection.ts';
 import type { Player, TableEvent } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
 import type { Fleet } from './fleet.ts';
 import type { OpenTable } from '../tables/table.ts';
-
-export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
+import { Telling } from './telling.ts';
 
 /** What presence reports. */
 export interface PresenceListener {
@@ -40,6 +28,7 @@ export interface PresenceListener {
 
 export class Presence {
   readonly #io: Io;
+  readonly #telling: Telling;
   readonly #listener: PresenceListener;
   readonly #fleet: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
 
@@ -50,6 +39,7 @@ export class Presence {
     fleet?: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
   ) {
     this.#io = io;
+    this.#telling = new Telling(io);
     this.#listener = listener;
     this.#fleet = fleet;
   }
@@ -166,7 +156,7 @@ export class Presence {
     for (const event of changes)
       if (event.type === 'device-changed') await this.#lockOut(table, event.player);
     for (const audience of AUDIENCES) {
-      if (feeds[audience].length > 0) await this.#tellAudience(table, audience, feeds[audience], but);
+      if (feeds[audience].length > 0) await this.#telling.tell(table, audience, feeds[audience], but);
     }
     if (changes.some(changesPresence)) this.announce(table);
     if (changes.length > 0) this.#listener.onChange(table);
@@ -177,45 +167,6 @@ export class Presence {
     for (const connection of this.at(table))
       if (connection.data.attendance?.players.includes(player))
         await this.dismiss(connection, 'device-changed');
-  }
-
-  /** Tells an audience: in short whoever follows this game already, the others in full. What nobody hears is not put into words. */
-  async #tellAudience(
-    table: OpenTable,
-    audience: Audience,
-    feeds: readonly Feed[],
-    but: Connection | undefined,
-  ): Promise<void> {
-    const room = audienceRoom(table, audience);
-    const there = this.#in(room);
-    if (!there) return;
-    const following = followingAfter(feeds);
-    const followers = following && followersRoom(table, following);
-    const known = followers === undefined ? undefined : this.#in(followers);
-    const more = known && isAnother(known, but) ? moreOf(feeds) : undefined;
-    if (followers && more) this.#to(followers, but).emit('more', ...more);
-    // Nobody else is left whom this is the first to say of which game it is: mostly so.
-    if (known?.size === there.size && (more || !isAnother(there, but))) return;
-    const others = this.#to(room, but);
-    if (!more) {
-      if (isAnother(there, but)) others.emit('told', feeds);
-    } else if (followers && isAnother(there, but, known)) others.except(followers).emit('told', feeds);
-    if (following) for (const connection of this.at(table)) await follow(connection, table, following);
-  }
-
-  #to(room: string, but: Connection | undefined) {
-    return this.#io.local.to(room).except(but?.id ?? []);
-  }
-
-  /** Whether a connection follows the game that these feeds are of, and so can be answered in short. */
-  isFollowing(connection: Connection, table: OpenTable, feeds: readonly Feed[]): boolean {
-    const following = followingAfter(feeds);
-    return following !== undefined && connection.rooms.has(followersRoom(table, following));
-  }
-
-  /** The connections in a room; undefined if there are none. */
-  #in(room: string): ReadonlySet<string> | undefined {
-    return this.#io.of('/').adapter.rooms.get(room);
   }
 
   /** Who is at a table here is not who was. */
@@ -259,14 +210,4 @@ export class Presence {
 function changesPresence(event: TableEvent): boolean {
   const { type } = event;
   return type === 'left' || type === 'device-changed' || (type === 'joined' && event.opponent !== undefined);
-}
-
-/** Whether anybody is among these, but for one connection and for those who are elsewhere too. */
-function isAnother(
-  there: ReadonlySet<string>,
-  but: Connection | undefined,
-  elsewhere?: ReadonlySet<string>,
-): boolean {
-  for (const id of there) if (id !== but?.id && !elsewhere?.has(id)) return true;
-  return false;
 }

@@ -1,0 +1,69 @@
+/** What an audience of a table is told, in its shortest form: what nobody hears is not put into words. */
+import type { Audience } from '../../shared/game/told.ts';
+import { followingAfter, moreOf } from '../../shared/wire/more.ts';
+import type { Feed, More } from '../../shared/wire/protocol.ts';
+import type { OpenTable } from '../tables/table.ts';
+import { audienceRoom, follow, followersRoom, type Connection, type Io } from './connection.ts';
+
+export class Telling {
+  readonly #io: Io;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  /**
+   * Tells an audience: in short whoever follows this game already, the others in full.
+   * @param but a connection that gets its part with the answer to its request
+   */
+  async tell(
+    table: OpenTable,
+    audience: Audience,
+    feeds: readonly Feed[],
+    but: Connection | undefined,
+  ): Promise<void> {
+    const room = audienceRoom(table, audience);
+    const there = this.#in(room);
+    if (!there) return;
+    const following = followingAfter(feeds);
+    const followers = following && followersRoom(table, following);
+    const known = followers === undefined ? undefined : this.#in(followers);
+    const more = known && isAnother(known, but) ? moreOf(feeds) : undefined;
+    if (followers && more) this.#to(followers, but).emit('more', ...more);
+    // Nobody else is left whom this is the first to say of which game it is: mostly so.
+    if (known?.size === there.size && (more || !isAnother(there, but))) return;
+    const others = this.#to(room, but);
+    if (!more) {
+      if (isAnother(there, but)) others.emit('told', feeds);
+    } else if (followers && isAnother(there, but, known)) others.except(followers).emit('told', feeds);
+    if (!following) return;
+    const { sockets } = this.#io.of('/');
+    for (const connection of [...there].flatMap((id) => sockets.get(id) ?? []))
+      await follow(connection, table, following);
+  }
+
+  #to(room: string, but: Connection | undefined) {
+    return this.#io.local.to(room).except(but?.id ?? []);
+  }
+
+  /** The connections in a room; undefined if there are none. */
+  #in(room: string): ReadonlySet<string> | undefined {
+    return this.#io.of('/').adapter.rooms.get(room);
+  }
+}
+
+/** The short form of these feeds for a connection that follows their game; undefined: it has to be told in full. */
+export function inShort(connection: Connection, table: OpenTable, feeds: readonly Feed[]): More | undefined {
+  const following = followingAfter(feeds);
+  return following && connection.rooms.has(followersRoom(table, following)) ? moreOf(feeds) : undefined;
+}
+
+/** Whether anybody is among these, but for one connection and for those who are elsewhere too. */
+function isAnother(
+  there: ReadonlySet<string>,
+  but: Connection | undefined,
+  elsewhere?: ReadonlySet<string>,
+): boolean {
+  for (const id of there) if (id !== but?.id && !elsewhere?.has(id)) return true;
+  return false;
+}
