@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'log-full':
     'Hier ist schon so viel geschehen, dass der Server nicht mehr davon aufbewahrt. Das Spiel könnt ihr zu Ende spielen, für das nächste braucht ihr einen neuen Tisch.',
   'server-fault':
-    'Beim Server ist etwas schiefgegangen. Nichts hat sich geändert, bitte versuch es noch einmal.',
+    'Beim Server ist etwas schiefgegangen. Schau nach, ob es geschehen ist; wenn nicht, versuch es noch einmal.',
   'seat-taken': 'Da sitzt schon jemand.',
   'table-full': 'Dieser Tisch ist voll: Ihr seid schon zu fünft.',
   'table-locked': 'An diesen Tisch kann niemand mehr: Der Gastgeber hat ihn abgeschlossen.',

@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-round': 'That game had no such round.',
   'log-full':
     'So much has been done here that no more of it can be kept. The game can be played to its end; for the next one, make a new table.',
-  'server-fault': 'Something went wrong at the server. Nothing has changed; please try again.',
+  'server-fault': 'Something went wrong at the server. Look whether it was done; if not, try again.',
   'seat-taken': 'Somebody sits there already.',
   'table-full': 'This table is full: five players are here.',
   'table-locked': 'Nobody else can join this table: the host has locked it.',

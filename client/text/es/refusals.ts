@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-round': 'Esa partida no tuvo esa ronda.',
   'log-full':
     'Aquí ha pasado ya tanto que el servidor no guarda más. La partida puede jugarse hasta el final; para la siguiente, cread una mesa nueva.',
-  'server-fault': 'Algo ha fallado en el servidor. Nada ha cambiado; prueba otra vez.',
+  'server-fault': 'Algo ha fallado en el servidor. Mira si se ha hecho; si no, prueba otra vez.',
   'seat-taken': 'Ahí ya se ha sentado alguien.',
   'table-full': 'Esta mesa está completa: ya hay cinco personas.',
   'table-locked': 'Nadie más puede unirse a esta mesa: el anfitrión la ha cerrado.',

@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-round': 'Cette partie n’a pas eu cette manche.',
   'log-full':
     'Il s’est passé tant de choses ici que le serveur n’en garde pas davantage. La partie peut aller à son terme ; pour la suivante, créez une nouvelle table.',
-  'server-fault': 'Quelque chose a mal tourné sur le serveur. Rien n’a changé\u202f; réessaie.',
+  'server-fault': 'Quelque chose a mal tourné sur le serveur. Regarde si c’est fait\u202f; sinon, réessaie.',
   'seat-taken': 'Cette place est déjà prise.',
   'table-full': 'Cette table est complète\u202f: vous êtes déjà cinq.',
   'table-locked': 'Plus personne ne peut rejoindre cette table\u202f: l’hôte l’a fermée.',

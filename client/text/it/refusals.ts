@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-round': 'Quella partita non ha avuto quel round.',
   'log-full':
     'Qui è successo così tanto che il server non ne conserva altro. La partita si può giocare fino alla fine; per la prossima, create un nuovo tavolo.',
-  'server-fault': 'Qualcosa è andato storto sul server. Non è cambiato nulla: riprova.',
+  'server-fault': 'Qualcosa è andato storto sul server. Guarda se è stato fatto: se no, riprova.',
   'seat-taken': 'Quel posto è già occupato.',
   'table-full': 'Il tavolo è al completo: ci sono cinque giocatori.',
   'table-locked': 'Nessun altro può unirsi a questo tavolo: l’ha chiuso chi lo ospita.',
