@@ -1,25 +1,21 @@
 /** A clock that runs at several servers: all show the same, and of those that move at zero one does. */
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { gameFeed, Guest } from '../helpers/guests.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import type { RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
 const SHORT = 15;
 const LONG = 600;
 
-let database: Database;
+const database = usePostgres();
 let servers: RunningServer[];
 let guests: Guest[];
 /** What the servers complain of. */
 let lines: string[];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
   guests = [];

@@ -1,21 +1,17 @@
 /** The database that servers share ends and is there again: they go on, and speak to each other as before. */
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
 import { within } from '../../server/lib/within.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { Client } from '../helpers/client.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const silent = pino({ level: 'silent' });
-let database: Database;
+const database = usePostgres();
 let servers: RunningServer[];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
   servers = await Promise.all(

@@ -1,19 +1,15 @@
 /** A key that is made at one server is good at the others, once; and the device before is locked out wherever it is. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gameFeed, gatherCompany, Guest, type Company } from '../helpers/guests.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import type { RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
-let database: Database;
+const database = usePostgres();
 let servers: RunningServer[];
 /** Ann, the host, and Pia, who is Poseidon, are at the first server. */
 let company: Company;
 let guests: Guest[] = [];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
   servers = await Promise.all([startSharing(url), startSharing(url)]);

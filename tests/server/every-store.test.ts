@@ -1,22 +1,18 @@
 /** What the server is promised by every store, whatever it keeps things in: the same tests for each. */
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { OutdatedError, type Store } from '../../server/store/store-interface.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 
 const silent = pino({ level: 'silent' });
-let database: Database | undefined;
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database?.stop());
+const database = usePostgres();
 
 const kinds: readonly [string, () => Promise<Store>][] = [
   ['SQLite', async () => openSqlite(':memory:')],
-  ['PostgreSQL', async () => openPostgres((await database?.fresh()) ?? '', silent)],
+  ['PostgreSQL', async () => openPostgres(await database.fresh(), silent)],
 ];
 
 const entry = (number: number, log = 'log') => ({ log, number, event: { type: 'x', number } });
@@ -215,7 +211,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
 describe('a database that several servers share', () => {
   /** Two servers' stores on one database, with one table. */
   async function twoServers(): Promise<[Store, Store]> {
-    const url = (await database?.fresh()) ?? '';
+    const url = await database.fresh();
     // At the same time: both find an empty database.
     const stores = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
     await stores[0].write({ table: { id: 't', code: 'CD5F' }, entries: [] });
@@ -269,7 +265,7 @@ describe('a database that several servers share', () => {
   });
 
   it('is brought up to date where an older version has written it', async () => {
-    const url = (await database?.fresh()) ?? '';
+    const url = await database.fresh();
     const store = await openPostgres(url, silent);
     await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
     await store.close();

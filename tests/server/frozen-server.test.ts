@@ -1,17 +1,13 @@
 /** A server that freezes in the middle of writing holds its table's row in the database: others go on all the same. */
 import { Client as Database } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';
-import { startPostgres, type Database as Postgres } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 
 const FREEZES = new URL('../helpers/freezes.ts', import.meta.url).href;
 
-let database: Postgres;
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
+const database = usePostgres();
 let servers: MortalServer[];
 afterEach(async () => {
   for (const server of servers) await server.kill();

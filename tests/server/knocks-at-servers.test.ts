@@ -1,20 +1,16 @@
 /** Who knocks at one server is let in, or turned away, by those who are at the table at another. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { answerTo, knock, knocksAt, letIn } from '../helpers/knocking.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import type { RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
-let database: Database;
+const database = usePostgres();
 let servers: RunningServer[];
 /** Ann, the host, and Pia, who is Poseidon, are at the first server. At the second is nobody. */
 let company: Company;
 let guests: Guest[] = [];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
   servers = await Promise.all([startSharing(url), startSharing(url)]);

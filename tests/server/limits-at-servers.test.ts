@@ -1,12 +1,12 @@
 /** What is to be bounded wherever it is done: no more at two servers than at one. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, type Limits } from '../../server/gateway/limits.ts';
 import { countsIn, type SharedCounts } from '../../server/gateway/shared-counts.ts';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { Client, newToken } from '../helpers/client.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import type { RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
@@ -24,14 +24,10 @@ const limits: Limits = {
   },
 };
 
-let database: Database;
+const database = usePostgres();
 let url: string;
 let servers: RunningServer[];
 let clients: Client[];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   url = await database.fresh();
   servers = [];

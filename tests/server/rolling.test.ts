@@ -1,20 +1,16 @@
 /** Servers are stopped one after the other, as for an upgrade: who plays goes on at another, and nothing is lost. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layBalancer, type Balancer } from '../helpers/balancer.ts';
 import { gatherFollowers, type Follower } from '../helpers/follower.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 
-let database: Database;
+const database = usePostgres();
 let servers: MortalServer[];
 let balancer: Balancer;
 /** How many connections were led to each server. */
 let ways: [number, number];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const settings = { DATABASE_URL: await database.fresh(), HEALTH_PUBLIC: 'yes', ODYSSEY_PACE: '0' };
   servers = [await startMortalServer(settings), await startMortalServer(settings)];

@@ -1,22 +1,18 @@
 /** Servers that share a database: whoever is at one table may be at different servers, and plays as if there were one. */
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { granted } from '../helpers/client.ts';
 import { Follower, followerAt } from '../helpers/follower.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
 const silent = pino({ level: 'silent' });
-let database: Database;
+const database = usePostgres();
 let servers: RunningServer[];
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
 beforeEach(async () => {
   const url = await database.fresh();
   servers = await Promise.all([startSharing(url), startSharing(url)]);

@@ -1,16 +1,12 @@
 /** Two versions side by side: what a newer one writes that this one does not know, it leaves to the newer one. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gatherFollowers, type Follower } from '../helpers/follower.ts';
-import { startPostgres, type Database } from '../helpers/postgres.ts';
+import { usePostgres } from '../helpers/use-postgres.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.stop());
+const database = usePostgres();
 
 /** Lets a newer version write something to one of the logs of a follower's table. */
 async function newerWrites(url: string, { code, game }: Follower, log: 'table' | 'game'): Promise<void> {
