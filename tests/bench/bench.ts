@@ -44,8 +44,11 @@ export interface Row {
   readonly idle?: Idle;
 }
 
-/** For a warm-up, and for what grows, a fifth of the matches is enough: a long game has ten times as many actions. */
-export const SHARE = 5;
+/** For what grows, a fifth of the matches is enough: a long game has ten times as many actions. */
+const SHARE = 5;
+
+/** So often all matches are played before anything is measured: a server that has run for a while is compiled. */
+const WARM_UPS = 2;
 
 /** @throws Error if there are no boards */
 export function usualScripts(): Scripts {
@@ -69,15 +72,17 @@ export async function measure(order: Order): Promise<Row[]> {
   return rows;
 }
 
+export async function warmUp(stand: Stand, scripts: Scripts, matches: number): Promise<void> {
+  for (let time = 1; time <= WARM_UPS; time++) await playGames(stand, scripts, matches);
+}
+
 async function measurePlaying(
   stands: readonly [Stand, ...Stand[]],
   scripts: Scripts,
   { parts, matches, rounds, rate, seconds, say }: Order,
 ): Promise<Row[]> {
   const [base, ...others] = stands;
-  const few = Math.ceil(matches / SHARE);
-  // What runs for the first time is compiled first.
-  for (const stand of stands) await playGames(stand, scripts, few);
+  for (const stand of stands) await warmUp(stand, scripts, matches);
   const turns: Turn[] = [];
   const paces = new Map<Stand, Pace[]>(stands.map((stand) => [stand, []]));
   for (let round = 1; round <= rounds; round++) {
@@ -98,7 +103,9 @@ async function measurePlaying(
   const rows: Row[] = [];
   for (const stand of stands) {
     const { name, contender } = stand;
-    const growth = parts.includes('long') ? await playLong(stand, scripts, few, rounds) : undefined;
+    const growth = parts.includes('long')
+      ? await playLong(stand, scripts, Math.ceil(matches / SHARE), rounds)
+      : undefined;
     if (growth)
       say(`${name}: a long game, ${growth.early.toFixed(0)} µs, ${growth.late.toFixed(0)} µs late in it`);
     const own = { turns: turns.filter((turn) => turn.name === name), paces: paces.get(stand) ?? [] };

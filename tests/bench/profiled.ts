@@ -1,7 +1,7 @@
 /** One more run under the profiler, which costs time of its own: it says where time goes, not how much. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { SHARE, usualScripts } from './bench.ts';
+import { usualScripts, warmUp } from './bench.ts';
 import { playGames } from './measure/games.ts';
 import { placesOf } from './profile.ts';
 import { withStands } from './stands.ts';
@@ -18,7 +18,7 @@ export async function profileGames(
 ): Promise<void> {
   const scripts = usualScripts();
   const profile = await withStands([name], async ([stand]) => {
-    await playGames(stand, scripts, Math.ceil(matches / SHARE));
+    await warmUp(stand, scripts, matches);
     await stand.server.ask('start-profile');
     await playGames(stand, scripts, matches);
     return stand.server.ask('end-profile');
