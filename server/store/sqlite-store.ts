@@ -1,5 +1,6 @@
 /** The store in one SQLite file, by the driver that comes with Node. */
 import type { DatabaseSync } from 'node:sqlite';
+import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
 import { DamagedError, isMalformed } from './damage.ts';
 import { MemoryKeys } from './memory-keys.ts';
@@ -130,12 +131,7 @@ export class SqliteStore implements Store {
       const row = [log, number, JSON.stringify(event), command ?? null] as const;
       this.#statements.insertEvent.run(...row, checksum(...row));
     }
-    for (const log of new Set(entries.map((entry) => entry.log))) {
-      this.#lengthen(
-        log,
-        entries.filter((entry) => entry.log === log),
-      );
-    }
+    for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#lengthen(log, some);
   }
 
   /** A log of another length than it should have is damaged: nothing is appended to it. */
