@@ -24,6 +24,14 @@ const beheaded = (page: Page) =>
     return cut ? edge - cut.top : 0;
   });
 
+/** How much stands in sight of the round whose heading is at the top, in pixels: no heading may stand there alone. */
+const headed = (page: Page) =>
+  page.evaluate(() => {
+    const edge = (document.querySelector('section.log')?.getBoundingClientRect().top ?? NaN) + 40;
+    const rounds = [...document.querySelectorAll('section.log > section')];
+    return rounds.map((round) => round.getBoundingClientRect().bottom - edge).find((below) => below > -39);
+  });
+
 it('is at the moment of the film, also when its window grows, and tells how far off a guess was as one', async () => {
   const { code, tokens } = await finish(store, wholeGame(7));
   const ann = await person(browser, 'Annette', PHONE);
@@ -41,10 +49,11 @@ it('is at the moment of the film, also when its window grows, and tells how far 
     await expect.poll(() => within(page)).toBeGreaterThan(8);
   }
   const end = await page.getByRole('slider', { name: 'Moment of the game' }).getAttribute('max');
-  for (const moment of [end, '30', '17', '41', end]) {
+  for (const moment of [end, '30', '36', '40', '17', '41', end]) {
     await page.getByRole('slider', { name: 'Moment of the game' }).fill(moment ?? '');
     await expect.poll(() => within(page)).toBeGreaterThan(8);
     await expect.poll(() => beheaded(page)).toBe(0);
+    await expect.poll(() => headed(page)).toBeGreaterThan(30);
   }
   const log = page.getByRole('region', { name: 'Round by round' });
   expect(await log.innerText()).toMatch(/guess (spot on|\d squares? off)/);

@@ -1,11 +1,11 @@
-/** Poseidon's panel on a tablet held upright, where it has the least room: what he has just heard is never cut. */
+/** Poseidon's panel on a tablet held upright, where it has the least room: what he has just heard is never cut; and on a phone. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { followerAt } from '../helpers/follower.ts';
 import { setOut } from '../helpers/underway.ts';
 import { clipped } from './clipped.ts';
-import { person } from './people.ts';
+import { person, PHONE } from './people.ts';
 import { browser, server, store } from './stage.ts';
 
 /** How much of the newest reply lies below the log, or where its foot fades, in pixels. */
@@ -49,6 +49,14 @@ it('shows the newest reply whole beneath his ships, and while he prepares a stor
     .click();
   await page.getByText('All is ready for your turn.').first().waitFor();
   await expect.poll(() => cut(page)).toBe(0);
+  expect(await clipped(page)).toEqual([]);
+
+  // On a phone what is to be done is at the foot, under the thumb.
+  await page.setViewportSize(PHONE);
+  const foot = page.getByRole('button', { name: 'Other tile' });
+  await expect
+    .poll(() => foot.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom))
+    .toBeLessThan(24);
   expect(await clipped(page)).toEqual([]);
   expect(pia.faults).toEqual([]);
   ann.close();

@@ -31,7 +31,7 @@ describe('French', () => {
 
   it('writes compass letters as French sailors do', () => {
     expect(catalogue.game.roseLetters.SW).toBe('SO');
-    expect(catalogue.poseidon.shortPush('e7', 'NW')).toBe('NO E7');
+    expect(catalogue.poseidon.shortPush('e7', 'NW')).toBe('NO → E7');
   });
 });
 

@@ -50,7 +50,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
     ? `${capital(ships[ship])}\u202f: ${headings[heading]}, vers ${square(to)}`
     : `${capital(ships[ship])}\u202f: pas encore poussé`;
 export const notDriven = 'pas encore';
-export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} ${square(to)}`;
+export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} → ${square(to)}`;
 export const rose = (ship: Ship) => `Pousser ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, vers ${square(to)}` : capital(headings[heading]);
