@@ -283,7 +283,7 @@ describe('the shades', () => {
       ['b2', 0.3],
       ['c3', 0.2],
     ]);
-    for (const part of ['whole', 'corner'] as const) {
+    for (const part of ['whole', 'token'] as const) {
       const washes = shadesOf(chances, 'white', part).map(({ wash }) => wash.split('M').length - 1);
       expect(washes.reduce((sum, count) => sum + count, 0)).toBe(3);
     }

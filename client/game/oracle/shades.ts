@@ -1,7 +1,8 @@
 /** How possible squares are shaded: cut as in wood, the denser the likelier, each ship in a direction of its own. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Chances } from '../../../shared/oracle/queries/chances.ts';
-import { cornerOf, UNIT } from '../../board/geometry.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import { cornerOf, TOKEN_SCALE, tokenPlace, UNIT, type Point } from '../../board/geometry.ts';
 
 /** From "least likely" to "most likely", compared with the ship's likeliest square. */
 export const LEVELS = [1, 2, 3, 4] as const;
@@ -23,12 +24,11 @@ interface Box {
 }
 
 const EDGE = 4;
-const HALF = UNIT / 2;
 
-/** The gaps between lines, in units, for a whole square and for a corner of it. */
-const GAPS: Readonly<Record<'whole' | 'corner', Readonly<Record<Level, number>>>> = {
+/** The gaps between lines, in units, for a whole square and for a disc in it. */
+const GAPS: Readonly<Record<'whole' | 'token', Readonly<Record<Level, number>>>> = {
   whole: { 1: 31, 2: 18, 3: 12, 4: 8 },
-  corner: { 1: 22, 2: 14, 3: 10, 4: 7 },
+  token: { 1: 20, 2: 13, 3: 9, 4: 7 },
 };
 
 /** How likely a square is beside the likeliest. */
@@ -39,32 +39,79 @@ export function levelOf(chance: number, highest: number): Level {
 
 /**
  * The shades of a ship, the faintest first.
- * @param part the whole of each square, or the corner that the ship's reminders have: four ships share a square
+ * @param part the whole of each square, or a disc where the ship's reminders lie: four ships share a square
  */
-export function shadesOf(chances: Chances, ship: Ship, part: 'whole' | 'corner'): Shade[] {
+export function shadesOf(chances: Chances, ship: Ship, part: 'whole' | 'token'): Shade[] {
   const highest = Math.max(...chances.values());
+  const { washOf, linesOf } = part === 'whole' ? WHOLE : DISC;
   return LEVELS.flatMap((level) => {
-    const boxes = [...chances].flatMap(([square, chance]) =>
-      levelOf(chance, highest) === level ? [boxOf(cornerOf(square), ship, part)] : [],
+    const squares = [...chances].flatMap(([square, chance]) =>
+      levelOf(chance, highest) === level ? [square] : [],
     );
-    if (boxes.length === 0) return [];
+    if (squares.length === 0) return [];
     return [
       {
         level,
-        wash: boxes.map(({ x, y, size }) => `M${x} ${y}h${size}v${size}h${-size}z`).join(''),
-        cuts: boxes.map((box) => cutsOf(box, ship, GAPS[part][level])).join(''),
+        wash: squares.map((square) => washOf(square, ship)).join(''),
+        cuts: squares.map((square) => linesOf(square, ship, GAPS[part][level])).join(''),
       },
     ];
   });
 }
 
-function boxOf({ x, y }: { x: number; y: number }, ship: Ship, part: 'whole' | 'corner'): Box {
-  if (part === 'whole') return { x: x + EDGE, y: y + EDGE, size: UNIT - 2 * EDGE };
-  const corner = SHIPS.indexOf(ship);
-  const [column, row] = [corner % 2, corner < 2 ? 0 : 1];
-  // A gap in the middle, so that each corner is seen to be a thing of its own.
-  return { x: x + EDGE + column * (HALF - 2), y: y + EDGE + row * (HALF - 2), size: HALF - EDGE - 2 };
+interface Shape {
+  readonly washOf: (square: Square, ship: Ship) => string;
+  readonly linesOf: (square: Square, ship: Ship, gap: number) => string;
 }
+
+const SIZE = UNIT - 2 * EDGE;
+const WHOLE: Shape = {
+  washOf: (square) => {
+    const { x, y } = cornerOf(square);
+    return `M${x + EDGE} ${y + EDGE}h${SIZE}v${SIZE}h${-SIZE}z`;
+  },
+  linesOf: (square, ship, gap) => {
+    const { x, y } = cornerOf(square);
+    return cutsOf({ x: x + EDGE, y: y + EDGE, size: SIZE }, ship, gap);
+  },
+};
+
+const RADIUS = (UNIT * TOKEN_SCALE) / 2 - 1;
+const DISC: Shape = {
+  washOf: (square, ship) => {
+    const { x, y } = tokenPlace(square, SHIPS.indexOf(ship));
+    const half = `a${RADIUS} ${RADIUS} 0 0 1`;
+    return `M${x - RADIUS} ${y}${half} ${2 * RADIUS} 0${half} ${-2 * RADIUS} 0z`;
+  },
+  linesOf: (square, ship, gap) => {
+    const { x, y } = tokenPlace(square, SHIPS.indexOf(ship));
+    return chordsOf({ x, y }, ship, gap);
+  },
+};
+
+/** The lines of one disc, in the same directions. */
+function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
+  const [along, across] = DIRECTIONS[ship];
+  const lines: string[] = [];
+  for (let at = gap / 2 - RADIUS; at < RADIUS; at += gap) {
+    const half = Math.sqrt(RADIUS * RADIUS - at * at);
+    // The chord's middle is off the centre, square to it.
+    const [middleX, middleY] = [x - across * at, y + along * at];
+    const point = (side: number) =>
+      `${(middleX + side * half * along).toFixed(1)} ${(middleY + side * half * across).toFixed(1)}`;
+    lines.push(`M${point(-1)}L${point(1)}`);
+  }
+  return lines.join('');
+}
+
+const SLANT = Math.SQRT1_2;
+/** Which way the lines of a ship run: to the east, and to the south. */
+const DIRECTIONS: Readonly<Record<Ship, readonly [number, number]>> = {
+  red: [SLANT, SLANT],
+  green: [SLANT, -SLANT],
+  white: [1, 0],
+  yellow: [0, 1],
+};
 
 /** The lines of one box: red falls, green rises, white lies, yellow stands. */
 function cutsOf({ x, y, size }: Box, ship: Ship, gap: number): string {

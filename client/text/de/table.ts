@@ -145,7 +145,7 @@ export const seenBothText = (names: readonly string[]) =>
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Der große Bildschirm';
-export const olympusOpen = 'Der Olymp ist offen: Ein großer Bildschirm zeigt die Wahrheit.';
+export const olympusOpen = 'Olymp offen: Ein Großbildschirm zeigt alles.';
 export const olympusDoes =
   'Der Olymp zeigt einem ganzen Raum das wahre Meer, für alle, die nur zuschauen. Er öffnet sich, wenn Gastgeber und Poseidon es beide erlauben, und jeder Bildschirm sagt es an.';
 export const olympusHost = 'Der Gastgeber erlaubt es';

@@ -145,7 +145,7 @@ export const seenBothText = (names: readonly string[]) =>
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'La pantalla grande';
-export const olympusOpen = 'El Olimpo está abierto: una pantalla grande muestra la verdad.';
+export const olympusOpen = 'Olimpo abierto: una pantalla muestra la verdad.';
 export const olympusDoes =
   'El Olimpo muestra el mar verdadero a toda una sala, para quienes solo miran. Se abre cuando el anfitrión y Poseidón lo permiten, y todas las pantallas lo avisan.';
 export const olympusHost = 'El anfitrión lo permite';

@@ -145,7 +145,7 @@ export const seenBothText = (names: readonly string[]) =>
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Le grand écran';
-export const olympusOpen = 'L’Olympe est ouvert\u202f: un grand écran montre la vérité.';
+export const olympusOpen = 'Olympe ouvert\u202f: un grand écran montre tout.';
 export const olympusDoes =
   'L’Olympe montre la vraie mer à toute une pièce, pour qui ne fait que regarder. Il s’ouvre quand l’hôte et Poséidon le permettent tous deux, et chaque écran le dit.';
 export const olympusHost = 'L’hôte le permet';

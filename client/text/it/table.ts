@@ -144,7 +144,7 @@ export const seenBothText = (names: readonly string[]) =>
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'Lo schermo grande';
-export const olympusOpen = 'L’Olimpo è aperto: uno schermo grande mostra la verità.';
+export const olympusOpen = 'Olimpo aperto: uno schermo mostra la verità.';
 export const olympusDoes =
   'L’Olimpo mostra il vero mare a tutta la stanza, per chi guarda soltanto. Si apre quando l’host e Poseidone lo permettono entrambi, e ogni schermo lo dice.';
 export const olympusHost = 'L’host lo permette';
