@@ -83,8 +83,10 @@ it('a game with every variant', async () => {
     await hand.getByRole('button', { name: new RegExp(`^${tile}`) }).click();
     await looks.at(poseidon, `${tile} in the making`);
     const rose = pos.getByRole('group', { name: /^Drive the/ });
+    const hold = pos.getByRole('group', { name: 'Ship to hold' });
+    await rose.or(hold).waitFor();
     if (await rose.isVisible()) await rose.locator('button:not([aria-disabled="true"])').first().click();
-    else await pos.getByRole('group', { name: 'Ship to hold' }).getByRole('button').first().click();
+    else await hold.getByRole('button').first().click();
     await looks.at(poseidon, `${tile}, a ship chosen`);
     if (tile !== 'Kraken') await other.click();
   }

@@ -144,10 +144,28 @@ describe('the daily voyage', () => {
     expect(text).not.toMatch(/red|green|white|yellow|storm/i);
     await page.getByRole('button', { name: 'Copy the result' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    // The signs of the text are drawn, since not every device has them; what is said of it covers nothing.
+    const seen = async () => (await result.locator('..').boundingBox())?.height ?? NaN;
+    expect(await seen()).toBeLessThanOrEqual(1);
+    await page.setViewportSize(PHONE);
+    const toast = await page.locator('.toast').boundingBox();
+    expect((toast?.y ?? NaN) + (toast?.height ?? NaN)).toBeLessThanOrEqual(
+      (await page.getByRole('heading', { name: 'The daily voyage' }).boundingBox())?.y ?? NaN,
+    );
+    await page.setViewportSize(TABLET);
     await page.getByRole('button', { name: /^20 November, (won|lost)$/ }).waitFor();
     await look(page, 'result');
     expect(await violations(page)).toEqual([]);
     expect(await widerThanItIs(page)).toBe(0);
+
+    // Where nothing may be copied, the text is there to be copied by hand.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      document.execCommand = () => false;
+    });
+    await page.getByRole('button', { name: 'Copy the result' }).click();
+    await page.getByText('copy it by hand').first().waitFor();
+    expect(await seen()).toBeGreaterThan(44);
 
     // A day that was missed, and one that has not come.
     await page.getByRole('button', { name: '3 November, not sailed yet', exact: true }).click();

@@ -87,3 +87,22 @@ it('fits its screens at 360 px', async () => {
     await page.context().close();
   }
 });
+
+it('a line that unfolds keeps the words whole that say how it stands', async () => {
+  const page = await germanPhone();
+  await page.goto(server.url);
+  await page.locator('form input').first().fill('Ann');
+  await page.locator('.button.primary').first().click();
+  await page.getByText(de.lobby.more, { exact: true }).click();
+  await page.getByText(de.lobby.mode, { exact: true }).click();
+  await page.getByRole('radio', { name: de.lobby.modes.competing }).check({ force: true });
+  const now = page.locator('summary .now').filter({ hasText: de.lobby.modes.competing }).last();
+  await now.waitFor();
+  const lines = await now.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.context().close();
+});

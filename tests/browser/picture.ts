@@ -31,6 +31,7 @@ export async function picture(page: Page, folder: string, state?: string): Promi
   if (!WANTED.test(name)) return;
   mkdirSync(folder, { recursive: true });
   const before = page.viewportSize();
+  const spoken = await page.evaluate(() => document.documentElement.lang);
   for (const size of SIZES) {
     const [width = 0, height = 0] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
@@ -39,17 +40,19 @@ export async function picture(page: Page, folder: string, state?: string): Promi
     await page.waitForTimeout(250);
     await still(page);
     await page.screenshot({ path: join(folder, `${name}@${size}.png`) });
-    if (size === GERMAN) await speak(page, 'en');
+    if (size === GERMAN) await speak(page, spoken);
   }
   if (before) await page.setViewportSize(before);
   await still(page);
 }
 
 /** Has the app speak a language, as if it had been chosen in the menu, which would hide what is to be seen. */
-async function speak(page: Page, language: 'de' | 'en'): Promise<void> {
-  // As text: the test runner would change the import into one of its own.
+async function speak(page: Page, language: string): Promise<void> {
+  // From what the page links to: a clock that a test has set knows of no resources. As text: the test runner would change the import into one of its own.
   await page.evaluate(`(async () => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(
+      (element) => element.src || element.href,
+    );
     for (const file of files.filter((name) => /\\/assets\\/.*\\.js$/.test(name)))
       for (const part of Object.values(await import(file)))
         if (part && Object.getPrototypeOf(part)?.choose && part.catalogue) await part.choose('${language}');

@@ -60,6 +60,16 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   expect(await page.locator('.who .panel .danger').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
+  // On its side too who leads is seen at once, above the bar.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const endOfPodium = async () => {
+    const box = await page.getByRole('list', { name: 'The first three' }).boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  const bar = async () => (await page.locator('footer').boundingBox())?.y ?? NaN;
+  await expect.poll(async () => (await bar()) - (await endOfPodium())).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(PHONE);
+
   // How the host ends it is in the settings.
   expect(await page.getByRole('button', { name: 'End the series' }).count()).toBe(0);
   await page.locator('summary').filter({ hasText: 'More settings' }).click();

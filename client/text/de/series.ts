@@ -97,7 +97,7 @@ export const left = (name: string) => `${name} (gegangen)`;
 export const record = 'Die Chronik des Abends';
 export const recordHeading = 'Der Abend an Tisch';
 export const recordTitle = (code: string) => `Der Abend an Tisch ${code}`;
-export const nothing = 'An diesem Tisch wurde noch nichts gespielt.';
+export const nothing = 'An diesem Tisch wurde noch nichts gespielt';
 export const nothingHint = 'Nach dem ersten Spiel wird es hier aufgeschrieben.';
 export const single = 'Spiele';
 export const seriesNumber = (number: number) => `Serie ${number}`;

@@ -96,7 +96,7 @@ export const left = (name: string) => `${name} (has left)`;
 export const record = 'The evening’s record';
 export const recordHeading = 'The evening at table';
 export const recordTitle = (code: string) => `The evening at table ${code}`;
-export const nothing = 'Nothing has been played at this table yet.';
+export const nothing = 'Nothing has been played at this table yet';
 export const nothingHint = 'When the first game is over, it is written down here.';
 export const single = 'Games';
 export const seriesNumber = (number: number) => `Series ${number}`;

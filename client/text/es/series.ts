@@ -98,7 +98,7 @@ export const left = (name: string) => `${name} (se fue)`;
 export const record = 'La crónica de la velada';
 export const recordHeading = 'La velada en la mesa';
 export const recordTitle = (code: string) => `La velada en la mesa ${code}`;
-export const nothing = 'En esta mesa aún no se ha jugado nada.';
+export const nothing = 'En esta mesa aún no se ha jugado nada';
 export const nothingHint = 'Cuando termine la primera partida, quedará escrita aquí.';
 export const single = 'Partidas';
 export const seriesNumber = (number: number) => `Serie ${number}`;

@@ -96,7 +96,7 @@ export const left = (name: string) => `${name} (n’est plus là)`;
 export const record = 'Le carnet de la soirée';
 export const recordHeading = 'La soirée à la table';
 export const recordTitle = (code: string) => `La soirée à la table ${code}`;
-export const nothing = 'Rien n’a encore été joué à cette table.';
+export const nothing = 'Rien n’a encore été joué à cette table';
 export const nothingHint = 'Quand la première partie sera finie, elle sera notée ici.';
 export const single = 'Parties';
 export const seriesNumber = (number: number) => `Série ${number}`;

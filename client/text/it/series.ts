@@ -96,7 +96,7 @@ export const left = (name: string) => `${name} (via dal tavolo)`;
 export const record = 'Il resoconto della serata';
 export const recordHeading = 'La serata al tavolo';
 export const recordTitle = (code: string) => `La serata al tavolo ${code}`;
-export const nothing = 'A questo tavolo non si è ancora giocato.';
+export const nothing = 'A questo tavolo non si è ancora giocato';
 export const nothingHint = 'Quando finisce la prima partita, viene annotata qui.';
 export const single = 'Partite';
 export const seriesNumber = (number: number) => `Serie ${number}`;
