@@ -107,12 +107,14 @@ describe('people', () => {
     const hosts = Array.from({ length: 8 }, () => client());
     await Promise.all(hosts.map((host, i) => host.make(`Host ${i}`)));
     for (const host of hosts) await host.does({ type: 'sit', seat: 'navigators' });
+    // A table may have got one of them.
+    const mistyped = CODES.filter((code) => hosts.every((host) => host.code !== code));
     const guests = Array.from({ length: 32 }, () => client());
     await Promise.all(
       guests.map(async (guest, i) => {
         const code = hosts[i % hosts.length]?.code ?? '';
         // Everybody mistypes once.
-        expect(await guest.ask('look', { code: CODES[i], tokens: [] })).toMatchObject({ ok: false });
+        expect(await guest.ask('look', { code: mistyped[i], tokens: [] })).toMatchObject({ ok: false });
         granted(await guest.ask('look', { code, tokens: [] }));
         await guest.join(code, `Guest ${i}`);
         await guest.does({ type: 'rename', name: `Friend ${i}` });
