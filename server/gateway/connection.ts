@@ -32,6 +32,7 @@ export interface ServerToServer {
   fact: (fact: Fact) => void;
 }
 
+/** The server of all connections. */
 export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;

@@ -91,7 +91,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       };
       const work = serve();
       pending.add(work);
-      void work.then(() => pending.delete(work));
+      void work.finally(() => pending.delete(work));
     });
   });
   return {
