@@ -4,6 +4,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
 import { DamagedError, isMalformed } from './damage.ts';
 import { MemoryKeys } from './memory-keys.ts';
+import { afterQuietTurn } from './quiet-turn.ts';
 import {
   entryOf,
   faultOfLog,
@@ -55,11 +56,15 @@ export class SqliteStore implements Store {
     this.#onClose = onClose;
   }
 
-  /** Group commit: what is written in one turn of the event loop shares a transaction. */
+  /** Group commit: what is written until a turn of the event loop brings no more shares a transaction. */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
       this.#waiting.push({ change, resolve, reject });
+      if (this.#waiting.length > 1) return;
+      afterQuietTurn(
+        () => this.#waiting.length,
+        () => this.#commit(),
+      );
     });
   }
 

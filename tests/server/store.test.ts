@@ -113,6 +113,34 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
+  it('commits together what turn after turn brings, until one brings no more', async () => {
+    const store = openSqlite(':memory:');
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const writes: Promise<void>[] = [];
+    for (let number = 0; number < 3; number++) {
+      writes.push(store.write({ entries: [entry(number)] }));
+      if (number < 2) await new Promise(setImmediate);
+    }
+    await Promise.all(writes);
+    expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1);
+    exec.mockRestore();
+    await store.close();
+  });
+
+  it('lets nobody wait for ever, however much keeps coming', async () => {
+    const store = openSqlite(':memory:');
+    let [number, written] = [1, false];
+    const first = store.write({ entries: [entry(0)] }).then(() => (written = true));
+    const later: Promise<void>[] = [];
+    while (!written) {
+      later.push(store.write({ entries: [entry(number++)] }));
+      await new Promise(setImmediate);
+    }
+    await Promise.all([first, ...later]);
+    expect(await store.read('log')).toHaveLength(number);
+    await store.close();
+  });
+
   it('writes what is waiting before it closes', async () => {
     const file = join(folder, 'b.sqlite');
     const store = openSqlite(file);
