@@ -65,7 +65,7 @@ async function sails({ page }: Person, ship: string, heading: string): Promise<v
 
 it('theatre, on each board', async () => {
   const looks = new Looks();
-  const table = await setOut(store, boardFrom({ red: 'd5' }), {}, { code: 'CD5F', openChart: true });
+  const table = await setOut(store, boardFrom({ red: 'd5' }), {}, { openChart: true });
   const pages = [
     await comes('ann', table),
     await comes('pia', table, PHONE),
@@ -99,7 +99,7 @@ it('the tools of the chart', async () => {
     store,
     boardFrom({}),
     { maelstroms: 1 },
-    { code: 'CD6F', oracle: 'full', surveyHelp: 'guesses' },
+    { oracle: 'full', surveyHelp: 'guesses' },
   );
   const pia = await followerAt(server.url, table.code, table.tokens.pia);
   await pia.does({ type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
@@ -156,7 +156,7 @@ it('the tools of the chart', async () => {
 
 it('what Poseidon prepares, and a ship that is caught', async () => {
   const looks = new Looks();
-  const table = await setOut(store, boardFrom({}), { maelstroms: 1 }, { code: 'CD8F' });
+  const table = await setOut(store, boardFrom({}), { maelstroms: 1 });
   const setter = await followerAt(server.url, table.code, table.tokens.pia);
   await setter.does({ type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
   await setter.does({ type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
@@ -197,7 +197,7 @@ it('what Poseidon prepares, and a ship that is caught', async () => {
 
 it('Navigators wait while a ship is caught', async () => {
   const looks = new Looks();
-  const table = await setOut(store, boardFrom({}), { maelstroms: 1 }, { code: 'CD9F' });
+  const table = await setOut(store, boardFrom({}), { maelstroms: 1 });
   const pia = await followerAt(server.url, table.code, table.tokens.pia);
   await pia.does({ type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
   await pia.does({ type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
@@ -214,10 +214,7 @@ it('Navigators wait while a ship is caught', async () => {
 
 it('the film, its log, and the film from the record', async () => {
   const looks = new Looks();
-  const table = await finish(store, wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }), {
-    id: 'T00000000009',
-    code: 'CD7F',
-  });
+  const table = await finish(store, wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));
   const ann = await comes('ann', table, PHONE);
   const { page } = ann;
   const slider = page.getByRole('slider', { name: 'Moment of the game' });

@@ -36,7 +36,7 @@ const ship = (page: Page, name: string) => page.locator('.crew').getByRole('butt
 const resize = (page: Page, [width, height]: Size) => page.setViewportSize({ width, height });
 
 it('an order has its room on every screen, and after its reply it is said what comes next', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD8H', oracle: 'full' });
+  const table = await setOut(store, boardFrom({}), {}, { oracle: 'full' });
   const pia = await comes('pia', table, [390, 844]);
   await storm(pia);
   const ann = await comes('ann', table, [820, 1180]);
@@ -109,8 +109,8 @@ it('an order has its room on every screen, and after its reply it is said what c
 
 it('while lighthouses are placed the board is as large as in the game, and the one in hand is shown', async () => {
   const broad = [1920, 1080] as const;
-  const game = await comes('ann', await setOut(store, boardFrom({}), {}, { code: 'CD9H' }), broad);
-  const table = await setOut(store, boardFrom({}), { lighthouses: 2 }, { code: 'CD6H' });
+  const game = await comes('ann', await setOut(store, boardFrom({}), {}), broad);
+  const table = await setOut(store, boardFrom({}), { lighthouses: 2 });
   const { page, context, faults } = await comes('ann', table, broad);
   const [placing, playing] = [page, game.page].map((one) => one.locator('.frame').first()) as [
     Locator,
@@ -139,7 +139,7 @@ it('while lighthouses are placed the board is as large as in the game, and the o
 });
 
 it('who looks on sees at once what there is to do, and what can be known once they want it', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD7H', oracle: 'full', openChart: true });
+  const table = await setOut(store, boardFrom({}), {}, { oracle: 'full', openChart: true });
   const eve = await comes('eve', table, [1180, 820]);
   const { page } = eve;
   const look = await boxOf(page.getByRole('button', { name: 'Die Karte ansehen' }));

@@ -34,7 +34,7 @@ const tab = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 it('what is in hand is said in one form on every screen, and what was hides what changes the chart of now', async () => {
   const variants = { maelstroms: 1 } as const;
-  const told = { code: 'CF6H', oracle: 'full', surveyHelp: 'guesses' } as const;
+  const told = { oracle: 'full', surveyHelp: 'guesses' } as const;
   const table = await setOut(store, boardFrom({}), variants, told);
   const pia = await followerAt(server.url, table.code, table.tokens.pia);
   await pia.does({ type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
@@ -107,7 +107,7 @@ it('what is in hand is said in one form on every screen, and what was hides what
 });
 
 it('what a teammate says passes over no square of the chart and no ship', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CF7H', crew: true });
+  const table = await setOut(store, boardFrom({}), {}, { crew: true });
   const ann = await comes('ann', table);
   const eve = await comes('eve', table);
   for (const size of [PHONE, SMALL, UPRIGHT, ON_ITS_SIDE, DESK]) {

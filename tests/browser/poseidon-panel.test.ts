@@ -21,7 +21,7 @@ const cut = (page: Page) =>
 it('shows the newest reply whole beneath his ships, and while he prepares a storm', async () => {
   const board = loadBoards('boards').get('B');
   if (!board) throw new Error('there is no board B');
-  const table = await setOut(store, board, { seaMonsters: ['leviathan', 'kraken'] }, { code: 'CD5F' });
+  const table = await setOut(store, board, { seaMonsters: ['leviathan', 'kraken'] });
   const player = await followerAt(server.url, table.code, table.tokens.pia);
   await player.does({ type: 'play-monster', monster: 'kraken', ship: 'yellow' });
   player.close();

@@ -74,6 +74,8 @@ async function sails({ page }: Person, ship: string, heading: string): Promise<v
   const rose = page.getByRole('group', { name: 'Heading' });
   await rose.getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) }).click();
   await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()}`) }).click();
+  // A ship whose order is given is chosen no more: until then a tap on her takes her in hand.
+  await crew.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' });
 }
 
 /** Red, green and white lie beside the Sacred Island, which is e5. */
@@ -81,12 +83,7 @@ const NEAR = { red: 'd5', green: 'f5', white: 'e4' } as const;
 
 describe('the theatre', () => {
   it('plays storms, monsters, arrivals, and the one that decides, on both boards; after a reload nothing', async () => {
-    const table = await setOut(
-      store,
-      boardFrom(NEAR),
-      { seaMonsters: ['kraken', 'leviathan'] },
-      { code: 'CD5F' },
-    );
+    const table = await setOut(store, boardFrom(NEAR), { seaMonsters: ['kraken', 'leviathan'] });
     const ann = await comes('ann', table);
     const pia = await comes('pia', table);
     const both = async (...scenes: string[]) => {
@@ -130,7 +127,7 @@ describe('the theatre', () => {
   });
 
   it('takes no tap, and fades with one; the Great Storm’s veil goes with it', async () => {
-    const table = await setOut(store, boardFrom({}), {}, { code: 'CD6F' });
+    const table = await setOut(store, boardFrom({}));
     const ann = await comes('ann', table);
     const pia = await comes('pia', table);
     const seen = ann.page.evaluate(async () => {
@@ -169,7 +166,7 @@ describe('the theatre', () => {
   });
 
   it('is a still picture for who wants no motion, and an onlooker sees it too', async () => {
-    const table = await setOut(store, boardFrom({}), {}, { code: 'CD7F' });
+    const table = await setOut(store, boardFrom({}));
     const still: BrowserContextOptions = { reducedMotion: 'reduce' };
     const ann = await comes('ann', table, still);
     const pia = await comes('pia', table, still);

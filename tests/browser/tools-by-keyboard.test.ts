@@ -39,12 +39,7 @@ const expectOn = (page: Page, name: string, words: string) =>
   expect.poll(() => square(page, name).getAttribute('aria-label')).toContain(words);
 
 it('the Navigators prepare an order, lay reminders and move them along, undo, look, strike out, step back', async () => {
-  const table = await setOut(
-    store,
-    boardFrom({}),
-    {},
-    { code: 'CD5F', oracle: 'full', surveyHelp: 'squares' },
-  );
+  const table = await setOut(store, boardFrom({}), {}, { oracle: 'full', surveyHelp: 'squares' });
   const pia = await plays('pia', table);
   const ann = await comes('ann', table);
   const { page } = ann;
@@ -143,7 +138,7 @@ it('the Navigators prepare an order, lay reminders and move them along, undo, lo
 });
 
 it('Poseidon foresees what a ship would report, and prepares storms that fail and that stand', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD6F' });
+  const table = await setOut(store, boardFrom({}));
   const ann = await plays('ann', table);
   const pia = await comes('pia', table);
   const { page } = pia;
@@ -206,7 +201,7 @@ it('Poseidon foresees what a ship would report, and prepares storms that fail an
 });
 
 it('who looks on opens the chart and foretells, and hears whether it came so', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD7F', openChart: true });
+  const table = await setOut(store, boardFrom({}), {}, { openChart: true });
   const [ann, pia] = [await plays('ann', table), await plays('pia', table)];
   const eve = await comes('eve', table);
   const { page } = eve;

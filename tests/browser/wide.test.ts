@@ -28,7 +28,7 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
 }
 
 it('on a desk of any width orders and journal stand beside one another, each wide enough to be read', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD5F' });
+  const table = await setOut(store, boardFrom({}));
   const ann = await comes('ann', table, { width: 1920, height: 1080 });
   const { page } = ann;
   const orders = page.getByRole('region', { name: 'Orders', exact: true });
@@ -56,7 +56,7 @@ it('on a desk of any width orders and journal stand beside one another, each wid
 });
 
 it('what stands over every screen covers nothing of the board of a phone on its side', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD9F', crew: true, olympus: true });
+  const table = await setOut(store, boardFrom({}), {}, { crew: true, olympus: true });
   const ann = await comes('ann', table, { width: 844, height: 390 });
   const sign = await boxOf(ann.page.getByText('Olympus is open').first());
   const letters = await boxOf(ann.page.locator('.print text').filter({ hasText: 'a' }).first());
@@ -67,7 +67,7 @@ it('what stands over every screen covers nothing of the board of a phone on its 
 });
 
 it('signals are chosen beside the chart and never on it, and can be closed', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD8F', crew: true, olympus: true });
+  const table = await setOut(store, boardFrom({}), {}, { crew: true, olympus: true });
   const eve = await comes('eve', table, { width: 844, height: 390 });
   const ann = await comes('ann', table, { width: 390, height: 844 });
   const { page } = ann;
@@ -92,7 +92,7 @@ it('signals are chosen beside the chart and never on it, and can be closed', asy
 });
 
 it('a phone on its side gives the board the full height, and its head stands over the panel', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD6F' });
+  const table = await setOut(store, boardFrom({}));
   for (const who of ['ann', 'pia', 'eve'] as const) {
     const one = await comes(who, table, { width: 844, height: 390 });
     const room = await boxOf(one.page.locator('.frame').first());
@@ -105,7 +105,7 @@ it('a phone on its side gives the board the full height, and its head stands ove
 });
 
 it('on a small phone in German no title is cut off, and a Great Storm can be sent without scrolling', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { code: 'CD7F' });
+  const table = await setOut(store, boardFrom({}));
   const small = { width: 360, height: 740 };
   const pia = await comes('pia', table, small, { locale: 'de-DE' });
   const eve = await comes('eve', table, small, { locale: 'de-DE' });

@@ -1,10 +1,11 @@
 /** A table at which a game has been played to its end, written straight into a store: nobody waits for its moves. */
-import { digest } from '../../server/lib/secrets.ts';
+import { digest, newCode } from '../../server/lib/secrets.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
+import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newToken } from './client.ts';
 import { began, playOut } from './play.ts';
 import { seeded } from './random.ts';
@@ -36,7 +37,11 @@ export function wholeGame(seed = 1, variants: Partial<Variants> = {}): readonly 
 export async function finish(
   store: Store,
   events: readonly GameEvent[] = wholeGame(),
-  { id = 'T00000000000', code = 'CD5F', game = 'game-1' } = {},
+  {
+    code = newCode(CODE_LENGTH.least),
+    id = `T0000000${code}`,
+    game = `game-${code}`,
+  }: { readonly code?: string; readonly id?: string; readonly game?: string } = {},
 ): Promise<Finished> {
   const [first, last] = [events[0], events.at(-1)];
   if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');

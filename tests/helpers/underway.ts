@@ -1,11 +1,12 @@
 /** A table with a game under way, written straight into a store: its ships begin where the test wants them. */
-import { digest } from '../../server/lib/secrets.ts';
+import { digest, newCode } from '../../server/lib/secrets.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import type { Board } from '../../shared/board/board.ts';
 import type { Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
+import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newToken } from './client.ts';
 import { began } from './play.ts';
 
@@ -16,7 +17,7 @@ export interface Underway {
 }
 
 /** What of the table is another than usual: `crew`: Eve navigates too; `olympus`: a big screen may show the truth. */
-type Settings = { readonly code?: string; readonly crew?: boolean; readonly olympus?: boolean } & Partial<
+type Settings = { readonly crew?: boolean; readonly olympus?: boolean } & Partial<
   Pick<Extract<TableEvent, { type: 'game-began' }>, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>
 >;
 
@@ -32,8 +33,10 @@ export async function setOut(
   store: Store,
   board: Board,
   variants: Partial<Variants> = {},
-  { code = 'CD5F', crew = false, olympus = false, ...settings }: Settings = {},
+  { crew = false, olympus = false, ...settings }: Settings = {},
 ): Promise<Underway> {
+  // A test that is run again has the store of the first time.
+  const code = newCode(CODE_LENGTH.least);
   const id = `T0000000${code}`;
   const game = `game-${code}`;
   const navigators = crew ? ['ann', 'eve'] : ['ann'];
