@@ -1,5 +1,5 @@
 /** Reminders that sail along with an order, and undo and redo on the chart, by button and by keyboard. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
@@ -39,6 +39,12 @@ async function game(): Promise<{ navigator: Person; poseidon: Person; page: Page
   return { navigator, poseidon, page: navigator.page };
 }
 
+/** All of it is on the screen, and a little room below it. */
+async function whole(part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(740 - 8);
+}
+
 it('after an order the reminders of its colour sail along with one tap, and back with another', async () => {
   const { navigator, poseidon, page } = await game();
   await lay(page, 'Red', 'b8', 'c8', 'f1');
@@ -51,6 +57,12 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await page.getByRole('region', { name: 'Orders' }).getByText('2 reminders can sail along.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
+  // Both answers are in sight on a small phone, and so is the wish once it is the only question.
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Sail along', 'Take it off'])
+    await whole(page.getByRole('button', { name, exact: true }));
+  await page.setViewportSize(before ?? { width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Sail along', exact: true }).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
   expect(await reminders(page, 'green')).toEqual(['e5']);
@@ -83,6 +95,13 @@ it('a device that wishes it once need not ask again, after a reload too', async 
   await lay(page, 'White', 'g5', 'g6');
   await sail(page, 'Red', 'north');
   await page.getByRole('button', { name: /^Sail red/ }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Sail along', exact: true }).click();
+  for (const asked of [
+    page.locator('.along').getByRole('button', { name: 'Undo' }),
+    page.getByLabel('Always, on this device'),
+  ])
+    await whole(asked);
   await page.getByLabel('Always, on this device').check();
   await page.reload();
   await sail(page, 'White', 'east');

@@ -55,6 +55,9 @@ it('what is in hand is said in one form on every screen, and what was hides what
     expect(await what.locator('svg').isVisible()).toBe(true);
     expect(await what.getByText('Roter Merkstein in der Hand: Tippe auf ein Feld.').isVisible()).toBe(true);
     expect(await what.getByText('schließt H8 für Rot aus').isVisible()).toBe(true);
+    // Said once: what the oracle lists beside it is the rest.
+    const why = page.getByText('schließt H8 für Rot aus').filter({ visible: true });
+    expect(await why.evaluateAll((all) => all.filter((one) => !one.closest('[role=status]')).length)).toBe(1);
     expect(await clipped(page), `${size.width}`).toEqual([]);
   }
   await page.keyboard.press('Escape');
@@ -82,6 +85,13 @@ it('what is in hand is said in one form on every screen, and what was hides what
   await page.locator('.orders .reply').first().waitFor();
   await ship(page, 'Rot').click();
   await tab(page, 'Logbuch').click();
+  // Below the ship's log the oracle is seen once there is enough of it to be read.
+  await page.setViewportSize(SMALL);
+  const below = page.locator('.journal > .below');
+  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0');
+  await below.scrollIntoViewIfNeeded();
+  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
+  await page.setViewportSize(PHONE);
   await tab(page, 'Alle Schiffe').click();
   await page.getByRole('button', { name: /: Runde 1, Poseidons Plättchen$/ }).click();
   const past = page.getByRole('group', { name: 'Was man da wissen konnte' });
@@ -106,7 +116,7 @@ it('what is in hand is said in one form on every screen, and what was hides what
   await context.close();
 });
 
-it('what a teammate says passes over no square of the chart and no ship', async () => {
+it('what a teammate says passes over no square of the chart, no ship and no tab', async () => {
   const table = await setOut(store, boardFrom({}), {}, { crew: true });
   const ann = await comes('ann', table);
   const eve = await comes('eve', table);
@@ -115,10 +125,13 @@ it('what a teammate says passes over no square of the chart and no ship', async 
     await eve.page.getByRole('button', { name: 'Signale an die Crew' }).click();
     await eve.page.getByRole('button', { name: 'Ich bin sicher' }).click();
     const bubble = ann.page.getByRole('log', { name: 'Signale der Crew' }).locator('.bubble');
-    await bubble.waitFor();
-    const said = await boxOf(bubble);
-    for (const part of ['[role="grid"]', 'main > .crew']) {
-      const { y, bottom, x, right } = await boxOf(ann.page.locator(part));
+    // One from the size before may just be going.
+    await expect.poll(() => bubble.last().boundingBox()).not.toBeNull();
+    const said = await boxOf(bubble.last());
+    for (const part of ['[data-square="a9"]', '[data-square="e9"]', '.crew ul', '.trigger', '.tabs']) {
+      const place = ann.page.locator(`main ${part}`).filter({ visible: true }).first();
+      if ((await place.count()) === 0) continue;
+      const { y, bottom, x, right } = await boxOf(place);
       const apart = said.bottom <= y || said.y >= bottom || said.right <= x || said.x >= right;
       expect(apart, `${part} at ${size.width}`).toBe(true);
     }

@@ -15,19 +15,16 @@ export function fadeFoot(end: Element): (() => void) | undefined {
   };
 }
 
-/** So many pixels of a section must be in sight, for its heading and what follows it. */
-const ENOUGH_PX = 76;
+/** So many pixels of a section must be in sight, for its heading and a row of what follows it. */
+const ENOUGH_PX = 100;
 
 /** An attachment for a section of a panel that scrolls: it is not seen before there is enough of it to be read. */
 export function wholly(section: HTMLElement): (() => void) | undefined {
   const panel = section.closest('section');
   if (!panel) return;
   const watch = new IntersectionObserver(
-    (entries) => {
-      const entry = entries.at(-1);
-      const below = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
-      section.style.opacity = below ? '0' : '';
-    },
+    // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
+    (entries) => (section.style.opacity = entries.at(-1)?.isIntersecting === false ? '0' : ''),
     { root: panel, rootMargin: `0px 0px -${ENOUGH_PX}px` },
   );
   watch.observe(section);

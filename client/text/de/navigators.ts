@@ -48,8 +48,11 @@ export const cantTakeBack = 'Ein Befehl lässt sich nicht zurücknehmen.';
 export const castOff = (ship: Ship) => `${colours[ship]} hat abgelegt …`;
 export const offChart = 'Über den Rand, wenn die Vermutung stimmt. Dann bleibt es und hält Ausschau.';
 export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung stimmt.`;
-export const heldShip = (ship: Ship, monster: SeaMonster) =>
-  `${capital(theMonster[monster])} hält ${theShip[ship]} fest. Es kann nicht segeln, aber melden, was es sieht.`;
+/** A sea monster holds the ship that is chosen. */
+export const held = {
+  title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} hält ${theShip[ship]} fest`,
+  text: 'Es kann nicht segeln, aber melden, was es sieht.',
+};
 export const survey = 'Ausschau halten';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} ist sicher auf der Heiligen Insel.`;
 export const notYours = (ship: Ship, owner: string) => `${owner} befehligt ${theShip[ship]}.`;
@@ -97,7 +100,7 @@ export const takeOff = 'Wegnehmen';
 export const done = 'Fertig';
 export const clear = (ship: Ship) => `${colours[ship]} weg`;
 export const clearReminders = (ship: Ship) => `${colours[ship]} weg: ${reminders[ship]} zurücknehmen`;
-export const trayHint = 'Zieh sie auf die Karte, oder tippe erst sie und dann ein Feld an.';
+export const trayHint = 'Zieh sie auf die Karte, oder tippe erst einen an, dann ein Feld.';
 export const fromMemory = 'Aus dem Gedächtnis gespielt: keine Merksteine.';
 /** What this device did to the chart. */
 export const undo = 'Zurücknehmen';

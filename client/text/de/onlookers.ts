@@ -21,8 +21,10 @@ export const chartOpenText =
   'Du darfst Vermutungen und Merksteine der Navigatoren sehen. Wirst du danach in diesem Spiel Poseidon, erfahren es alle.';
 export const lookAtChart = 'Die Karte ansehen';
 export const leaveChart = 'Die Karte weglegen';
-export const atChart =
-  'Du siehst den Navigatoren über die Schulter: ihre Vermutungen und Merksteine, und was beide Seiten wissen. Wo die Schiffe sind, weiß nur Poseidon.';
+export const atChart = {
+  title: 'Hinter den Navigatoren',
+  text: 'Du siehst ihre Vermutungen und Merksteine, und was beide Seiten wissen. Wo die Schiffe sind, weiß nur Poseidon.',
+};
 export const guesses = 'Die Karte der Navigatoren';
 /** Why this device does not see it, though it is open. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {

@@ -49,8 +49,11 @@ export const cantTakeBack = 'An order can’t be taken back.';
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
 export const offChart = 'Off the chart, if your guess is right. Then it stays and surveys.';
 export const toSquare = (square: string) => `To ${square}, if your guess is right.`;
-export const heldShip = (ship: Ship, monster: SeaMonster) =>
-  `The ${tiles[monster]} holds the ${ships[ship]}. It can’t sail, but it can tell you what it sees.`;
+/** A sea monster holds the ship that is chosen. */
+export const held = {
+  title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} holds the ${ships[ship]}`,
+  text: 'It can’t sail, but it can tell you what it sees.',
+};
 export const survey = 'Keep a lookout';
 export const isSafe = (ship: Ship) => `The ${ships[ship]} lies safe on the Sacred Island.`;
 export const notYours = (ship: Ship, owner: string) => `${owner} orders the ${ships[ship]}.`;
@@ -86,7 +89,7 @@ export const takeOff = 'Take it off';
 export const done = 'Done';
 export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear the ${colours[ship].toLowerCase()} reminders`;
-export const trayHint = 'Drag onto the chart, or tap and tap a square.';
+export const trayHint = 'Drag one onto the chart, or tap it and then a square.';
 export const fromMemory = 'Played from memory: no reminders.';
 /** What this device did to the chart. */
 export const undo = 'Undo';

@@ -21,8 +21,10 @@ export const chartOpenText =
   'You may see the Navigators’ guesses and reminders. If you sit down as Poseidon in this game afterwards, everybody is told.';
 export const lookAtChart = 'See the chart';
 export const leaveChart = 'Put the chart away';
-export const atChart =
-  'You sit behind the Navigators’ chart: their guesses and reminders, and what both sides know. The ships are where only Poseidon knows.';
+export const atChart = {
+  title: 'Behind the Navigators’ chart',
+  text: 'You see their guesses and reminders, and what both sides know. Only Poseidon knows where the ships are.',
+};
 export const guesses = 'The Navigators’ chart';
 /** Why this device does not see it, though it is open. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {

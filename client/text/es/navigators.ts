@@ -60,8 +60,11 @@ export const cantTakeBack = 'Una orden no se puede retirar.';
 export const castOff = (ship: Ship) => `${capital(theOne[ship])} ha zarpado…`;
 export const offChart = 'Fuera del mapa, si tu conjetura es cierta. Entonces se queda y observa.';
 export const toSquare = (square: string) => `A ${square}, si tu conjetura es cierta.`;
-export const heldShip = (ship: Ship, monster: SeaMonster) =>
-  `${capital(theMonster[monster])} retiene ${toTheShip[ship]}. No puede navegar, pero sí decirte lo que ve.`;
+/** A sea monster holds the ship that is chosen. */
+export const held = {
+  title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retiene ${toTheShip[ship]}`,
+  text: 'No puede navegar, pero sí decirte lo que ve.',
+};
 export const survey = 'Otear el mar';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} está a salvo en la Isla Sagrada.`;
 export const notYours = (ship: Ship, owner: string) => `${capital(toTheShip[ship])} le da órdenes ${owner}.`;

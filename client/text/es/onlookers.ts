@@ -21,8 +21,10 @@ export const chartOpenText =
   'Puedes ver las conjeturas y los recordatorios de los Navegantes. Si después eres Poseidón en esta partida, lo sabrán todos.';
 export const lookAtChart = 'Ver el mapa';
 export const leaveChart = 'Guardar el mapa';
-export const atChart =
-  'Estás detrás de los Navegantes: ves sus conjeturas, sus recordatorios y lo que saben los dos bandos. Dónde están los barcos solo lo sabe Poseidón.';
+export const atChart = {
+  title: 'Detrás de los Navegantes',
+  text: 'Ves sus conjeturas, sus recordatorios y lo que saben los dos bandos. Dónde están los barcos solo lo sabe Poseidón.',
+};
 export const guesses = 'El mapa de los Navegantes';
 /** Why this device does not see it, though it is open. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {

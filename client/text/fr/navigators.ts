@@ -60,8 +60,11 @@ export const cantTakeBack = 'Un ordre ne se reprend pas.';
 export const castOff = (ship: Ship) => `${TheColour[ship]} a levé l’ancre…`;
 export const offChart = 'Hors de la carte, si ton estime est juste. Alors il reste et observe.';
 export const toSquare = (square: string) => `Vers ${square}, si ton estime est juste.`;
-export const heldShip = (ship: Ship, monster: SeaMonster) =>
-  `${capital(theMonster[monster])} retient ${theShip[ship]}. Il ne peut pas naviguer, mais il peut te dire ce qu’il voit.`;
+/** A sea monster holds the ship that is chosen. */
+export const held = {
+  title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retient ${theShip[ship]}`,
+  text: 'Il ne peut pas naviguer, mais il peut te dire ce qu’il voit.',
+};
 export const survey = 'Faire le guet';
 export const isSafe = (ship: Ship) => `${TheShip[ship]} est à l’abri sur l’Île sacrée.`;
 export const notYours = (ship: Ship, owner: string) => `${owner} commande ${theShip[ship]}.`;
@@ -113,7 +116,7 @@ const clearing: Readonly<Record<Ship, string>> = {
 };
 export const clear = (ship: Ship) => clearing[ship];
 export const clearReminders = (ship: Ship) => `Ôter les ${reminders[ship]}`;
-export const trayHint = 'Glisse-les sur la carte, ou touche-les puis touche une case.';
+export const trayHint = 'Glisse-les sur la carte, ou touches-en un, puis une case.';
 export const fromMemory = 'Partie de mémoire\u202f: pas de repères.';
 /** What this device did to the chart. */
 export const undo = 'Annuler';

@@ -21,8 +21,10 @@ export const chartOpenText =
   'Tu peux voir les estimes et les repères des Navigateurs. Si tu deviens ensuite Poséidon dans cette partie, tout le monde l’apprendra.';
 export const lookAtChart = 'Voir la carte';
 export const leaveChart = 'Ranger la carte';
-export const atChart =
-  'Tu regardes par-dessus l’épaule des Navigateurs\u202f: leurs estimes, leurs repères et ce que savent les deux camps. Les navires, seul Poséidon sait où ils sont.';
+export const atChart = {
+  title: 'Par-dessus l’épaule des Navigateurs',
+  text: 'Tu vois leurs estimes, leurs repères et ce que savent les deux camps. Les navires, seul Poséidon sait où ils sont.',
+};
 export const guesses = 'La carte des Navigateurs';
 /** Why this device does not see it, though it is open. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {

@@ -49,8 +49,11 @@ export const cantTakeBack = 'Un ordine non si ritira.';
 export const castOff = (ship: Ship) => `${capital(theRed[ship])} è salpata…`;
 export const offChart = 'Fuori dalla carta, se la tua ipotesi è giusta. Allora resta e si guarda intorno.';
 export const toSquare = (square: string) => `In ${square}, se la tua ipotesi è giusta.`;
-export const heldShip = (ship: Ship, monster: SeaMonster) =>
-  `${capital(theMonster[monster])} trattiene ${theShip[ship]}. Non può navigare, ma può dirti che cosa vede.`;
+/** A sea monster holds the ship that is chosen. */
+export const held = {
+  title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} trattiene ${theShip[ship]}`,
+  text: 'Non può navigare, ma può dirti che cosa vede.',
+};
 export const survey = 'Stai di vedetta';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} è in salvo sull’Isola Sacra.`;
 export const notYours = (ship: Ship, owner: string) => `${capital(theShip[ship])} la comanda ${owner}.`;
@@ -103,7 +106,7 @@ const clearOf: Readonly<Record<Ship, string>> = {
 };
 export const clear = (ship: Ship) => clearOf[ship];
 export const clearReminders = (ship: Ship) => `Togli i ${remindersOf[ship]}`;
-export const trayHint = 'Trascina sulla carta, oppure tocca e poi tocca una casella.';
+export const trayHint = 'Trascinali sulla carta, oppure toccane uno e poi una casella.';
 export const fromMemory = 'Si gioca a memoria: niente promemoria.';
 /** What this device did to the chart. */
 export const undo = 'Annulla';

@@ -21,8 +21,10 @@ export const chartOpenText =
   'Puoi vedere le navi presunte e i promemoria dei Navigatori. Se poi in questa partita diventi Poseidone, lo sapranno tutti.';
 export const lookAtChart = 'Guarda la carta';
 export const leaveChart = 'Metti via la carta';
-export const atChart =
-  'Stai alle spalle dei Navigatori: vedi le navi presunte, i promemoria e ciò che sanno entrambe le parti. Dove sono le navi lo sa solo Poseidone.';
+export const atChart = {
+  title: 'Alle spalle dei Navigatori',
+  text: 'Vedi le navi presunte, i promemoria e ciò che sanno entrambe le parti. Dove sono le navi lo sa solo Poseidone.',
+};
 export const guesses = 'La carta dei Navigatori';
 /** Why this device does not see it, though it is open. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {
