@@ -158,7 +158,7 @@ describe('the way in', () => {
       steer: knowing(poseidon, boards.get('A') ?? { columns: 9, rows: 9 }),
     });
     await ending(poseidon).waitFor();
-    await poseidon.page.getByRole('button', { name: 'Change something' }).click();
+    await poseidon.page.getByRole('button', { name: 'Change setup' }).click();
     await poseidon.page.getByRole('button', { name: /^Swap seats/ }).click();
     await poseidon.page.getByRole('alertdialog').getByRole('button', { name: 'Swap seats' }).click();
     await begin(poseidon);

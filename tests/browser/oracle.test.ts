@@ -262,7 +262,7 @@ describe('who looks on', () => {
     for (const { page } of [navigator, poseidon]) {
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog');
-      await menu.locator('summary', { hasText: 'Settings' }).click();
+      await menu.locator('summary', { hasText: 'Board and rules' }).click();
       await menu.getByText('The oracle says all').waitFor();
       await menu.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true });
       await menu.getByRole('button', { name: 'Close' }).click();

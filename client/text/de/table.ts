@@ -24,6 +24,7 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menü';
+export const boardAndRules = 'Brett und Regeln';
 export const table = (code: string) => `Tisch ${code}`;
 export const codeHint = 'Mit diesem Code kommen andere dazu, oder über diese Adresse:';
 export const players = 'Wer wo spielt';
@@ -117,7 +118,7 @@ export const offerUsed = (name: string) => `${name} ist wieder da.`;
 export const offering = 'Der Schlüssel entsteht …';
 export const takeTitle = 'Auf diesem Gerät spielen?';
 export const takeText = (code: string) =>
-  `Dieses Gerät übernimmt einen Platz an Tisch ${code}: den Namen, den Sitz, die Schiffe. Das bisherige Gerät wird ausgesperrt.`;
+  `Dieses Gerät übernimmt einen Platz an Tisch ${code}: den Namen, den Sitz, die Schiffe. Auf dem bisherigen Gerät geht es dann nicht weiter.`;
 export const takeFailed = 'Dieser Schlüssel passt nicht';
 export const take = 'Hier spielen';
 export const takeNot = 'Jetzt nicht';

@@ -163,7 +163,7 @@ export const seriesWon = (players: readonly string[]) =>
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
 export const look = 'Look back';
-export const again = 'Again, same seats';
+export const again = 'Play again';
 export const againTitle = 'Begin the next game?';
 export const againText =
   'It begins at once, with the same seats and settings, on every device at this table. This film stays in the evening’s record.';
@@ -176,7 +176,7 @@ export const nextGameText = (poseidon: string | null) =>
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'You are Poseidon next.' : `${poseidon} is Poseidon next.`;
 export const toHarbour = 'To the lobby';
-export const toLobby = 'Change something';
+export const toLobby = 'Change setup';
 export const toLobbyTitle = 'To the lobby, to change seats, board or rules';
 export const toLobbyOnlooker = 'To the lobby';
 export const onlookerHint = 'Whoever has a seat begins the next game. In the lobby you can take one.';

@@ -24,6 +24,7 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menu';
+export const boardAndRules = 'Board and rules';
 export const table = (code: string) => `Table ${code}`;
 export const codeHint = 'Others join with this code, or by this address:';
 export const players = 'Who plays where';
@@ -111,7 +112,7 @@ export const offerUsed = (name: string) => `${name} is here again.`;
 export const offering = 'Making a key…';
 export const takeTitle = 'Play on this device?';
 export const takeText = (code: string) =>
-  `This device takes over a player’s place at table ${code}: the name, the seat, the ships. The device before is locked out.`;
+  `This device takes over a player’s place at table ${code}: the name, the seat, the ships. The other device can then no longer play.`;
 export const takeFailed = 'This key does not work';
 export const take = 'Play here';
 export const takeNot = 'Not now';

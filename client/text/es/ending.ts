@@ -185,7 +185,7 @@ export const seriesWon = (players: readonly string[]) =>
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
 export const look = 'Analizar';
-export const again = 'Otra, mismos asientos';
+export const again = 'Otra igual';
 export const againTitle = '¿Empezar otra partida?';
 export const againText =
   'Empieza enseguida, con los mismos asientos y ajustes, en todos los dispositivos de esta mesa. Esta película queda en la crónica de la velada.';

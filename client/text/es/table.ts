@@ -24,6 +24,7 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menú';
+export const boardAndRules = 'Tablero y reglas';
 export const table = (code: string) => `Mesa ${code}`;
 export const codeHint = 'Los demás entran con este código o con esta dirección:';
 export const players = 'Quién juega dónde';

@@ -197,8 +197,8 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
-export const look = 'Revoir la partie';
-export const again = 'Rejouer, mêmes places';
+export const look = 'Revoir';
+export const again = 'Rejouer';
 export const againTitle = 'Commencer la partie suivante\u202f?';
 export const againText =
   'Elle commence tout de suite, avec les mêmes places et réglages, sur chaque appareil de cette table. Ce film reste dans le carnet de la soirée.';

@@ -24,6 +24,7 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menu';
+export const boardAndRules = 'Plateau et règles';
 export const table = (code: string) => `Table ${code}`;
 export const codeHint = 'On la rejoint avec ce code, ou par cette adresse\u202f:';
 export const players = 'Qui joue où';

@@ -189,8 +189,8 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
-export const look = 'Rivedi la partita';
-export const again = 'Ancora, stessi posti';
+export const look = 'Rivedi';
+export const again = 'Ancora così';
 export const againTitle = 'Iniziare la prossima partita?';
 export const againText =
   'Inizia subito, con gli stessi posti e le stesse impostazioni, su ogni dispositivo di questo tavolo. Questo film resta nel resoconto della serata.';

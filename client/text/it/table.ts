@@ -24,6 +24,7 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menu';
+export const boardAndRules = 'Tabellone e regole';
 export const table = (code: string) => `Tavolo ${code}`;
 export const codeHint = 'Gli altri entrano con questo codice o da questo indirizzo:';
 export const players = 'Chi gioca dove';
@@ -116,7 +117,7 @@ export const offerUsed = (name: string) => `${name} è di nuovo qui.`;
 export const offering = 'Preparo una chiave…';
 export const takeTitle = 'Giocare su questo dispositivo?';
 export const takeText = (code: string) =>
-  `Questo dispositivo prende il posto di qualcuno al tavolo ${code}: il nome, il posto, le navi. Il dispositivo di prima viene escluso.`;
+  `Questo dispositivo prende il posto di qualcuno al tavolo ${code}: il nome, il posto, le navi. Sul dispositivo di prima non si gioca più.`;
 export const takeFailed = 'Questa chiave non funziona';
 export const take = 'Gioca qui';
 export const takeNot = 'Non ora';
