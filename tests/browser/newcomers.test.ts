@@ -92,6 +92,9 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const ann = await person(browser, 'Ann', PHONE, { permissions: ['clipboard-read', 'clipboard-write'] });
   const ben = await person(browser, 'Ben', PHONE);
   const code = await makeTable(ann, server.url);
+  // What is missing is said on a phone too, not only to those who hear it.
+  const words = await bar(ann).getByText('Poseidon and a Navigator are still to be found.').boundingBox();
+  expect(words?.height).toBeGreaterThan(10);
   // At the door before anybody sits: the side that is left is offered when there is one.
   await ben.page.goto(`${server.url}/t/${code}`);
   const wished = (name: string) => ben.page.getByRole('radio', { name }).isChecked();

@@ -21,6 +21,15 @@ it('the door and the lobby', async () => {
   for (const seat of ['Be Poseidon', 'Be a Navigator']) {
     expect(await below(lobby.getByRole('button', { name: seat }), bar)).toBeLessThanOrEqual(0);
   }
+  // What unfolds stands beneath the board, however far one has scrolled.
+  await lobby.locator('summary').filter({ hasText: 'Board and rules' }).click();
+  await lobby.locator('summary').filter({ hasText: 'More settings' }).click();
+  await lobby.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [board, settings] = await Promise.all([
+    lobby.locator('main > .game').boundingBox(),
+    lobby.locator('main > .more').boundingBox(),
+  ]);
+  expect((settings?.y ?? NaN) - ((board?.y ?? NaN) + (board?.height ?? NaN))).toBeGreaterThanOrEqual(0);
   await bob.page.goto(`${server.url}/t/${code}`);
   expect(await below(bob.page.getByRole('button', { name: 'Join the table' }))).toBeLessThanOrEqual(0);
   await joinTable(bob, server.url, code, 'Navigators');

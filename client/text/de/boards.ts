@@ -13,7 +13,7 @@ export const names = {
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Zum Einstieg',
-  B: 'Standard',
+  B: 'Ausgewogen',
   C: 'Tückisch',
   D: 'Für alte Seebären',
 };

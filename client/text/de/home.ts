@@ -15,7 +15,7 @@ export const change = 'Ändern';
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
 export const joinHeading = 'Ein Tisch von Freunden';
 export const code = 'Code';
-export const codeHint = 'Buchstaben und Ziffern, sie stehen auf dem anderen Bildschirm';
+export const codeHint = 'Buchstaben und Ziffern vom anderen Bildschirm';
 export const join = 'Los';
 export const notACode = (typed: string) =>
   typed === ''

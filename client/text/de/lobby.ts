@@ -31,7 +31,7 @@ export const sit: Readonly<Record<Side, string>> = {
 };
 export const standUp = 'Aufstehen';
 export const free = 'Noch niemand';
-export const swap = 'Plätze tauschen';
+export const swap = 'Tauschen';
 export const swapWith = (name: string) => `Plätze mit ${name} tauschen`;
 export const swapTitle = (name: string) => `Plätze mit ${name} tauschen?`;
 export const swapText = (name: string) => `${name} wird Poseidon, und du wirst Navigator.`;

@@ -158,9 +158,9 @@ export const olympusAsPoseidon =
 export const olympusAsBoth =
   'Du bist Gastgeber und Poseidon: Dein Wort genügt, für dieses Spiel. Die Navigatoren dürfen diesen Bildschirm nicht sehen.';
 export const olympusOptions = ['Nein', 'Ja'] as const;
-export const olympusSummary = { off: 'Aus', half: 'Ein Wort fehlt noch', on: 'Erlaubt' };
+export const olympusSummary = { off: 'Aus', half: 'Poseidons Wort fehlt noch', on: 'Erlaubt' };
 export const olympusLink = 'Der Link zum großen Bildschirm';
-export const olympusOpenThere = 'Öffne das auf dem großen Bildschirm:';
+export const olympusOpenThere = 'Öffne diese Adresse auf dem großen Bildschirm.';
 export const olympusQr = 'QR-Code des großen Bildschirms';
 export const olympusLater = 'Poseidon erlaubt es im Menü, sobald das Spiel läuft.';
 export const olympusWaiting = 'Der Olymp ist geschlossen';

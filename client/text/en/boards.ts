@@ -13,7 +13,7 @@ export const names = {
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'To begin with',
-  B: 'Standard',
+  B: 'Balanced',
   C: 'Treacherous',
   D: 'For old hands',
 };

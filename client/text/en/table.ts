@@ -152,9 +152,9 @@ export const olympusAsPoseidon =
 export const olympusAsBoth =
   'You are host and Poseidon: your word is enough, for this game. The Navigators must not see that screen.';
 export const olympusOptions = ['No', 'Yes'] as const;
-export const olympusSummary = { off: 'Off', half: 'One word is missing', on: 'Allowed' };
+export const olympusSummary = { off: 'Off', half: 'Poseidon’s word is missing', on: 'Allowed' };
 export const olympusLink = 'The link to the big screen';
-export const olympusOpenThere = 'Open this on the big screen:';
+export const olympusOpenThere = 'Open this address on the big screen.';
 export const olympusQr = 'QR code of the big screen';
 export const olympusLater = 'Poseidon allows it in the menu, once the game is running.';
 export const olympusWaiting = 'Olympus is closed';

@@ -13,7 +13,7 @@ export const names = {
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Para empezar',
-  B: 'Estándar',
+  B: 'Equilibrado',
   C: 'Traicionero',
   D: 'Para lobos de mar',
 };

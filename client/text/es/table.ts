@@ -158,9 +158,9 @@ export const olympusAsPoseidon =
 export const olympusAsBoth =
   'Eres anfitrión y Poseidón: basta tu palabra, para esta partida. Los Navegantes no deben ver esa pantalla.';
 export const olympusOptions = ['No', 'Sí'] as const;
-export const olympusSummary = { off: 'Cerrado', half: 'Falta un permiso', on: 'Permitido' };
+export const olympusSummary = { off: 'Cerrado', half: 'Falta el permiso de Poseidón', on: 'Permitido' };
 export const olympusLink = 'El enlace a la pantalla grande';
-export const olympusOpenThere = 'Abre esto en la pantalla grande:';
+export const olympusOpenThere = 'Abre esta dirección en la pantalla grande.';
 export const olympusQr = 'Código QR de la pantalla grande';
 export const olympusLater = 'Poseidón lo permite en el menú, cuando la partida haya empezado.';
 export const olympusWaiting = 'El Olimpo está cerrado';

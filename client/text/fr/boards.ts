@@ -13,7 +13,7 @@ export const names = {
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Pour débuter',
-  B: 'Classique',
+  B: 'Équilibré',
   C: 'Traître',
   D: 'Pour loups de mer',
 };

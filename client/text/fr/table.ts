@@ -158,9 +158,9 @@ export const olympusAsPoseidon =
 export const olympusAsBoth =
   'Tu es à la fois hôte et Poséidon\u202f: ton accord suffit, pour cette partie. Les Navigateurs ne doivent pas voir cet écran.';
 export const olympusOptions = ['Non', 'Oui'] as const;
-export const olympusSummary = { off: 'Non', half: 'Il manque un accord', on: 'Permis' };
+export const olympusSummary = { off: 'Non', half: 'Il manque l’accord de Poséidon', on: 'Permis' };
 export const olympusLink = 'Le lien du grand écran';
-export const olympusOpenThere = 'À ouvrir sur le grand écran\u202f:';
+export const olympusOpenThere = 'Adresse à ouvrir sur le grand écran.';
 export const olympusQr = 'Code QR du grand écran';
 export const olympusLater = 'Poséidon le permet dans le menu, une fois la partie en cours.';
 export const olympusWaiting = 'L’Olympe est fermé';

@@ -13,7 +13,7 @@ export const names = {
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
   A: 'Per cominciare',
-  B: 'Standard',
+  B: 'Equilibrato',
   C: 'Insidioso',
   D: 'Per lupi di mare',
 };

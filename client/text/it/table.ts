@@ -157,9 +157,9 @@ export const olympusAsPoseidon =
 export const olympusAsBoth =
   'Sei host e Poseidone: basta la tua parola, per questa partita. I Navigatori non devono vedere quello schermo.';
 export const olympusOptions = ['No', 'Sì'] as const;
-export const olympusSummary = { off: 'No', half: 'Manca un sì', on: 'Permesso' };
+export const olympusSummary = { off: 'No', half: 'Manca il sì di Poseidone', on: 'Permesso' };
 export const olympusLink = 'Il link allo schermo grande';
-export const olympusOpenThere = 'Apri questo sullo schermo grande:';
+export const olympusOpenThere = 'Apri questo indirizzo sullo schermo grande.';
 export const olympusQr = 'Codice QR dello schermo grande';
 export const olympusLater = 'Poseidone lo permette dal menu, a partita iniziata.';
 export const olympusWaiting = 'L’Olimpo è chiuso';
