@@ -112,15 +112,20 @@ function movesOf(
     return told.type === 'game-ended' && told.game === number;
   });
   while (at < rest.length) {
-    // What ends the game is noted in the table's log.
-    const key = entries[at + 1]?.command ?? last?.command ?? '';
-    const player = playerIn(key);
-    const isPersons = sailors.some((sailor) => sailor.player === player);
-    // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
-    const command = isPersons ? given.get(key)?.command : commandOf(game, rest[at] as GameEvent);
-    const movers = isPersons ? [player] : opponents;
-    const events = movers
-      .map((mover) => carriedOut(game, mover, mover === poseidon ? 'poseidon' : 'navigators', command))
+    const key = entries[at + 1]?.command;
+    // What ends the game is noted in the table's log; what a server did by lot, when its opponent failed, nowhere.
+    const keys = key === undefined ? [last?.command ?? '', ''] : [key];
+    const events = keys
+      .flatMap((by) => {
+        const player = playerIn(by);
+        const isPersons = sailors.some((sailor) => sailor.player === player);
+        // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
+        const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
+        const movers = isPersons ? [player] : opponents;
+        return movers.map((mover) =>
+          carriedOut(game, mover, mover === poseidon ? 'poseidon' : 'navigators', command),
+        );
+      })
       .find((some) => isDeepStrictEqual(some, rest.slice(at, at + (some?.length ?? 0))));
     if (!events) return [`event ${at + 1} does not follow`];
     game = events.reduce(evolve, game);
