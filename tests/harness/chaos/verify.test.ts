@@ -55,8 +55,12 @@ function sailed() {
     event,
     ...noted(by),
   }));
-  const sailor = { player: 'anna', given } as Partial<Sailor> as Sailor;
-  const played = { code: 'CD5F', sailors: [sailor], hasOpponents: true, games: 1, known: [], faults: [] };
+  // Who looks on is no player.
+  const sailors = [
+    { player: 'anna', given },
+    { player: '', given: [] },
+  ] as Partial<Sailor>[] as Sailor[];
+  const played = { code: 'CD5F', sailors, hasOpponents: true, games: 1, known: [], faults: [] };
   return { played, kept: (entries: Entry[]) => ({ id, code: 'CD5F', logs: logsOf(tables, entries) }), game };
 }
 

@@ -118,7 +118,7 @@ function movesOf(
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
-        const isPersons = sailors.some((sailor) => sailor.player === player);
+        const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
         // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
