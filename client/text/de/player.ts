@@ -2,7 +2,7 @@
 
 export const name = 'Dein Name';
 export const nameHint = 'So, wie die anderen ihn sehen';
-export const nameMissing = 'Bitte gib einen Namen ein, damit die anderen dich erkennen.';
+export const nameMissing = 'Bitte gib einen Namen ein.';
 export const nameTaken =
   'So heißt hier schon jemand, oder fast so. Füge etwas hinzu, damit man euch unterscheiden kann.';
 export const you = 'du';

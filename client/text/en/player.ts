@@ -2,7 +2,7 @@
 
 export const name = 'Your name';
 export const nameHint = 'As the others will see it';
-export const nameMissing = 'Please give a name, so that the others know you.';
+export const nameMissing = 'Please give a name.';
 export const nameTaken =
   'Somebody here has that name already, or one that looks like it. Add something to tell you apart.';
 export const you = 'you';

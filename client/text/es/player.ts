@@ -2,7 +2,7 @@
 
 export const name = 'Tu nombre';
 export const nameHint = 'Como lo verán los demás';
-export const nameMissing = 'Escribe un nombre para que los demás sepan quién eres.';
+export const nameMissing = 'Escribe un nombre.';
 export const nameTaken =
   'Aquí ya hay alguien con ese nombre, o con uno casi igual. Añade algo para que se os distinga.';
 export const you = 'tú';

@@ -2,7 +2,7 @@
 
 export const name = 'Ton nom';
 export const nameHint = 'Tel que les autres le verront';
-export const nameMissing = 'Donne un nom, pour que les autres te reconnaissent.';
+export const nameMissing = 'Donne un nom.';
 export const nameTaken =
   'Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble trop. Ajoute quelque chose pour vous distinguer.';
 export const you = 'toi';

@@ -2,7 +2,7 @@
 
 export const name = 'Il tuo nome';
 export const nameHint = 'Come lo vedranno gli altri';
-export const nameMissing = 'Scrivi un nome, così gli altri sanno chi sei.';
+export const nameMissing = 'Scrivi un nome.';
 export const nameTaken =
   'Qui c’è già qualcuno con questo nome, o con uno quasi uguale. Aggiungi qualcosa per distinguervi.';
 export const you = 'tu';
