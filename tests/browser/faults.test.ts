@@ -64,7 +64,7 @@ it('a closed fold in an open one points down', async () => {
   await unfold(ann, 'A series');
   const turned = await ann.page.locator('summary').evaluateAll((summaries) =>
     summaries.flatMap((summary) => {
-      const arrow = summary.querySelector(':is(h2, h3) ~ svg');
+      const arrow = summary.querySelector(':scope > svg');
       const open = summary.closest('details')?.open === true;
       return arrow ? [{ open, turned: getComputedStyle(arrow).rotate !== 'none' }] : [];
     }),
