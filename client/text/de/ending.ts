@@ -160,8 +160,8 @@ export const mostPoints = (names: readonly string[] | null, points: number) => {
     ? `${count} Punkte für ${list(names)}`
     : `Je ${count.toLowerCase()} Punkte für ${list(names)}`;
 };
-export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
-  `Punkte: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Zeigen, wofür`;
+export const pointsButton = (title: string, lines: readonly { name: string; points: number }[]) =>
+  `${title}: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Zeigen, wofür`;
 export const scored = {
   failed: (ships: readonly Ship[], count: number) => `${count} für ${names(ships)}, auf See geblieben`,
   own: (ships: readonly Ship[], count: number) => `${count} für ${names(ships)}, daheim`,

@@ -142,8 +142,8 @@ export const mostPoints = (names: readonly string[] | null, points: number) => {
     ? `${count} points for ${list(names)}`
     : `${count} points each for ${list(names)}`;
 };
-export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
-  `Points: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Show what for`;
+export const pointsButton = (title: string, lines: readonly { name: string; points: number }[]) =>
+  `${title}: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Show what for`;
 export const scored = {
   failed: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} lost at sea`,
   own: (ships: readonly Ship[], count: number) => `${count} for ${names(ships)} home`,

@@ -161,8 +161,8 @@ export const mostPoints = (names: readonly string[] | null, points: number) => {
     ? `${count} puntos para ${list(names)}`
     : `${list(names)}: ${count.toLowerCase()} puntos cada uno`;
 };
-export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
-  `Puntos: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostrar por qué`;
+export const pointsButton = (title: string, lines: readonly { name: string; points: number }[]) =>
+  `${title}: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostrar por qué`;
 export const scored = {
   failed: (ships: readonly Ship[], count: number) =>
     ships.length === 1

@@ -175,8 +175,8 @@ export const mostPoints = (names: readonly string[] | null, points: number) => {
     ? `${count} points pour ${list(names)}`
     : `${count} points chacun pour ${list(names)}`;
 };
-export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
-  `Points\u202f: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Montrer pour quoi`;
+export const pointsButton = (title: string, lines: readonly { name: string; points: number }[]) =>
+  `${title}\u202f: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Montrer pour quoi`;
 export const scored = {
   failed: (ships: readonly Ship[], count: number) =>
     `${count} pour ${names(ships)}, ${agree('perdu', ships)} en mer`,

@@ -169,8 +169,8 @@ export const mostPoints = (names: readonly string[] | null, points: number) => {
     ? `${count} punti per ${list(names)}`
     : `${count} punti a testa per ${list(names)}`;
 };
-export const pointsButton = (lines: readonly { name: string; points: number }[]) =>
-  `Punti: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostra per che cosa`;
+export const pointsButton = (title: string, lines: readonly { name: string; points: number }[]) =>
+  `${title}: ${lines.map((line) => `${line.name} ${line.points}`).join(', ')}. Mostra per che cosa`;
 export const scored = {
   failed: (ships: readonly Ship[], count: number) =>
     `${count} per ${names(ships)}, ${ships.length === 1 ? 'rimasta' : 'rimaste'} in mare`,
