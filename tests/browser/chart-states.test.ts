@@ -91,6 +91,14 @@ it('what is in hand is said in one form on every screen, and what was hides what
   await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0');
   await below.scrollIntoViewIfNeeded();
   await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
+  // One that is short, at the end of its panel, too.
+  await page.addStyleTag({ content: '.journal > .below { max-height: 40px; overflow: hidden; }' });
+  await page.locator('section.journal').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
+  await page
+    .locator('style')
+    .last()
+    .evaluate((style) => style.remove());
   await page.setViewportSize(PHONE);
   await tab(page, 'Alle Schiffe').click();
   await page.getByRole('button', { name: /: Runde 1, Poseidons Plättchen$/ }).click();

@@ -18,17 +18,37 @@ export function fadeFoot(end: Element): (() => void) | undefined {
 /** So many pixels of a section must be in sight, for its heading and a row of what follows it. */
 const ENOUGH_PX = 100;
 
-/** An attachment for a section of a panel that scrolls: it is not seen before there is enough of it to be read. */
+/** How finely it is told how much of a section is in sight. */
+const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+/**
+ * An attachment for a section of a panel that scrolls: it is not seen before there is enough of it to be read, or all
+ * of it where it is short.
+ */
 export function wholly(section: HTMLElement): (() => void) | undefined {
   const panel = section.closest('section');
   if (!panel) return;
   const watch = new IntersectionObserver(
     // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
-    (entries) => (section.style.opacity = entries.at(-1)?.isIntersecting === false ? '0' : ''),
-    { root: panel, rootMargin: `0px 0px -${ENOUGH_PX}px` },
+    (entries) => {
+      const entry = entries.at(-1);
+      if (entry) section.style.opacity = isReadable(entry) ? '' : '0';
+    },
+    { root: panel, threshold: STEPS },
   );
   watch.observe(section);
   return () => {
     watch.disconnect();
   };
+}
+
+/** What begins above the panel's edge has been read. */
+function isReadable({
+  isIntersecting,
+  boundingClientRect: { top, height },
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry): boolean {
+  const isBegun = top < (rootBounds?.top ?? 0);
+  return isIntersecting && (isBegun || intersectionRect.height >= Math.min(ENOUGH_PX, height - 1));
 }
