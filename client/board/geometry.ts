@@ -15,6 +15,14 @@ export interface Point {
   readonly y: number;
 }
 
+/** How large the drawing of a board is with its letters and numbers, in units. */
+export function sizeOf({ columns, rows }: { readonly columns: number; readonly rows: number }): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return { width: columns * UNIT + 2 * GUTTER, height: rows * UNIT + 2 * GUTTER };
+}
+
 /** The north-west corner of a square. */
 export function cornerOf(square: Square): Point {
   const { column, row } = placeOf(square);
