@@ -68,10 +68,25 @@ interface Watched {
 
 const devtools = new Map<Page, CDPSession>();
 
+/** In pixels: more than the bars of a browser's window take. */
+const BARS_PX = 300;
+
+/**
+ * A window has the size of its page, bars and all: what lies at the page's foot is outside of it, and a paint there is
+ * told with the next one that is in sight.
+ */
+async function showWhole(page: Page, session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const bounds = { width: width + BARS_PX, height: height + BARS_PX };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+}
+
 async function slow({ page, context }: Person): Promise<void> {
   await page.evaluate(watch);
   const session = await context.newCDPSession(page);
   devtools.set(page, session);
+  await showWhole(page, session);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
