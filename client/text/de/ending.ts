@@ -51,7 +51,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
 /** How far the others still had, the nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
-    if (i > 0) return `${names(ships)} ${count}`;
+    if (i > 0) return `${names(ships)}\u00a0${count}`;
     return `Bis daheim ${count === 1 ? 'fehlte' : 'fehlten'} ${names(ships)} noch ${squares(count)}`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;

@@ -46,7 +46,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
   const phrases = failures.map(({ ships, squares: count }, i) =>
     i === 0
       ? `${capital(names(ships))} ${ships.length === 1 ? 'was' : 'were'} still ${squares(count)} from home`
-      : `${names(ships)} ${count}`,
+      : `${names(ships)}\u00a0${count}`,
   );
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };

@@ -53,7 +53,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
 /** How far the others still had, the nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
-    if (i > 0) return `${toTheOnes(ships)}, ${count}`;
+    if (i > 0) return `${toTheOnes(ships)},\u00a0${count}`;
     const missed = count === 1 ? 'le faltó' : 'le faltaron';
     const missedThem = count === 1 ? 'les faltó' : 'les faltaron';
     return `${capital(toTheOnes(ships))} ${ships.length === 1 ? missed : missedThem} ${squares(count)} hasta casa`;

@@ -74,7 +74,7 @@ const TO: Readonly<Record<Ship, string>> = {
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
     const those = list(ships.map((ship) => TO[ship]));
-    return i === 0 ? `Il restait ${squares(count)} ${those} jusqu’au port` : `${count} ${those}`;
+    return i === 0 ? `Il restait ${squares(count)} ${those} jusqu’au port` : `${count}\u00a0${those}`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
 };

@@ -60,7 +60,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) => {
     const whom = list(ships.map((ship) => toTheRed[ship]));
-    if (i > 0) return `${whom} ${count}`;
+    if (i > 0) return `${whom}\u00a0${count}`;
     return `${capital(whom)} ${count === 1 ? 'mancava' : 'mancavano'} ${squares(count)} per arrivare a casa`;
   });
   return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
