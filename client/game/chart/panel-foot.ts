@@ -42,13 +42,35 @@ export function wholly(section: HTMLElement): (() => void) | undefined {
   };
 }
 
+/** So much of a row is all of it: its last hairs are its own margin. */
+const WHOLE = 0.95;
+
+/** An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. */
+export function wholeRow(row: HTMLElement): (() => void) | undefined {
+  const panel = row.closest('section[tabindex]');
+  if (!panel) return;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { boundingClientRect: box, intersectionRatio, rootBounds } = entry;
+      const isTall = box.height > (rootBounds?.height ?? 0);
+      row.style.opacity = isTall || isBegun(entry) || intersectionRatio >= WHOLE ? '' : '0';
+    },
+    { root: panel, threshold: [0, WHOLE] },
+  );
+  watch.observe(row);
+  return () => {
+    watch.disconnect();
+  };
+}
+
 /** What begins above the panel's edge has been read. */
-function isReadable({
-  isIntersecting,
-  boundingClientRect: { top, height },
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry): boolean {
-  const isBegun = top < (rootBounds?.top ?? 0);
-  return isIntersecting && (isBegun || intersectionRect.height >= Math.min(ENOUGH_PX, height - 1));
+function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
+  return top < (rootBounds?.top ?? 0);
+}
+
+function isReadable(entry: IntersectionObserverEntry): boolean {
+  const { isIntersecting, boundingClientRect: box, intersectionRect } = entry;
+  return isIntersecting && (isBegun(entry) || intersectionRect.height >= Math.min(ENOUGH_PX, box.height - 1));
 }

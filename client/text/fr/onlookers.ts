@@ -6,6 +6,9 @@ import { onlookers as turns } from './turns.ts';
 export const watching = 'Tu regardes';
 export const watchingText =
   'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Les navires, seul Poséidon sait où ils sont.';
+/** Why the board is bare, once there is a reply to look at. */
+export const noShips =
+  'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carte imprimée, sans navires';
 export const help = 'Aider les Navigateurs';

@@ -6,6 +6,9 @@ import { onlookers as turns } from './turns.ts';
 export const watching = 'Stai guardando';
 export const watchingText =
   'Vedi ciò che sanno entrambe le parti: il mare stampato, le tessere, gli ordini e le risposte. Dove sono le navi lo sa solo Poseidone.';
+/** Why the board is bare, once there is a reply to look at. */
+export const noShips =
+  'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carta stampata, senza navi';
 export const help = 'Aiuta i Navigatori';
