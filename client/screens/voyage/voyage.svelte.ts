@@ -94,6 +94,14 @@ export class Voyage {
     }
   });
 
+  /** The square to tap, where finding it is not the task: the very first one, and that of the ship to take in hand. */
+  readonly beckons = $derived.by((): Square | null => {
+    const { task } = this;
+    if (this.done) return null;
+    if (task.type === 'find' && this.index === 0) return task.squares[0] ?? null;
+    return task.type === 'order' && !this.ship ? this.guesses.ships[task.ship] : null;
+  });
+
   constructor(role: Side) {
     this.role = role;
     this.steps = role === 'navigators' ? NAVIGATORS_STEPS : POSEIDON_STEPS;
