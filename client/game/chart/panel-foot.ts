@@ -25,41 +25,36 @@ const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
  * An attachment for a section of a panel that scrolls: it is not seen before there is enough of it to be read, or all
  * of it where it is short.
  */
-export function wholly(section: HTMLElement): (() => void) | undefined {
-  const panel = section.closest('section');
-  if (!panel) return;
-  const watch = new IntersectionObserver(
-    // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
-    (entries) => {
-      const entry = entries.at(-1);
-      if (entry) section.style.opacity = isReadable(entry) ? '' : '0';
-    },
-    { root: panel, threshold: STEPS },
-  );
-  watch.observe(section);
-  return () => {
-    watch.disconnect();
-  };
-}
+export const wholly = (section: HTMLElement) =>
+  seenWhile(section, section.closest('section'), STEPS, isReadable);
 
 /** So much of a row is all of it: its last hairs are its own margin. */
 const WHOLE = 0.95;
 
 /** An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. */
-export function wholeRow(row: HTMLElement): (() => void) | undefined {
-  const panel = row.closest('section[tabindex]');
+export const wholeRow = (row: HTMLElement) =>
+  seenWhile(row, row.closest('section[tabindex]'), [0, WHOLE], (entry) => {
+    const isTall = entry.boundingClientRect.height > (entry.rootBounds?.height ?? 0);
+    return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
+  });
+
+/** Hides a part of a panel while what the browser tells of it, at each threshold, is not so. */
+function seenWhile(
+  part: HTMLElement,
+  panel: Element | null,
+  threshold: number[],
+  isSo: (entry: IntersectionObserverEntry) => boolean,
+): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
+    // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
     (entries) => {
       const entry = entries.at(-1);
-      if (!entry) return;
-      const { boundingClientRect: box, intersectionRatio, rootBounds } = entry;
-      const isTall = box.height > (rootBounds?.height ?? 0);
-      row.style.opacity = isTall || isBegun(entry) || intersectionRatio >= WHOLE ? '' : '0';
+      if (entry) part.style.opacity = isSo(entry) ? '' : '0';
     },
-    { root: panel, threshold: [0, WHOLE] },
+    { root: panel, threshold },
   );
-  watch.observe(row);
+  watch.observe(part);
   return () => {
     watch.disconnect();
   };
