@@ -31,10 +31,16 @@ export const wholly = (section: HTMLElement) =>
 /** So much of a row is all of it: its last hairs are its own margin. */
 const WHOLE = 0.95;
 
-/** An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. */
+/** So much of a panel is a tall row that without it there would be a hole, as if nothing had been reported. */
+const TALL = 1 / 3;
+
+/**
+ * An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. A
+ * tall one fades with the panel's foot.
+ */
 export const wholeRow = (row: HTMLElement) =>
   seenWhile(row, row.closest('section[tabindex]'), [0, WHOLE], (entry) => {
-    const isTall = entry.boundingClientRect.height > (entry.rootBounds?.height ?? 0);
+    const isTall = entry.boundingClientRect.height > TALL * (entry.rootBounds?.height ?? Infinity);
     return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
   });
 
