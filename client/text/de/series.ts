@@ -129,7 +129,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Punkte';
 export const nobody = 'niemand';
-export const copy = 'Als Text kopieren';
+export const copy = 'Chronik kopieren';
 export const copied = 'Die Chronik ist kopiert.';
 export const copyByHand = 'Die Chronik ist unten markiert: Kopiere sie von Hand.';
 export const asText = 'Die Chronik als Text';

@@ -127,7 +127,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Points';
 export const nobody = 'nobody';
-export const copy = 'Copy as text';
+export const copy = 'Copy the record';
 export const copied = 'The record is copied.';
 export const copyByHand = 'The record is marked below: copy it by hand.';
 export const asText = 'The record as text';

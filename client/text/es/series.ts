@@ -129,7 +129,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Puntos';
 export const nobody = 'nadie';
-export const copy = 'Copiar el texto';
+export const copy = 'Copiar la crónica';
 export const copied = 'Crónica copiada.';
 export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';

@@ -127,7 +127,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Points';
 export const nobody = 'personne';
-export const copy = 'Copier le texte';
+export const copy = 'Copier le carnet';
 export const copied = 'Le carnet est copié.';
 export const copyByHand = 'Le carnet est sélectionné ci-dessous\u202f: copie-le à la main.';
 export const asText = 'Le carnet en texte';

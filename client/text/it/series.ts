@@ -130,7 +130,7 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
   lines.map((line) => `${line.name} ${line.points}`).join(', ');
 export const pointsLabel = 'Punti';
 export const nobody = 'nessuno';
-export const copy = 'Copia il testo';
+export const copy = 'Copia il resoconto';
 export const copied = 'Il resoconto è copiato.';
 export const copyByHand = 'Il resoconto è selezionato qui sotto: copialo a mano.';
 export const asText = 'Il resoconto come testo';
