@@ -63,3 +63,26 @@ it('shows the newest reply whole beneath his ships, and while he prepares a stor
   ann.close();
   await pia.context.close();
 });
+
+it('the sea lies beneath the log as far as there is room, and no strip of it', async () => {
+  const board = loadBoards('boards').get('A');
+  if (!board) throw new Error('there is no board A');
+  const table = await setOut(store, board, {});
+  const pia = await person(browser, 'Pia', { width: 1440, height: 900 });
+  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
+  await pia.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
+  const { page } = pia;
+  await page.goto(`${server.url}/t/${table.code}`);
+  const sea = page.locator('aside .sea svg');
+  const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
+  await sea.waitFor({ state: 'attached' });
+  await expect.poll(high).toBeGreaterThan(200);
+  const room = () => sea.evaluate((waves) => waves.parentElement?.clientHeight ?? 0);
+  for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
+    await page.setViewportSize({ width: 390, height });
+    // What the sea has changes with the window: both are read in one look.
+    const [free, waves] = [await room(), await high()];
+    expect(waves === 0, `${height}: ${free} px free, ${waves} px of waves`).toBe(free < 60);
+  }
+  await pia.context.close();
+});
