@@ -1,0 +1,74 @@
+/**
+ * A style for a layout or a container stands below the one that it changes: both weigh the same, so that the later one
+ * holds. The first page had a whole block for phones that nobody ever saw.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, type AST } from 'svelte/compiler';
+import { expect, test } from 'vitest';
+
+interface Declared {
+  readonly selector: string;
+  /** The layout, the container or the medium that is asked for; empty where it always holds. */
+  readonly when: string;
+  readonly property: string;
+}
+
+/** A selector that a layout gives no weight: docs/DESIGN-LANGUAGE.md, Layouts. */
+const LAYOUT = /^:global\((:where\(\[data-layout.*?\]\))\)\s*(.*)$/s;
+
+/** What a property sets besides itself: what a later one takes back. */
+const SHORTHANDS = /^(padding|margin|inset|grid-template|flex|border)-.*$/;
+const covers = (later: string, earlier: string) =>
+  later === earlier || later === earlier.replace(SHORTHANDS, '$1');
+
+/** Every declaration of a component's style, in its order. */
+function declared(source: string): Declared[] {
+  const found: Declared[] = [];
+  const text = ({ start, end }: { start: number; end: number }) =>
+    source.slice(start, end).replaceAll(/\s+/g, ' ');
+  function walk(nodes: readonly AST.CSS.Node[], selector: string, when: string) {
+    for (const node of nodes) {
+      if (node.type === 'Declaration') found.push({ selector, when, property: node.property });
+      else if (node.type === 'Atrule') walk(node.block?.children ?? [], selector, `${when}@${node.prelude}`);
+      else if (node.type === 'Rule')
+        for (const one of node.prelude.children) {
+          const [, layout = '', rest = text(one)] = LAYOUT.exec(text(one)) ?? [];
+          walk(node.block.children, `${selector} ${rest}`.trim(), when + layout);
+        }
+    }
+  }
+  walk(parse(source, { modern: true }).css?.children ?? [], '', '');
+  return found;
+}
+
+/** What is set where something is asked for, and set again for everywhere further down. */
+function undone(source: string): string[] {
+  const all = declared(source);
+  return all
+    .filter(
+      ({ selector, when, property }, at) =>
+        when !== '' &&
+        all
+          .slice(at + 1)
+          .some((later) => !later.when && later.selector === selector && covers(later.property, property)),
+    )
+    .map(({ selector, when, property }) => `${when} ${selector}: ${property}`);
+}
+
+test('no style for a layout or a container is undone by the one that it changes', () => {
+  const found = readdirSync('client', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svelte'))
+    .flatMap((name) => undone(readFileSync(`client/${name}`, 'utf8')).map((what) => `${name}: ${what}`));
+  expect(found).toEqual([]);
+});
+
+test('the check sees it for a layout, a container and a shorthand, and lets the right order be', () => {
+  const styled = (...rules: string[]) => `<p>a</p><style>${rules.join('\n')}</style>`;
+  const layout = ":global(:where([data-layout~='phone'])) { p { padding-block: 1px; } }";
+  const container = '@container (min-width: 1px) { p { color: red; } }';
+  const base = 'p { padding: 2px; color: blue; }';
+  expect(undone(styled(layout, base))).toHaveLength(1);
+  expect(undone(styled(container, base))).toHaveLength(1);
+  expect(undone(styled(base, layout, container))).toEqual([]);
+  expect(undone(styled(layout, 'p { color: blue; }'))).toEqual([]);
+});
