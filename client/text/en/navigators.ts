@@ -139,8 +139,8 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Place your lighthouse' : 'Place your two lighthouses'),
   text: (count: number) =>
     count === 1
-      ? 'A ship beside it or on it will tell you so: then you know where it is. Poseidon will see it too.'
-      : 'A ship beside one or on one will tell you so. Only on its own square does it tell the lamp: yellow or red. Poseidon will see them too.',
+      ? 'A ship on it or beside it will tell you so: then you know where the ship is. Poseidon will see the lighthouse too.'
+      : 'A ship on a lighthouse or beside it will tell you so. Only on its square does it tell the lamp: yellow or red. Poseidon will see them too.',
   chart: (count: number) =>
     count === 1
       ? 'The chart: choose a square for the lighthouse'
