@@ -101,7 +101,7 @@ it('the Navigators prepare an order, lay reminders and move them along, undo, lo
   await expect.poll(() => focused(page)).toMatch(/^I8,.*red ship, guess/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('l');
-  await hears(page, 'From I7, ships aside: You');
+  await hears(page, 'From I7, not counting ships: You');
   await press(page, /^Red: not here$/);
   await hears(page, 'I7: red struck out');
   await expectOn(page, 'i7', 'red struck out');

@@ -193,5 +193,5 @@ export const placing = {
 
 export const signals = 'Signale an die Crew';
 export const point = 'Auf ein Feld zeigen';
-export const pointHint = 'Oder halte den Finger auf ein Feld der Karte.';
+export const pointHint = 'Oder halte ein Feld der Karte gedrückt.';
 export const pointing = 'Tippe auf das Feld, das du meinst: Deine Crew sieht es.';

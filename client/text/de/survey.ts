@@ -119,5 +119,5 @@ export const help = {
   },
   byItself: 'Auf der ersten Fahrt gibt es sie ganz, wenn ihr nichts anderes wählt.',
   /** Before the reply that a ship on a square would give. */
-  from: (square: string) => `Von ${square}, Schiffe beiseite:`,
+  from: (square: string) => `Von ${square}, ohne Schiffe:`,
 };

@@ -30,7 +30,8 @@ export const codeHint = 'Mit diesem Code kommen andere dazu, oder über diese Ad
 export const players = 'Wer wo spielt';
 export const onlookers = 'Schauen zu';
 export const toTable = 'Zum Tisch';
-export const seatKept = 'Zur Startseite und zurück: Dein Platz bleibt dir, mit „Weiterspielen“ bist du wieder da.';
+export const seatKept =
+  'Zur Startseite und zurück: Dein Platz bleibt dir, mit „Weiterspielen“ bist du wieder da.';
 export const abandon = 'Spiel abbrechen';
 export const abandonTitle = 'Dieses Spiel abbrechen?';
 export const abandonText =

@@ -176,5 +176,5 @@ export const placing = {
 
 export const signals = 'Signal your crew';
 export const point = 'Point at a square';
-export const pointHint = 'Or hold your finger on a square of the chart.';
+export const pointHint = 'Or press and hold a square of the chart.';
 export const pointing = 'Tap the square you mean: your crew sees it.';

@@ -125,5 +125,5 @@ export const help = {
   },
   byItself: 'On a first voyage it is given in full, unless you choose otherwise.',
   /** Before the reply that a ship on a square would give. */
-  from: (square: string) => `From ${square}, ships aside:`,
+  from: (square: string) => `From ${square}, not counting ships:`,
 };

@@ -195,5 +195,5 @@ export const placing = {
 
 export const signals = 'Señales a la tripulación';
 export const point = 'Señalar una casilla';
-export const pointHint = 'O deja el dedo sobre una casilla del mapa.';
+export const pointHint = 'O mantén pulsada una casilla del mapa.';
 export const pointing = 'Toca la casilla que quieres señalar: tu tripulación la verá.';

@@ -205,5 +205,5 @@ export const placing = {
 
 export const signals = 'Signaux à l’équipage';
 export const point = 'Montrer une case';
-export const pointHint = 'Ou garde le doigt sur une case de la carte.';
+export const pointHint = 'Ou appuie longuement sur une case de la carte.';
 export const pointing = 'Touche la case dont tu parles\u202f: ton équipage la voit.';

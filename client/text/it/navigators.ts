@@ -195,5 +195,5 @@ export const placing = {
 
 export const signals = 'Fai un segnale';
 export const point = 'Indica una casella';
-export const pointHint = 'Oppure tieni il dito su una casella della carta.';
+export const pointHint = 'Oppure tieni premuta una casella della carta.';
 export const pointing = 'Tocca la casella che intendi: l’equipaggio la vede.';
