@@ -52,6 +52,8 @@ export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung 
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} hält ${theShip[ship]} fest`,
   text: 'Es kann nicht segeln, aber melden, was es sieht.',
+  /** Beside those that are still to sail. */
+  too: (ship: Ship) => `${colours[ship]} wird gehalten, kann aber melden, was es sieht.`,
 };
 export const survey = 'Ausschau halten';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} ist sicher auf der Heiligen Insel.`;

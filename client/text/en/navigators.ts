@@ -53,6 +53,8 @@ export const toSquare = (square: string) => `To ${square}, if your guess is righ
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} holds the ${ships[ship]}`,
   text: 'It can’t sail, but it can tell you what it sees.',
+  /** Beside those that are still to sail. */
+  too: (ship: Ship) => `${colours[ship]} is held, but can tell you what it sees.`,
 };
 export const survey = 'Keep a lookout';
 export const isSafe = (ship: Ship) => `The ${ships[ship]} lies safe on the Sacred Island.`;

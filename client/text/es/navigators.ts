@@ -64,6 +64,8 @@ export const toSquare = (square: string) => `A ${square}, si tu conjetura es cie
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retiene ${toTheShip[ship]}`,
   text: 'No puede navegar, pero sí decirte lo que ve.',
+  /** Beside those that are still to sail. */
+  too: (ship: Ship) => `${capital(theOne[ship])} está retenido, pero puede decirte lo que ve.`,
 };
 export const survey = 'Otear el mar';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} está a salvo en la Isla Sagrada.`;

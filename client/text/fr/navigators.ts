@@ -64,6 +64,8 @@ export const toSquare = (square: string) => `Vers ${square}, si ton estime est j
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retient ${theShip[ship]}`,
   text: 'Il ne peut pas naviguer, mais il peut te dire ce qu’il voit.',
+  /** Beside those that are still to sail. */
+  too: (ship: Ship) => `${capital(theColour[ship])} est retenu, mais peut te dire ce qu’il voit.`,
 };
 export const survey = 'Faire le guet';
 export const isSafe = (ship: Ship) => `${TheShip[ship]} est à l’abri sur l’Île sacrée.`;

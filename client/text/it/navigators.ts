@@ -53,6 +53,8 @@ export const toSquare = (square: string) => `In ${square}, se la tua ipotesi è 
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} trattiene ${theShip[ship]}`,
   text: 'Non può navigare, ma può dirti che cosa vede.',
+  /** Beside those that are still to sail. */
+  too: (ship: Ship) => `${capital(theRed[ship])} è trattenuta, ma può dirti che cosa vede.`,
 };
 export const survey = 'Stai di vedetta';
 export const isSafe = (ship: Ship) => `${capital(theShip[ship])} è in salvo sull’Isola Sacra.`;
