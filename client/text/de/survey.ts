@@ -83,14 +83,14 @@ export const forgotten = 'Aus dem Gedächtnis gespielt: Was es sah, steht hier n
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${colours[ship]}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${colours[ship]} sah nichts: ${where}`
-    : `${colours[ship]} sah ${list(seen)}: ${where}`;
+    ? `Vorher sah ${colours[ship]} nichts, also ${where}`
+    : `Vorher sah ${colours[ship]} ${list(seen)}, also ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────

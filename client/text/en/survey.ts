@@ -90,14 +90,14 @@ export const forgotten = 'Played from memory: what it saw is no longer written h
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${colours[ship]}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${colours[ship]} saw nothing: ${where}`
-    : `${colours[ship]} saw ${list(seen)}: ${where}`;
+    ? `Before, ${colours[ship].toLowerCase()} saw nothing, so ${where}`
+    : `Before, ${colours[ship].toLowerCase()} saw ${list(seen)}, so ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────

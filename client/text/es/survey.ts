@@ -90,14 +90,14 @@ export const forgotten = 'Se juega de memoria: lo que vio ya no figura aquí.';
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${capital(theOne[ship])}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${capital(theOne[ship])} no vio nada: ${where}`
-    : `${capital(theOne[ship])} vio ${list(seen)}: ${where}`;
+    ? `Antes, ${theOne[ship]} no vio nada, así que ${where}`
+    : `Antes, ${theOne[ship]} vio ${list(seen)}, así que ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Lamp, Reply } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { replyTeller } from '../reply.ts';
-import { capital, course, list, theShip, TheColour, theShips, either } from './words.ts';
+import { capital, course, list, theShip, theColour, TheColour, theShips, either } from './words.ts';
 
 /** No more than eight squares lie around a ship; "un" and "une" stand in the phrases. */
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'] as const;
@@ -82,14 +82,14 @@ export const forgotten = 'Partie de mémoire\u202f: ce qu’il a vu n’est plus
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${TheColour[ship]}\u202f: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${TheColour[ship]} n’a rien vu\u202f: ${where}`
-    : `${TheColour[ship]} a vu ${list(seen)}\u202f: ${where}`;
+    ? `Avant, ${theColour[ship]} n’avait rien vu, donc ${where}`
+    : `Avant, ${theColour[ship]} avait vu ${list(seen)}, donc ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────

@@ -83,14 +83,14 @@ export const forgotten = 'Si gioca a memoria: quello che ha visto qui non c’è
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
-/** From what a ship saw last, where somebody thinks that it is; without a reply, only where. */
+/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${capital(theRed[ship])}: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${capital(theRed[ship])} non ha visto nulla: ${where}`
-    : `${capital(theRed[ship])} ha visto ${list(seen)}: ${where}`;
+    ? `Prima ${theRed[ship]} non aveva visto nulla, quindi ${where}`
+    : `Prima ${theRed[ship]} aveva visto ${list(seen)}, quindi ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
