@@ -100,6 +100,11 @@ it('at its end the winner of the evening is the headline, in the longest words o
   const headline = page.locator('.series-won');
   await headline.waitFor();
   expect(await headline.innerText()).toContain(name);
+  // Its points are those of the series: those of its last game would tell of other winners.
+  const points = page.locator('.ending .scores');
+  for (const { player, total } of standings(kept.table, series)) {
+    expect(await points.innerText()).toMatch(new RegExp(`${kept.table.names[player]}\\s+${total}\\b`));
+  }
   const size = (selector: string) =>
     page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size('.series-won')).toBeGreaterThan(await size('.ending .scores'));
