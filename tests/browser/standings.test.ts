@@ -126,6 +126,8 @@ it('at its end the winner of the evening is the headline, in the longest words o
 
   await page.locator('.next .button.primary').click();
   await page.getByRole('heading', { level: 2 }).filter({ hasText: name }).waitFor();
+  // The button says that it begins something new: the series is over.
+  await page.getByRole('button', { name: 'Neues Spiel beginnen' }).waitFor();
   const steps = page.getByRole('list', { name: 'Das Siegertreppchen' }).getByRole('listitem');
   expect(await steps.first().innerText()).toContain(name);
   // Nobody's name and no ship makes the page wider than the phone.

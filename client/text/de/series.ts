@@ -49,6 +49,8 @@ export const again = 'Das letzte Spiel wurde abgebrochen: Es wird noch einmal ge
 export const changeSides = 'Die Geräte wechseln von selbst die Seiten, wenn das Spiel beginnt.';
 export const notIn = 'Du schaust bis zur nächsten Serie zu.';
 export const beginGame = (now: number) => `Spiel ${now} beginnen`;
+/** After the end of a series. */
+export const beginNew = 'Neues Spiel beginnen';
 export const end = 'Serie beenden';
 export const endTitle = 'Diese Serie beenden?';
 export const endText =

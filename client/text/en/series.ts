@@ -49,6 +49,8 @@ export const again = 'The last game was abandoned: it is played again.';
 export const changeSides = 'The devices change sides by themselves when the game begins.';
 export const notIn = 'You watch until the next series.';
 export const beginGame = (now: number) => `Begin game ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Begin a new game';
 export const end = 'End the series';
 export const endTitle = 'End this series?';
 export const endText =

@@ -51,6 +51,8 @@ export const again = 'La última partida se abandonó: se juega otra vez.';
 export const changeSides = 'Los dispositivos cambian de bando solos cuando empieza la partida.';
 export const notIn = 'Miras hasta la próxima serie.';
 export const beginGame = (now: number) => `Empezar la partida ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Empezar otra partida';
 export const end = 'Terminar la serie';
 export const endTitle = '¿Terminar esta serie?';
 export const endText =

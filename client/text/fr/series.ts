@@ -49,6 +49,8 @@ export const again = 'La dernière partie a été abandonnée\u202f: on la rejou
 export const changeSides = 'Les appareils changent de camp d’eux-mêmes au début de la partie.';
 export const notIn = 'Tu regardes jusqu’à la prochaine série.';
 export const beginGame = (now: number) => `Commencer la partie ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Commencer une nouvelle partie';
 export const end = 'Arrêter la série';
 export const endTitle = 'Arrêter cette série\u202f?';
 export const endText =

@@ -49,6 +49,8 @@ export const again = 'L’ultima partita è stata abbandonata: si rigioca.';
 export const changeSides = 'All’inizio della partita i dispositivi cambiano parte da soli.';
 export const notIn = 'Guardi fino alla prossima serie.';
 export const beginGame = (now: number) => `Inizia la partita ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Inizia una nuova partita';
 export const end = 'Chiudi la serie';
 export const endTitle = 'Chiudere questa serie?';
 export const endText =
