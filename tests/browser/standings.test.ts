@@ -74,7 +74,8 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   expect(await page.getByRole('button', { name: 'End the series' }).count()).toBe(0);
   await page.locator('summary').filter({ hasText: 'More settings' }).click();
   await page.locator('summary').filter({ hasText: 'Game 3 of 3' }).click();
-  await page.getByRole('button', { name: 'End the series' }).waitFor();
+  // It cannot be undone, and has the dress of what takes something away.
+  await page.locator('.button.danger', { hasText: 'End the series' }).waitFor();
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect(await violations(page)).toEqual([]);
   expect(host.faults).toEqual([]);
