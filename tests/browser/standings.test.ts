@@ -46,7 +46,7 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   const { host, kept } = await comes(wanted, PHONE);
   const { page } = host;
   await page.locator('.next .button').last().click();
-  await page.getByText(/^Annette leads by \d+ points?\.$/).waitFor();
+  await page.getByText(/^You lead by \d+ points?\.$/).waitFor();
   const steps = page.getByRole('list', { name: 'The first three' }).getByRole('listitem');
   const [series] = kept.table.series;
   if (!series) throw new Error('no series');

@@ -80,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} führt mit ${datives(ahead)} Vorsprung.`
     : `${list(names)} führen gemeinsam mit je ${datives(total)}.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `Du führst mit ${datives(ahead)} Vorsprung.`
+    : `Du führst gemeinsam mit ${list(others)}: je ${points(total)}.`;
 export const nobodyLeads = 'Noch hat niemand einen Punkt.';
 export const podium = 'Das Siegertreppchen';
 export const onPlace = (number: number) => `Rang ${number}:`;

@@ -80,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} leads by ${points(ahead)}.`
     : `${list(names)} share the lead with ${points(total)} each.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `You lead by ${points(ahead)}.`
+    : `You share the lead with ${list(others)}: ${points(total)} each.`;
 export const nobodyLeads = 'Nobody has a point yet.';
 export const podium = 'The first three';
 export const onPlace = (number: number) => `Place ${number}:`;
