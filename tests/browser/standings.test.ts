@@ -46,7 +46,7 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   const { host, kept } = await comes(wanted, PHONE);
   const { page } = host;
   await page.locator('.next .button').last().click();
-  await page.getByText(/^Annette leads by \d+ points?\.$/).waitFor();
+  await page.getByText(/^You lead by \d+ points?\.$/).waitFor();
   const steps = page.getByRole('list', { name: 'The first three' }).getByRole('listitem');
   const [series] = kept.table.series;
   if (!series) throw new Error('no series');
@@ -74,7 +74,8 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   expect(await page.getByRole('button', { name: 'End the series' }).count()).toBe(0);
   await page.locator('summary').filter({ hasText: 'More settings' }).click();
   await page.locator('summary').filter({ hasText: 'Game 3 of 3' }).click();
-  await page.getByRole('button', { name: 'End the series' }).waitFor();
+  // It cannot be undone, and has the dress of what takes something away.
+  await page.locator('.button.danger', { hasText: 'End the series' }).waitFor();
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect(await violations(page)).toEqual([]);
   expect(host.faults).toEqual([]);
@@ -100,6 +101,11 @@ it('at its end the winner of the evening is the headline, in the longest words o
   const headline = page.locator('.series-won');
   await headline.waitFor();
   expect(await headline.innerText()).toContain(name);
+  // Its points are those of the series: those of its last game would tell of other winners.
+  const points = page.locator('.ending .scores');
+  for (const { player, total } of standings(kept.table, series)) {
+    expect(await points.innerText()).toMatch(new RegExp(`${kept.table.names[player]}\\s+${total}\\b`));
+  }
   const size = (selector: string) =>
     page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size('.series-won')).toBeGreaterThan(await size('.ending .scores'));
@@ -121,6 +127,8 @@ it('at its end the winner of the evening is the headline, in the longest words o
 
   await page.locator('.next .button.primary').click();
   await page.getByRole('heading', { level: 2 }).filter({ hasText: name }).waitFor();
+  // The button says that it begins something new: the series is over.
+  await page.getByRole('button', { name: 'Neues Spiel beginnen' }).waitFor();
   const steps = page.getByRole('list', { name: 'Das Siegertreppchen' }).getByRole('listitem');
   expect(await steps.first().innerText()).toContain(name);
   // Nobody's name and no ship makes the page wider than the phone.

@@ -1,6 +1,7 @@
 /** What each player of a game scored, the most first. Pure. */
 import type { PlayerId } from '../../../shared/game/game.ts';
-import { scoresOf, type Score, type Scored } from '../../../shared/table/series.ts';
+import { scoresOf, standings, type Score, type Scored } from '../../../shared/table/series.ts';
+import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 
 export interface PointsLine {
@@ -19,6 +20,28 @@ export function pointsLines(record: Scored, nameOf: (player: PlayerId) => string
       points: scores.reduce((sum, { points }) => sum + points, 0),
     }))
     .toSorted((a, b) => b.points - a.points);
+}
+
+/** The series that ended with a game, if it was played to its end. */
+export function seriesOver(
+  table: Pick<Table, 'games' | 'series'>,
+  record: Pick<GameRecord, 'id' | 'series'>,
+): Series | undefined {
+  const series = table.series.find(({ id }) => id === record.series);
+  const last = table.games.findLast((game) => game.series === record.series)?.id === record.id;
+  return last && series?.state === 'ended' ? series : undefined;
+}
+
+/** What each player has of a whole series, the most first. */
+export function seriesTotals(
+  table: Pick<Table, 'games' | 'names'>,
+  series: Series,
+): Pick<PointsLine, 'player' | 'name' | 'points'>[] {
+  return standings(table, series).map(({ player, total }) => ({
+    player,
+    name: table.names[player] ?? '',
+    points: total,
+  }));
 }
 
 /**

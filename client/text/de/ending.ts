@@ -134,6 +134,7 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 export const points = 'Punkte';
 export const pointsOfGame = 'Punkte dieses Spiels';
+export const pointsOfSeries = 'Punkte der Serie';
 export const player = 'Wer';
 export const why = 'Wofür';
 /** In words: figures are not for the display face. */

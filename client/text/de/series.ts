@@ -49,6 +49,8 @@ export const again = 'Das letzte Spiel wurde abgebrochen: Es wird noch einmal ge
 export const changeSides = 'Die Geräte wechseln von selbst die Seiten, wenn das Spiel beginnt.';
 export const notIn = 'Du schaust bis zur nächsten Serie zu.';
 export const beginGame = (now: number) => `Spiel ${now} beginnen`;
+/** After the end of a series. */
+export const beginNew = 'Neues Spiel beginnen';
 export const end = 'Serie beenden';
 export const endTitle = 'Diese Serie beenden?';
 export const endText =
@@ -78,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} führt mit ${datives(ahead)} Vorsprung.`
     : `${list(names)} führen gemeinsam mit je ${datives(total)}.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `Du führst mit ${datives(ahead)} Vorsprung.`
+    : `Du führst gemeinsam mit ${list(others)}: je ${points(total)}.`;
 export const nobodyLeads = 'Noch hat niemand einen Punkt.';
 export const podium = 'Das Siegertreppchen';
 export const onPlace = (number: number) => `Rang ${number}:`;

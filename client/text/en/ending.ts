@@ -116,6 +116,7 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 export const points = 'Points';
 export const pointsOfGame = 'Points of this game';
+export const pointsOfSeries = 'Points of the series';
 export const player = 'Player';
 export const why = 'What for';
 /** In words: figures are not for the display face. */

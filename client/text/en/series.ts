@@ -49,6 +49,8 @@ export const again = 'The last game was abandoned: it is played again.';
 export const changeSides = 'The devices change sides by themselves when the game begins.';
 export const notIn = 'You watch until the next series.';
 export const beginGame = (now: number) => `Begin game ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Begin a new game';
 export const end = 'End the series';
 export const endTitle = 'End this series?';
 export const endText =
@@ -78,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} leads by ${points(ahead)}.`
     : `${list(names)} share the lead with ${points(total)} each.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `You lead by ${points(ahead)}.`
+    : `You share the lead with ${list(others)}: ${points(total)} each.`;
 export const nobodyLeads = 'Nobody has a point yet.';
 export const podium = 'The first three';
 export const onPlace = (number: number) => `Place ${number}:`;

@@ -135,6 +135,7 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 export const points = 'Puntos';
 export const pointsOfGame = 'Puntos de esta partida';
+export const pointsOfSeries = 'Puntos de la serie';
 export const player = 'Quién';
 export const why = 'Por qué';
 /** In words: figures are not for the display face. */

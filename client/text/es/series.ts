@@ -51,6 +51,8 @@ export const again = 'La última partida se abandonó: se juega otra vez.';
 export const changeSides = 'Los dispositivos cambian de bando solos cuando empieza la partida.';
 export const notIn = 'Miras hasta la próxima serie.';
 export const beginGame = (now: number) => `Empezar la partida ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Empezar otra partida';
 export const end = 'Terminar la serie';
 export const endTitle = '¿Terminar esta serie?';
 export const endText =
@@ -80,6 +82,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} va en cabeza por ${points(ahead)}.`
     : `${list(names)} van en cabeza con ${points(total)} cada cual.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `Vas en cabeza por ${points(ahead)}.`
+    : `Compartes la cabeza con ${list(others)}: ${points(total)} cada cual.`;
 export const nobodyLeads = 'Aún nadie tiene puntos.';
 export const podium = 'El podio';
 export const onPlace = (number: number) => `Puesto ${number}:`;

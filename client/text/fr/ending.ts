@@ -149,6 +149,7 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 export const points = 'Points';
 export const pointsOfGame = 'Points de cette partie';
+export const pointsOfSeries = 'Points de la série';
 export const player = 'Nom';
 export const why = 'Pour quoi';
 /** In words: figures are not for the display face. */

@@ -49,6 +49,8 @@ export const again = 'La dernière partie a été abandonnée\u202f: on la rejou
 export const changeSides = 'Les appareils changent de camp d’eux-mêmes au début de la partie.';
 export const notIn = 'Tu regardes jusqu’à la prochaine série.';
 export const beginGame = (now: number) => `Commencer la partie ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Commencer une nouvelle partie';
 export const end = 'Arrêter la série';
 export const endTitle = 'Arrêter cette série\u202f?';
 export const endText =
@@ -78,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} mène de ${points(ahead)}.`
     : `${list(names)} sont en tête à égalité, avec ${points(total)} chacun.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `Tu mènes de ${points(ahead)}.`
+    : `Tu es en tête à égalité avec ${list(others)}\u202f: ${points(total)} chacun.`;
 export const nobodyLeads = 'Personne n’a encore de point.';
 export const podium = 'Le podium';
 export const onPlace = (number: number) => `Rang ${number}\u202f:`;

@@ -143,6 +143,7 @@ export const corrected = (moves: readonly { ship: Ship; square: string }[]) =>
 
 export const points = 'Punti';
 export const pointsOfGame = 'Punti di questa partita';
+export const pointsOfSeries = 'Punti della serie';
 export const player = 'Giocatore';
 export const why = 'Per che cosa';
 /** In words: figures are not for the display face. */

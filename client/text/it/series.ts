@@ -49,6 +49,8 @@ export const again = 'L’ultima partita è stata abbandonata: si rigioca.';
 export const changeSides = 'All’inizio della partita i dispositivi cambiano parte da soli.';
 export const notIn = 'Guardi fino alla prossima serie.';
 export const beginGame = (now: number) => `Inizia la partita ${now}`;
+/** After the end of a series. */
+export const beginNew = 'Inizia una nuova partita';
 export const end = 'Chiudi la serie';
 export const endTitle = 'Chiudere questa serie?';
 export const endText =
@@ -78,6 +80,11 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} è in vantaggio di ${points(ahead)}.`
     : `${list(names)} guidano insieme con ${points(total)} a testa.`;
+/** The same, to one of those who lead; `others` share it. */
+export const youLead = (others: readonly string[], total: number, ahead: number) =>
+  others.length === 0
+    ? `Sei in vantaggio di ${points(ahead)}.`
+    : `Guidi insieme a ${list(others)}: ${points(total)} a testa.`;
 export const nobodyLeads = 'Nessuno ha ancora un punto.';
 export const podium = 'Il podio';
 export const onPlace = (number: number) => `Posizione ${number}:`;
