@@ -265,6 +265,7 @@ it('an evening of three', async () => {
   await captain.page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
   await captain.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await looks.at(captain, 'after an abandoned game');
+  await olympus.page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await looks.at(olympus, 'Olympus, after a game');
   await captain.page.goto(`${server.url}/t/${code}/record`);
   await captain.page.locator('h1').first().waitFor();

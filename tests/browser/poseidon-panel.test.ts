@@ -56,8 +56,11 @@ it('shows the newest reply whole beneath his ships, and while he prepares a stor
   const below = (part: string) =>
     page.locator(part).evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
   await expect.poll(() => below('aside .rose')).toBeLessThan(32);
-  // With nothing to send, the way to another tile has no row of its own there.
-  expect(await below('aside .panel-part .actions')).toBeGreaterThan(await below('aside .rose'));
+  // With nothing to send, the two ways back are one row.
+  const [other, aside] = await Promise.all(
+    ['Other tile', 'Put aside'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(other?.y).toBe(aside?.y);
   expect(await clipped(page)).toEqual([]);
   expect(pia.faults).toEqual([]);
   ann.close();
@@ -84,5 +87,42 @@ it('the sea lies beneath the log as far as there is room, and no strip of it', a
     const [free, waves] = [await room(), await high()];
     expect(waves === 0, `${height}: ${free} px free, ${waves} px of waves`).toBe(free < 60);
   }
+  await pia.context.close();
+});
+
+it('a storm to prepare fits the smallest phone in the longest words, beneath what a ship has just reported', async () => {
+  const board = loadBoards('boards').get('A');
+  if (!board) throw new Error('there is no board A');
+  const table = await setOut(store, board);
+  const player = await followerAt(server.url, table.code, table.tokens.pia);
+  await player.does({ type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
+  player.close();
+  const ann = await followerAt(server.url, table.code, table.tokens.ann);
+  await ann.does({ type: 'sail', ship: 'red', heading: 'E' });
+  ann.close();
+  const pia = await person(browser, 'Pia', { width: 360, height: 740 });
+  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
+  await pia.context.addInitScript(
+    `localStorage.setItem('odyssey.language', 'de'); localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`,
+  );
+  const { page } = pia;
+  await page.goto(`${server.url}/t/${table.code}`);
+  await page.getByRole('button', { name: 'Nächsten Sturm vorbereiten' }).click();
+  for (const tile of ['Grün', 'Groß']) {
+    await page
+      .locator('aside .hand')
+      .getByRole('button', { name: new RegExp(`^${tile}`) })
+      .click();
+    const rose = page.locator('aside .rose');
+    await rose.waitFor();
+    const foot = () => rose.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+    await expect.poll(foot, { message: tile }).toBeGreaterThan(0);
+    const log = page.locator('aside [role="region"]');
+    await expect.poll(() => log.evaluate((room) => room.clientHeight), { message: tile }).toBeGreaterThan(15);
+    expect(await log.innerText()).toContain('Weiter geht es nicht');
+    await page.getByRole('button', { name: 'Andere Wahl' }).click();
+  }
+  expect(await clipped(page)).toEqual([]);
+  expect(pia.faults).toEqual([]);
   await pia.context.close();
 });

@@ -169,7 +169,7 @@ it('Poseidon foresees what a ship would report, and prepares storms that fail an
     await drive(ship).waitFor();
     await page.keyboard.press(key);
   }
-  await hears(page, 'All is ready for your turn.');
+  await hears(page, 'All is ready for your turn. Until then you can change it.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Prepared: Great Storm' }).waitFor();
   await expectSomeFocus(page);
@@ -189,7 +189,11 @@ it('Poseidon foresees what a ship would report, and prepares storms that fail an
   await press(page, /^Red/);
   await drive('red').waitFor();
   await page.keyboard.press('w');
-  await hears(page, 'All is ready for your turn.', (await heard(page)).length - 3);
+  await hears(
+    page,
+    'All is ready for your turn. Until then you can change it.',
+    (await heard(page)).length - 3,
+  );
   await sail('yellow', 'N');
   await hears(page, 'As you prepared it.');
   await press(page, /^Unleash the storm$/);

@@ -86,7 +86,6 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
   await tile(pia, 'Great');
   for (const to of ['I7', 'I2', 'B1', 'A8']) await drive(pia, to);
   await pia.page.getByText('All is ready for your turn.').first().waitFor();
-  await pia.page.getByText('Prepared – you can change it until the ships have sailed.').waitFor();
   expect(await pia.page.getByRole('button', { name: /^Unleash/ }).count()).toBe(0);
   expect(await violations(pia.page)).toEqual([]);
   await pia.page.getByRole('button', { name: 'Put aside' }).click();

@@ -60,10 +60,9 @@ export const draftFaceDown = 'Für sie verdeckt';
 export const prepared = {
   start: 'Nächsten Sturm vorbereiten',
   label: 'Dein nächster Sturm',
-  note: 'Vorbereitet – du kannst es ändern, bis die Schiffe gesegelt sind.',
   choose: 'Wähle das Plättchen für deinen nächsten Zug.',
   tile: (tile: Tile) => `Vorbereitet: ${tiles[tile]}`,
-  whole: 'Alles ist bereit für deinen Zug.',
+  whole: 'Alles ist bereit für deinen Zug. Bis dahin kannst du es ändern.',
   aside: 'Weglegen',
   stands: 'So, wie du es vorbereitet hast.',
   /** What has become impossible meanwhile. */

@@ -167,6 +167,10 @@ export const olympusLater = 'Poseidon erlaubt es im Menü, sobald das Spiel läu
 export const olympusWaiting = 'Der Olymp ist geschlossen';
 export const olympusNoGame =
   'Wenn ein Spiel läuft und Gastgeber und Poseidon es beide erlauben, zeigt dieser Bildschirm das wahre Meer.';
+/** Who won stands between the two. */
+export const olympusOver = 'Das Spiel ist zu Ende';
+export const olympusAgain =
+  'Der Olymp öffnet sich wieder beim nächsten Spiel, wenn Gastgeber und Poseidon es beide erlauben.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poseidon hat es noch nicht erlaubt: Der Schalter ist in Poseidons Menü.'

@@ -57,10 +57,9 @@ export const draftFaceDown = 'Face down for them';
 export const prepared = {
   start: 'Prepare your next storm',
   label: 'Your next storm',
-  note: 'Prepared – you can change it until the ships have sailed.',
   choose: 'Choose the tile for your next turn.',
   tile: (tile: Tile) => `Prepared: ${tiles[tile]}`,
-  whole: 'All is ready for your turn.',
+  whole: 'All is ready for your turn. Until then you can change it.',
   aside: 'Put aside',
   stands: 'As you prepared it.',
   /** What has become impossible meanwhile. */

@@ -160,6 +160,10 @@ export const olympusLater = 'Poseidon allows it in the menu, once the game is ru
 export const olympusWaiting = 'Olympus is closed';
 export const olympusNoGame =
   'When a game runs, and the host and Poseidon both allow it, this screen shows the true sea.';
+/** Who won stands between the two. */
+export const olympusOver = 'The game is over';
+export const olympusAgain =
+  'Olympus opens again with the next game, once the host and Poseidon both allow it.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poseidon has not allowed it yet: the switch is in Poseidon’s menu.'

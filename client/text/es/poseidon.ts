@@ -59,10 +59,9 @@ export const draftFaceDown = 'Boca abajo para ellos';
 export const prepared = {
   start: 'Preparar tu próxima tormenta',
   label: 'Tu próxima tormenta',
-  note: 'Preparado: puedes cambiarlo hasta que hayan navegado los barcos.',
   choose: 'Elige la loseta para tu próximo turno.',
   tile: (tile: Tile) => `Preparado: ${tiles[tile]}`,
-  whole: 'Todo está listo para tu turno.',
+  whole: 'Todo está listo para tu turno. Hasta entonces puedes cambiarlo.',
   aside: 'Dejar aparte',
   stands: 'Tal como lo preparaste.',
   /** What has become impossible meanwhile. */

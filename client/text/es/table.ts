@@ -166,6 +166,10 @@ export const olympusLater = 'Poseidón lo permite en el menú, cuando la partida
 export const olympusWaiting = 'El Olimpo está cerrado';
 export const olympusNoGame =
   'Cuando haya una partida en curso y el anfitrión y Poseidón lo permitan, esta pantalla mostrará el mar verdadero.';
+/** Who won stands between the two. */
+export const olympusOver = 'La partida ha terminado';
+export const olympusAgain =
+  'El Olimpo volverá a abrirse en la próxima partida, si el anfitrión y Poseidón lo permiten.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poseidón aún no lo ha permitido: el interruptor está en su menú.'

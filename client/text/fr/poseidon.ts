@@ -64,10 +64,9 @@ export const draftFaceDown = 'Face cachée pour eux';
 export const prepared = {
   start: 'Préparer ta prochaine tempête',
   label: 'Ta prochaine tempête',
-  note: 'Préparé – tu peux changer tant que les navires n’ont pas tous navigué.',
   choose: 'Choisis la tuile de ton prochain tour.',
   tile: (tile: Tile) => `Préparé\u202f: ${tiles[tile]}`,
-  whole: 'Tout est prêt pour ton tour.',
+  whole: 'Tout est prêt pour ton tour. D’ici là, tu peux changer.',
   aside: 'Mettre de côté',
   stands: 'Comme tu l’as préparé.',
   /** What has become impossible meanwhile. */

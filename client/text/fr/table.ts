@@ -166,6 +166,10 @@ export const olympusLater = 'Poséidon le permet dans le menu, une fois la parti
 export const olympusWaiting = 'L’Olympe est fermé';
 export const olympusNoGame =
   'Quand une partie est en cours, et que l’hôte et Poséidon le permettent tous deux, cet écran montre la vraie mer.';
+/** Who won stands between the two. */
+export const olympusOver = 'La partie est finie';
+export const olympusAgain =
+  'L’Olympe rouvrira à la prochaine partie, si l’hôte et Poséidon le permettent tous deux.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poséidon ne l’a pas encore permis\u202f: le réglage est dans son menu.'

@@ -61,10 +61,9 @@ export const draftFaceDown = 'Coperta per loro';
 export const prepared = {
   start: 'Prepara la prossima tempesta',
   label: 'La tua prossima tempesta',
-  note: 'Preparato: puoi cambiarlo finché le navi non hanno navigato.',
   choose: 'Scegli la tessera per il tuo prossimo turno.',
   tile: (tile: Tile) => `Preparato: ${tiles[tile]}`,
-  whole: 'Tutto è pronto per il tuo turno.',
+  whole: 'Tutto è pronto per il tuo turno. Fino ad allora puoi cambiarlo.',
   aside: 'Metti da parte',
   stands: 'Come l’hai preparato.',
   /** What has become impossible meanwhile. */

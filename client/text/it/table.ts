@@ -165,6 +165,10 @@ export const olympusLater = 'Poseidone lo permette dal menu, a partita iniziata.
 export const olympusWaiting = 'L’Olimpo è chiuso';
 export const olympusNoGame =
   'Quando c’è una partita in corso, e l’host e Poseidone lo permettono entrambi, questo schermo mostra il vero mare.';
+/** Who won stands between the two. */
+export const olympusOver = 'La partita è finita';
+export const olympusAgain =
+  'L’Olimpo si riaprirà con la prossima partita, se l’host e Poseidone lo permettono entrambi.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poseidone non l’ha ancora permesso: l’interruttore è nel suo menu.'
