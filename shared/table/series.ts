@@ -4,16 +4,15 @@ import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
-const FOR_A_SHIP_THAT_FAILED = 1;
-const FOR_ONES_OWN_SHIP = 3;
-const FOR_THE_COOPERATIVE_SHIP = 1;
-
 /** One reason for points: the ships that earned them, and how many they are together. */
 export interface Score {
   readonly why: 'failed' | 'own' | 'cooperative';
   readonly ships: readonly Ship[];
   readonly points: number;
 }
+
+/** For each ship. */
+export const POINTS: Readonly<Record<Score['why'], number>> = { own: 3, failed: 1, cooperative: 1 };
 
 /** What the points of a game hang on. */
 export type Scored = Pick<GameRecord, 'outcome' | 'poseidon' | 'navigators' | 'owners' | 'cooperative'>;
@@ -23,21 +22,15 @@ export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] 
   const { outcome, poseidon, navigators, owners, cooperative } = game;
   if (!outcome) return [];
   const { arrived } = outcome;
-  const score = (why: Score['why'], ships: readonly Ship[], each: number): Score[] =>
-    ships.length > 0 ? [{ why, ships, points: ships.length * each }] : [];
+  const score = (why: Score['why'], ships: readonly Ship[]): Score[] =>
+    ships.length > 0 ? [{ why, ships, points: ships.length * POINTS[why] }] : [];
   const failed = SHIPS.filter((ship) => !arrived.includes(ship));
   const shared = arrived.filter((ship) => ship === cooperative);
   return [
-    ...(poseidon === null
-      ? []
-      : [{ player: poseidon, scores: score('failed', failed, FOR_A_SHIP_THAT_FAILED) }]),
+    ...(poseidon === null ? [] : [{ player: poseidon, scores: score('failed', failed) }]),
     ...navigators.map((player) => {
       const own = arrived.filter((ship) => owners[ship] === player);
-      const scores = [
-        ...score('own', own, FOR_ONES_OWN_SHIP),
-        ...score('cooperative', shared, FOR_THE_COOPERATIVE_SHIP),
-      ];
-      return { player, scores };
+      return { player, scores: [...score('own', own), ...score('cooperative', shared)] };
     }),
   ];
 }

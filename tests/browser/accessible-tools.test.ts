@@ -233,10 +233,10 @@ it('the film, its log, and the film from the record', async () => {
   await looks.at(ann, 'the film on a desk');
   await page.setViewportSize(PHONE);
   await page.goto(`${server.url}/t/${table.code}/record`);
-  await page.getByRole('button', { name: 'See the film' }).click();
+  await page.getByRole('button', { name: 'The film', exact: true }).click();
   await slider.waitFor();
   await looks.at(ann, 'the film from the record');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'See the film' }).waitFor();
+  await page.getByRole('button', { name: 'The film', exact: true }).waitFor();
   await over(looks, [ann], 6);
 });

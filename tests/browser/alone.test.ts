@@ -81,7 +81,7 @@ describe('from the first page', () => {
     await page.getByRole('radio', { name: 'Full', exact: true }).check({ force: true });
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    expect(await line.innerText()).toContain('Board B · Fair winds · The oracle says all');
+    expect(await line.innerText()).toContain('Board B · Fair winds · The oracle answers in full');
     await page.getByRole('button', { name: /^Triton/ }).click();
     await page.getByRole('button', { name: 'Place at random' }).waitFor();
     await one.context.close();
@@ -136,7 +136,7 @@ describe('the daily voyage', () => {
     await page.getByRole('link', { name: 'Your result' }).click();
 
     await page.getByText('One day in a row').waitFor();
-    const result = page.getByRole('textbox', { name: /^Your result/ });
+    const result = page.getByRole('textbox', { name: 'The result as text' });
     const text = await result.inputValue();
     expect(text).toMatch(
       /^Odyssey, 20 Nov 2026 · Board A\n[⚓🌊]+\n\w+ ships? home after \d+ rounds\nDeduction \d+\nhttp:\S+\/daily#2026-11-20$/u,
@@ -178,7 +178,7 @@ describe('the daily voyage', () => {
     await page.goto(`${server.url}/alone`);
     await page.getByRole('region', { name: 'Your games alone' }).getByText('Proteus').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: /Look back$/ }).click();
+    await page.getByRole('link', { name: /To the record$/ }).click();
     await page.waitForURL(/\/record$/);
 
     // Who left before the score was worked out has it once they look back.
@@ -189,7 +189,7 @@ describe('the daily voyage', () => {
       );
     await page.evaluate(unscored);
     await page.reload();
-    await page.getByRole('button', { name: 'Look at the game' }).first().click();
+    await page.getByRole('button', { name: 'Look back' }).first().click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('odyssey.games-alone')), { timeout: 60_000 })
       .toMatch(/"score":\d/);

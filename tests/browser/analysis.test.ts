@@ -92,7 +92,7 @@ it('opens from the ending and from the record, and tells what decided the game',
   // From the record, by somebody who was not there, on a phone.
   const late = await person(browser, 'Late', PHONE);
   await late.page.goto(`${server.url}/t/${code}/record`);
-  await late.page.getByRole('button', { name: 'Look at the game' }).click();
+  await late.page.getByRole('button', { name: 'Look back' }).click();
   await late.page.getByRole('heading', { name: 'What decided it' }).waitFor({ timeout: PATIENCE });
   await late.page.getByText('Deduction').waitFor();
   expect(await violations(late.page)).toEqual([]);

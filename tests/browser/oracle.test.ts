@@ -70,7 +70,7 @@ describe('with the full oracle', () => {
     const { navigator, poseidon } = await meet(browser, server.url);
     await chooseVariants(navigator, variants);
     await choose(navigator, 'Full');
-    await poseidon.page.getByText('The oracle says all').first().waitFor();
+    await poseidon.page.getByText('The oracle answers in full').first().waitFor();
     await begin(navigator);
     const random = seeded(21);
     let looks = 0;
@@ -263,7 +263,7 @@ describe('who looks on', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog');
       await menu.locator('summary', { hasText: 'Board and rules' }).click();
-      await menu.getByText('The oracle says all').waitFor();
+      await menu.getByText('The oracle answers in full').waitFor();
       await menu.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true });
       await menu.getByRole('button', { name: 'Close' }).click();
     }

@@ -3,7 +3,17 @@ import { SHIPS } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
 import { shipsOf } from '../../../shared/game/rules/owners.ts';
-import { chapters, pointsOf, seriesWinners, standings, type Chapter } from '../../../shared/table/series.ts';
+import { runningGame } from '../../../shared/table/queries.ts';
+import {
+  chapters,
+  endedGames,
+  nextSeats,
+  pointsOf,
+  seriesLength,
+  seriesWinners,
+  standings,
+  type Chapter,
+} from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 
@@ -61,9 +71,19 @@ export function numberOf({ games }: Pick<Table, 'games'>, id: string): number {
   return games.findIndex((game) => game.id === id) + 1;
 }
 
-/** What a chapter of the evening is called. */
-export function chapterName(table: Pick<Table, 'series'>, { series }: Chapter): string {
-  return series ? t.series.seriesNumber(table.series.indexOf(series) + 1) : t.series.single;
+/** What a chapter of the evening is called: of a running series, its game too. */
+export function chapterName(table: Table, { series }: Chapter): string {
+  if (!series) return t.series.single;
+  const name = t.series.seriesNumber(table.series.indexOf(series) + 1);
+  if (series.state !== 'running') return name;
+  const now = endedGames(table, series).length + 1;
+  return `${name} · ${t.series.gameOf(now, seriesLength(table, series))}`;
+}
+
+/** Who is Poseidon in the next game of a running series; empty while a game of it runs, which says it. */
+export function next(table: Table, { series }: Chapter): string {
+  if (series?.state !== 'running' || runningGame(table)) return '';
+  return t.series.turn(table.names[nextSeats(table).poseidon ?? ''] ?? '');
 }
 
 /** How a chapter has gone: for a series who has won it, or how it stands. */

@@ -29,4 +29,4 @@ export const games = 'Deine Spiele allein';
 export const won = 'Gewonnen';
 export const lost = 'Verloren';
 export const older = (count: number) => (count === 1 ? 'Ein älteres Spiel' : `${count} ältere Spiele`);
-export const look = 'Zurückschauen';
+export const look = 'Zur Chronik';

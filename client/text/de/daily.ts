@@ -25,12 +25,15 @@ const HOME = [
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'nach einer Runde' : `nach ${round} Runden`}`;
 export const score = (score: number) => `Deduktion ${score} von 100`;
-export const noScore = 'Schau auf das Spiel zurück, dann wird deine Wertung berechnet.';
-export const look = 'Zurückschauen';
+export const noScore = 'Schau in der Chronik auf das Spiel zurück, dann wird deine Wertung berechnet.';
+export const look = 'Zur Chronik';
+/** What the signs of the rounds mean. */
+export const marks = 'Jede Runde eine Welle; ein Anker, wo ein Schiff heimkam.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
-export const result = 'Dein Ergebnis, ohne etwas zu verraten';
+export const result = 'Das Ergebnis als Text';
+export const resultHint = 'Was du teilst, verrät nichts von der Fahrt.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Brett ${board}`;
 export const shareScore = (score: number) => `Deduktion ${score}`;
 export const copy = 'Ergebnis kopieren';

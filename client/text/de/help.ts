@@ -116,7 +116,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   openChart: {
     name: 'Die offene Karte',
-    text: 'Wer zuschaut, darf Vermutungen und Merksteine der Navigatoren sehen, nie die Schiffe. Ein Gerät, das Poseidons Meer gesehen hat, bekommt sie nicht gezeigt, aber wem ein zweites Handy gehört, weiß niemand: Sprecht euch also ab.',
+    text: 'Wer zuschaut, darf Vermutungen und Merksteine der Navigatoren sehen, nie die Schiffe. Ein Gerät, das Poseidons Meer gesehen hat, bekommt sie nicht gezeigt, ein zweites Handy von Poseidon aber schon: Sprecht euch also ab.',
   },
   foretelling: {
     name: 'Vorhersagen',

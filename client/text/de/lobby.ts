@@ -61,8 +61,7 @@ export const modes: Readonly<Record<GameMode, string>> = {
 };
 export const modeDoes: Readonly<Record<GameMode, string>> = {
   cooperative: 'Die Navigatoren gewinnen gemeinsam, wenn drei Schiffe daheim sind.',
-  competing:
-    'Jeder Navigator für die eigenen Schiffe. Punkte: 3 für jedes eigene Schiff, das heimkehrt; Poseidon 1 für jedes, das es nicht schafft; jeder Navigator 1 für ein gemeinsames Schiff.',
+  competing: 'Jeder Navigator für die eigenen Schiffe.',
 };
 
 // ── Who commands which ship ─────────────────────────────────────────────────────────────────────

@@ -1,11 +1,11 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'Eine Serie';
-export const none = 'Jetzt nicht';
 export const does =
   'Ihr spielt gegeneinander. Alle sind einmal Poseidon, und die Punkte aller Spiele werden zusammengezählt.';
 export const takePart = (names: readonly string[]) =>
@@ -73,8 +73,12 @@ export const captain = 'Unterstrichen: als Poseidon.';
 export const absent = '–';
 export const absentSpoken = 'nicht dabei';
 export const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-export const pointsRule =
-  'Poseidon: 1 Punkt für jedes Schiff, das es nicht geschafft hat. Navigatoren: 3 für jedes eigene Schiff, das heimkam. Alle Navigatoren: 1, wenn das gemeinsame Schiff heimkam.';
+/** Who has points, and for what; how many stands before it. */
+export const pointsRules: Readonly<Record<Score['why'], string>> = {
+  own: 'Jeder Navigator, für jedes eigene Schiff, das heimkehrt',
+  failed: 'Poseidon, für jedes Schiff, das es nicht schafft',
+  cooperative: 'Jeder Navigator, wenn das gemeinsame Schiff heimkehrt',
+};
 /** Who leads, and by how much; `ahead` counts for one alone. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
@@ -142,13 +146,13 @@ export const copyByHand = 'Die Chronik ist unten markiert: Kopiere sie von Hand.
 export const asText = 'Die Chronik als Text';
 export const shareText = (code: string) => `Unser Odyssey-Abend an Tisch ${code}`;
 export const recordLink = 'Der Link zu dieser Chronik';
-export const film = 'Film ansehen';
-export const look = 'Spiel ansehen';
+export const film = 'Der Film';
+export const look = 'Rückblick';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduktion ${deduction}`]),
-    ...(confusion === null ? [] : [`Verwirrung ${confusion}`]),
+    ...(deduction === null ? [] : [`Deduktion ${deduction} von 100`]),
+    ...(confusion === null ? [] : [`Verwirrung ${confusion} von 100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

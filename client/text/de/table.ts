@@ -150,16 +150,14 @@ export const olympus = 'Der große Bildschirm';
 export const olympusOpen = 'Olymp offen: Ein Großbildschirm zeigt alles.';
 export const olympusDoes =
   'Der Olymp zeigt einem ganzen Raum das wahre Meer, für alle, die nur zuschauen. Er öffnet sich, wenn Gastgeber und Poseidon es beide erlauben, und jeder Bildschirm sagt es an.';
-export const olympusHost = 'Der Gastgeber erlaubt es';
-export const olympusPoseidon = 'Poseidon erlaubt es';
-export const olympusBoth = 'Du erlaubst es';
+export const olympusAllow = 'Den großen Bildschirm erlauben';
 export const olympusAsHost = 'Dein Wort als Gastgeber. Poseidon muss es auch erlauben, in jedem Spiel neu.';
 export const olympusAsPoseidon =
   'Dein Wort als Poseidon, für dieses Spiel. Die Navigatoren dürfen diesen Bildschirm nicht sehen.';
 export const olympusAsBoth =
   'Du bist Gastgeber und Poseidon: Dein Wort genügt, für dieses Spiel. Die Navigatoren dürfen diesen Bildschirm nicht sehen.';
 export const olympusOptions = ['Nein', 'Ja'] as const;
-export const olympusSummary = { off: 'Aus', half: 'Poseidons Wort fehlt noch', on: 'Erlaubt' };
+export const olympusSummary = { off: 'Aus', half: 'Poseidon hat ihn noch nicht erlaubt', on: 'Erlaubt' };
 export const olympusLink = 'Der Link zum großen Bildschirm';
 export const olympusOpenThere = 'Öffne diese Adresse auf dem großen Bildschirm.';
 export const olympusQr = 'QR-Code des großen Bildschirms';
@@ -193,8 +191,7 @@ export const openChart = {
   name: 'Wer zuschaut, sieht die Karte',
   options: ['Nein', 'Ja'],
   does: 'Wer zuschaut, darf den Navigatoren über die Schulter sehen: auf Vermutungen und Merksteine, nie auf die Schiffe.',
-  agree:
-    'Sprecht euch ab: Poseidons Gerät bekommt sie nie zu sehen, aber wem ein zweites Handy gehört, weiß niemand.',
+  agree: 'Sprecht euch ab: Poseidons eigenes Gerät zeigt sie nie, ein zweites Handy von Poseidon aber schon.',
   /** To who may not change it. */
   byWhom: 'Das entscheidet, wer spielt.',
 };

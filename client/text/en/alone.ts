@@ -29,4 +29,4 @@ export const games = 'Your games alone';
 export const won = 'Won';
 export const lost = 'Lost';
 export const older = (count: number) => (count === 1 ? 'One older game' : `${count} older games`);
-export const look = 'Look back';
+export const look = 'To the record';

@@ -19,12 +19,15 @@ const HOME = ['No ship home', 'One ship home', 'Two ships home', 'Three ships ho
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'after one round' : `after ${round} rounds`}`;
 export const score = (score: number) => `Deduction ${score} of 100`;
-export const noScore = 'Look back at the game, and your score is worked out.';
-export const look = 'Look back';
+export const noScore = 'Look back at the game, in the record, and your score is worked out.';
+export const look = 'To the record';
+/** What the signs of the rounds mean. */
+export const marks = 'A wave for each round, an anchor where a ship came home.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
-export const result = 'Your result, and nothing given away';
+export const result = 'The result as text';
+export const resultHint = 'What you share gives nothing of the voyage away.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Board ${board}`;
 export const shareScore = (score: number) => `Deduction ${score}`;
 export const copy = 'Copy the result';

@@ -116,7 +116,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   openChart: {
     name: 'The open chart',
-    text: 'Who looks on may see the guesses and reminders of the Navigators, never the ships. A device that has seen Poseidon’s sea is not shown them, but nobody can tell whose a second phone is: so agree on it.',
+    text: 'Who looks on may see the guesses and reminders of the Navigators, never the ships. A device that has seen Poseidon’s sea is not shown them, but a second phone of Poseidon’s would be: so agree on it.',
   },
   foretelling: {
     name: 'Foretelling',

@@ -58,8 +58,7 @@ export const mode = 'Together or competing';
 export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'Together', competing: 'Competing' };
 export const modeDoes: Readonly<Record<GameMode, string>> = {
   cooperative: 'The Navigators win together, when three ships are home.',
-  competing:
-    'Each Navigator for their own ships. Points: a Navigator 3 for each own ship that comes home, Poseidon 1 for each that fails; every Navigator 1 for a cooperative ship.',
+  competing: 'Each Navigator for their own ships.',
 };
 
 // ── Who commands which ship ─────────────────────────────────────────────────────────────────────

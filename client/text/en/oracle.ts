@@ -21,7 +21,7 @@ export const does: Readonly<Record<OracleSays, string>> = {
 export const inGame: Readonly<Record<OracleSays, string>> = {
   silent: 'The oracle is silent',
   hints: 'The oracle gives hints',
-  full: 'The oracle says all',
+  full: 'The oracle answers in full',
 };
 export const byItself = 'On a first voyage it gives hints, unless you choose otherwise.';
 

@@ -1,11 +1,11 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'A series';
-export const none = 'Not now';
 export const does =
   'You play against one another. Everybody is Poseidon once, and the points of all games are added up.';
 export const takePart = (names: readonly string[]) =>
@@ -73,8 +73,12 @@ export const captain = 'Underlined: as Poseidon.';
 export const absent = '–';
 export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-export const pointsRule =
-  'Poseidon: 1 point for each ship that failed. A Navigator: 3 for each ship of their own that came home. Every Navigator: 1 if the cooperative ship came home.';
+/** Who has points, and for what; how many stands before it. */
+export const pointsRules: Readonly<Record<Score['why'], string>> = {
+  own: 'A Navigator, for each ship of their own that comes home',
+  failed: 'Poseidon, for each ship that fails',
+  cooperative: 'Every Navigator, if the cooperative ship comes home',
+};
 /** Who leads, and by how much; `ahead` counts for one alone. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
@@ -140,13 +144,13 @@ export const copyByHand = 'The record is marked below: copy it by hand.';
 export const asText = 'The record as text';
 export const shareText = (code: string) => `Our evening of Odyssey at table ${code}`;
 export const recordLink = 'The link to this record';
-export const film = 'See the film';
-export const look = 'Look at the game';
+export const film = 'The film';
+export const look = 'Look back';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduction ${deduction}`]),
-    ...(confusion === null ? [] : [`Confusion ${confusion}`]),
+    ...(deduction === null ? [] : [`Deduction ${deduction} of 100`]),
+    ...(confusion === null ? [] : [`Confusion ${confusion} of 100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

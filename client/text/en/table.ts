@@ -143,16 +143,14 @@ export const olympus = 'The big screen';
 export const olympusOpen = 'Olympus is open: a big screen shows the truth.';
 export const olympusDoes =
   'Olympus shows the true sea to a whole room, for those who only watch. It opens when the host and Poseidon both allow it, and every screen says so.';
-export const olympusHost = 'The host allows it';
-export const olympusPoseidon = 'Poseidon allows it';
-export const olympusBoth = 'You allow it';
+export const olympusAllow = 'Allow the big screen';
 export const olympusAsHost = 'Your word as the host. Poseidon must allow it too, in each game.';
 export const olympusAsPoseidon =
   'Your word as Poseidon, for this game. The Navigators must not see that screen.';
 export const olympusAsBoth =
   'You are host and Poseidon: your word is enough, for this game. The Navigators must not see that screen.';
 export const olympusOptions = ['No', 'Yes'] as const;
-export const olympusSummary = { off: 'Off', half: 'Poseidon’s word is missing', on: 'Allowed' };
+export const olympusSummary = { off: 'Off', half: 'Poseidon has not allowed it yet', on: 'Allowed' };
 export const olympusLink = 'The link to the big screen';
 export const olympusOpenThere = 'Open this address on the big screen.';
 export const olympusQr = 'QR code of the big screen';
@@ -185,8 +183,8 @@ export const openChart = {
   now: { closed: 'Without the chart', open: 'With the chart' },
   name: 'Onlookers see the chart',
   options: ['No', 'Yes'],
-  does: 'Who looks on may sit behind the Navigators’ chart: guesses and reminders, never the ships.',
-  agree: 'Agree on it: Poseidon’s device is never shown it, but nobody can tell whose a second phone is.',
+  does: 'Who looks on may see the Navigators’ chart: guesses and reminders, never the ships.',
+  agree: 'Agree on it: Poseidon’s own device is never shown it, but a second phone of Poseidon’s would be.',
   /** To who may not change it. */
   byWhom: 'Those who play decide it.',
 };

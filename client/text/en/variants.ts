@@ -85,4 +85,4 @@ export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly
   },
   'old-hands': { name: 'Old hands', for: 'Storms face down, nothing written down.' },
 };
-export const ownSet = 'Your own mix';
+export const ownSet = 'The table’s own mix';

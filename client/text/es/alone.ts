@@ -30,4 +30,4 @@ export const won = 'Ganada';
 export const lost = 'Perdida';
 export const older = (count: number) =>
   count === 1 ? 'Una partida más antigua' : `${count} partidas más antiguas`;
-export const look = 'Volver a verla';
+export const look = 'A la crónica';

@@ -25,12 +25,15 @@ const HOME = [
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'tras una ronda' : `tras ${round} rondas`}`;
 export const score = (score: number) => `Deducción: ${score} de 100`;
-export const noScore = 'Vuelve a ver la partida y se calculará tu puntuación.';
-export const look = 'Volver a verla';
+export const noScore = 'Analiza la partida en la crónica y se calculará tu puntuación.';
+export const look = 'A la crónica';
+/** What the signs of the rounds mean. */
+export const marks = 'Una ola por ronda, un ancla donde un barco llegó a casa.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
-export const result = 'Tu resultado, sin desvelar nada';
+export const result = 'El resultado en texto';
+export const resultHint = 'Lo que compartes no desvela nada del viaje.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tablero ${board}`;
 export const shareScore = (score: number) => `Deducción ${score}`;
 export const copy = 'Copiar el resultado';

@@ -116,7 +116,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   openChart: {
     name: 'El mapa abierto',
-    text: 'Quien mira puede ver las conjeturas y los recordatorios de los Navegantes, nunca los barcos. A un dispositivo que ha visto el mar de Poseidón no se le muestran, pero nadie sabe de quién es un segundo teléfono: así que hay que ponerse de acuerdo.',
+    text: 'Quien mira puede ver las conjeturas y los recordatorios de los Navegantes, nunca los barcos. A un dispositivo que ha visto el mar de Poseidón no se le muestran, pero a un segundo teléfono de Poseidón sí: así que hay que ponerse de acuerdo.',
   },
   foretelling: {
     name: 'Predecir',

@@ -58,8 +58,7 @@ export const mode = 'En equipo o como rivales';
 export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'En equipo', competing: 'Rivales' };
 export const modeDoes: Readonly<Record<GameMode, string>> = {
   cooperative: 'Los Navegantes ganan en equipo, cuando hay tres barcos en casa.',
-  competing:
-    'Cada Navegante, por sus propios barcos. Puntos: un Navegante, 3 por cada barco suyo que llega a casa; Poseidón, 1 por cada uno que no llega; cada Navegante, 1 por el barco común.',
+  competing: 'Cada Navegante, por sus propios barcos.',
 };
 
 // ── Who commands which ship ─────────────────────────────────────────────────────────────────────

@@ -1,11 +1,11 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'Una serie';
-export const none = 'Ahora no';
 export const does =
   'Todos juegan como rivales. Cada cual es Poseidón una vez, y se suman los puntos de todas las partidas.';
 export const takePart = (names: readonly string[]) =>
@@ -75,8 +75,12 @@ export const captain = 'Subrayado: como Poseidón.';
 export const absent = '–';
 export const absentSpoken = 'no jugó';
 export const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
-export const pointsRule =
-  'Poseidón: 1 punto por cada barco que no llegó. Un Navegante: 3 por cada barco suyo que llegó a casa. Cada Navegante: 1 si llegó a casa el barco común.';
+/** Who has points, and for what; how many stands before it. */
+export const pointsRules: Readonly<Record<Score['why'], string>> = {
+  own: 'Un Navegante, por cada barco suyo que llega a casa',
+  failed: 'Poseidón, por cada barco que no llega',
+  cooperative: 'Cada Navegante, si llega a casa el barco común',
+};
 /** Who leads, and by how much; `ahead` counts for one alone. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
@@ -142,13 +146,13 @@ export const copyByHand = 'La crónica está marcada abajo: cópiala a mano.';
 export const asText = 'La crónica como texto';
 export const shareText = (code: string) => `Nuestra velada de Odyssey en la mesa ${code}`;
 export const recordLink = 'El enlace a esta crónica';
-export const film = 'Ver la película';
-export const look = 'Analizar la partida';
+export const film = 'La película';
+export const look = 'Analizar';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deducción ${deduction}`]),
-    ...(confusion === null ? [] : [`Confusión ${confusion}`]),
+    ...(deduction === null ? [] : [`Deducción: ${deduction} de 100`]),
+    ...(confusion === null ? [] : [`Confusión: ${confusion} de 100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

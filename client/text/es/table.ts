@@ -149,16 +149,14 @@ export const olympus = 'La pantalla grande';
 export const olympusOpen = 'Olimpo abierto: una pantalla muestra la verdad.';
 export const olympusDoes =
   'El Olimpo muestra el mar verdadero a toda una sala, para quienes solo miran. Se abre cuando el anfitrión y Poseidón lo permiten, y todas las pantallas lo avisan.';
-export const olympusHost = 'El anfitrión lo permite';
-export const olympusPoseidon = 'Poseidón lo permite';
-export const olympusBoth = 'Lo permites';
+export const olympusAllow = 'Permitir la pantalla grande';
 export const olympusAsHost = 'Tu palabra como anfitrión. Poseidón también debe permitirlo, en cada partida.';
 export const olympusAsPoseidon =
   'Tu palabra como Poseidón, para esta partida. Los Navegantes no deben ver esa pantalla.';
 export const olympusAsBoth =
   'Eres anfitrión y Poseidón: basta tu palabra, para esta partida. Los Navegantes no deben ver esa pantalla.';
 export const olympusOptions = ['No', 'Sí'] as const;
-export const olympusSummary = { off: 'Cerrado', half: 'Falta el permiso de Poseidón', on: 'Permitido' };
+export const olympusSummary = { off: 'Cerrado', half: 'Poseidón aún no la ha permitido', on: 'Permitido' };
 export const olympusLink = 'El enlace a la pantalla grande';
 export const olympusOpenThere = 'Abre esta dirección en la pantalla grande.';
 export const olympusQr = 'Código QR de la pantalla grande';
@@ -193,7 +191,7 @@ export const openChart = {
   options: ['No', 'Sí'],
   does: 'Quien mira puede ponerse detrás de los Navegantes: ve sus conjeturas y recordatorios, nunca los barcos.',
   agree:
-    'Hay que ponerse de acuerdo: el dispositivo de Poseidón nunca lo ve, pero nadie sabe de quién es un segundo teléfono.',
+    'Hay que ponerse de acuerdo: el dispositivo de Poseidón nunca lo muestra, pero un segundo teléfono suyo sí.',
   /** To who may not change it. */
   byWhom: 'Lo decide quien juega.',
 };

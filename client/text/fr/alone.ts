@@ -33,4 +33,4 @@ export const won = 'Gagnée';
 export const lost = 'Perdue';
 export const older = (count: number) =>
   count === 1 ? 'Une partie plus ancienne' : `${count} parties plus anciennes`;
-export const look = 'Revoir';
+export const look = 'Voir le carnet';

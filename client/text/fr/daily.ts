@@ -25,12 +25,15 @@ const HOME = [
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'après une manche' : `après ${round} manches`}`;
 export const score = (score: number) => `Déduction\u202f: ${score} sur 100`;
-export const noScore = 'Revois la partie, et ton score sera calculé.';
-export const look = 'Revoir';
+export const noScore = 'Analyse la partie dans le carnet, et ton score sera calculé.';
+export const look = 'Voir le carnet';
+/** What the signs of the rounds mean. */
+export const marks = 'Une vague par manche, une ancre quand un navire est rentré.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
-export const result = 'Ton résultat, sans rien dévoiler';
+export const result = 'Le résultat en texte';
+export const resultHint = 'Ce que tu partages ne dévoile rien de la traversée.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Plateau ${board}`;
 export const shareScore = (score: number) => `Déduction ${score}`;
 export const copy = 'Copier le résultat';

@@ -198,7 +198,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
-export const look = 'Revoir';
+export const look = 'Analyser';
 export const again = 'Rejouer';
 export const againTitle = 'Commencer la partie suivante\u202f?';
 export const againText =

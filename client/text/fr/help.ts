@@ -113,7 +113,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   openChart: {
     name: 'La carte ouverte',
-    text: 'Qui regarde peut voir les estimes et les repères des Navigateurs, jamais les navires. Un appareil qui a vu la mer de Poséidon ne les voit pas, mais nul ne sait à qui est un second téléphone\u202f: mettez-vous donc d’accord.',
+    text: 'Qui regarde peut voir les estimes et les repères des Navigateurs, jamais les navires. Un appareil qui a vu la mer de Poséidon ne les voit pas, mais un second téléphone de Poséidon les verrait\u202f: mettez-vous donc d’accord.',
   },
   foretelling: {
     name: 'Prédire',

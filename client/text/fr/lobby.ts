@@ -58,8 +58,7 @@ export const mode = 'Ensemble ou en rivaux';
 export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'Ensemble', competing: 'En rivaux' };
 export const modeDoes: Readonly<Record<GameMode, string>> = {
   cooperative: 'Les Navigateurs gagnent ensemble, dès que trois navires sont rentrés.',
-  competing:
-    'Chaque Navigateur pour ses propres navires. Points\u202f: 3 à un Navigateur par navire à lui qui rentre, 1 à Poséidon par navire perdu\u202f; 1 à chaque Navigateur pour un navire commun.',
+  competing: 'Chaque Navigateur pour ses propres navires.',
 };
 
 // ── Who commands which ship ─────────────────────────────────────────────────────────────────────

@@ -1,11 +1,11 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list, plural } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'Une série';
-export const none = 'Plus tard';
 export const does =
   'Vous jouez les uns contre les autres. Chacun est Poséidon une fois, et les points de toutes les parties s’additionnent.';
 export const takePart = (names: readonly string[]) =>
@@ -73,8 +73,12 @@ export const captain = 'Souligné\u202f: en Poséidon.';
 export const absent = '–';
 export const absentSpoken = 'n’a pas joué';
 export const points = (count: number) => plural(count, 'point', 'points');
-export const pointsRule =
-  'Poséidon\u202f: 1 point par navire perdu. Un Navigateur\u202f: 3 par navire à lui qui est rentré. Chaque Navigateur\u202f: 1 si le navire commun est rentré.';
+/** Who has points, and for what; how many stands before it. */
+export const pointsRules: Readonly<Record<Score['why'], string>> = {
+  own: 'Un Navigateur, par navire à lui qui rentre',
+  failed: 'Poséidon, par navire perdu',
+  cooperative: 'Chaque Navigateur, si le navire commun rentre',
+};
 /** Who leads, and by how much; `ahead` counts for one alone. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
@@ -140,13 +144,13 @@ export const copyByHand = 'Le carnet est sélectionné ci-dessous\u202f: copie-l
 export const asText = 'Le carnet en texte';
 export const shareText = (code: string) => `Notre soirée d’Odyssey à la table ${code}`;
 export const recordLink = 'Le lien de ce carnet';
-export const film = 'Voir le film';
-export const look = 'Revoir la partie';
+export const film = 'Le film';
+export const look = 'Analyser';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Déduction ${deduction}`]),
-    ...(confusion === null ? [] : [`Confusion ${confusion}`]),
+    ...(deduction === null ? [] : [`Déduction\u202f: ${deduction} sur 100`]),
+    ...(confusion === null ? [] : [`Confusion\u202f: ${confusion} sur 100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

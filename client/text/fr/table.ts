@@ -149,16 +149,14 @@ export const olympus = 'Le grand écran';
 export const olympusOpen = 'Olympe ouvert\u202f: un grand écran montre tout.';
 export const olympusDoes =
   'L’Olympe montre la vraie mer à toute une pièce, pour qui ne fait que regarder. Il s’ouvre quand l’hôte et Poséidon le permettent tous deux, et chaque écran le dit.';
-export const olympusHost = 'L’hôte le permet';
-export const olympusPoseidon = 'Poséidon le permet';
-export const olympusBoth = 'Tu le permets';
+export const olympusAllow = 'Permettre le grand écran';
 export const olympusAsHost = 'Ton accord d’hôte. Poséidon doit le permettre aussi, à chaque partie.';
 export const olympusAsPoseidon =
   'Ton accord de Poséidon, pour cette partie. Les Navigateurs ne doivent pas voir cet écran.';
 export const olympusAsBoth =
   'Tu es à la fois hôte et Poséidon\u202f: ton accord suffit, pour cette partie. Les Navigateurs ne doivent pas voir cet écran.';
 export const olympusOptions = ['Non', 'Oui'] as const;
-export const olympusSummary = { off: 'Non', half: 'Il manque l’accord de Poséidon', on: 'Permis' };
+export const olympusSummary = { off: 'Non', half: 'Poséidon ne l’a pas encore permis', on: 'Permis' };
 export const olympusLink = 'Le lien du grand écran';
 export const olympusOpenThere = 'Adresse à ouvrir sur le grand écran.';
 export const olympusQr = 'Code QR du grand écran';
@@ -193,7 +191,7 @@ export const openChart = {
   options: ['Non', 'Oui'],
   does: 'Qui regarde peut se placer derrière les Navigateurs\u202f: leurs estimes et leurs repères, jamais les navires.',
   agree:
-    'Mettez-vous d’accord\u202f: l’appareil de Poséidon ne la voit jamais, mais nul ne sait à qui est un second téléphone.',
+    'Mettez-vous d’accord\u202f: l’appareil de Poséidon ne la montre jamais, mais un second téléphone de Poséidon la montrerait.',
   /** To who may not change it. */
   byWhom: 'C’est à ceux qui jouent d’en décider.',
 };

@@ -86,4 +86,4 @@ export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly
   },
   'old-hands': { name: 'Loups de mer', for: 'Tempêtes face cachée, rien par écrit.' },
 };
-export const ownSet = 'Ton mélange';
+export const ownSet = 'Le mélange de la table';

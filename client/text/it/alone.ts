@@ -30,4 +30,4 @@ export const won = 'Vinta';
 export const lost = 'Persa';
 export const older = (count: number) =>
   count === 1 ? 'Una partita precedente' : `${count} partite precedenti`;
-export const look = 'Rivedi';
+export const look = 'Al resoconto';

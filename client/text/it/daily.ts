@@ -25,12 +25,15 @@ const HOME = [
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'dopo un round' : `dopo ${round} round`}`;
 export const score = (score: number) => `Deduzione: ${score} su 100`;
-export const noScore = 'Rivedi la partita, e il tuo punteggio sarà calcolato.';
-export const look = 'Rivedi';
+export const noScore = 'Analizza la partita nel resoconto, e il tuo punteggio sarà calcolato.';
+export const look = 'Al resoconto';
+/** What the signs of the rounds mean. */
+export const marks = 'Un’onda per ogni round, un’ancora dove una nave è arrivata a casa.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
-export const result = 'Il tuo risultato, senza svelare nulla';
+export const result = 'Il risultato come testo';
+export const resultHint = 'Ciò che condividi non svela nulla del viaggio.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tabellone ${board}`;
 export const shareScore = (score: number) => `Deduzione ${score}`;
 export const copy = 'Copia il risultato';

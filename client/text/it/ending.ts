@@ -190,7 +190,7 @@ export const seriesWon = (players: readonly string[]) =>
 
 // ── What next ───────────────────────────────────────────────────────────────────────────────────
 
-export const look = 'Rivedi';
+export const look = 'Analizza';
 export const again = 'Ancora così';
 export const againTitle = 'Iniziare la prossima partita?';
 export const againText =

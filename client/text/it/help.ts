@@ -116,7 +116,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   openChart: {
     name: 'La carta aperta',
-    text: 'Chi guarda può vedere le navi presunte e i promemoria dei Navigatori, mai le vere navi. Un dispositivo che ha visto il mare di Poseidone non li vede, ma di chi sia un secondo telefono non lo sa nessuno: quindi mettetevi d’accordo.',
+    text: 'Chi guarda può vedere le navi presunte e i promemoria dei Navigatori, mai le vere navi. Un dispositivo che ha visto il mare di Poseidone non li vede, ma un secondo telefono di Poseidone sì: quindi mettetevi d’accordo.',
   },
   foretelling: {
     name: 'Prevedere',

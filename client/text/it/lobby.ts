@@ -58,8 +58,7 @@ export const mode = 'Insieme o rivali';
 export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'Insieme', competing: 'Rivali' };
 export const modeDoes: Readonly<Record<GameMode, string>> = {
   cooperative: 'I Navigatori vincono insieme, quando tre navi sono a casa.',
-  competing:
-    'Ogni Navigatore per le sue navi. Punti: 3 a un Navigatore per ogni sua nave a casa, 1 a Poseidone per ognuna che non ce la fa; 1 a ogni Navigatore per la nave comune.',
+  competing: 'Ogni Navigatore per le sue navi.',
 };
 
 // ── Who commands which ship ─────────────────────────────────────────────────────────────────────

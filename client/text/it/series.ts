@@ -1,11 +1,11 @@
 /** Series, standings and the evening's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
+import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { list } from './ships.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'Una serie';
-export const none = 'Non ora';
 export const does =
   'Giocate gli uni contro gli altri. Ognuno è Poseidone una volta, e i punti di tutte le partite si sommano.';
 export const takePart = (names: readonly string[]) =>
@@ -73,8 +73,12 @@ export const captain = 'Sottolineato: come Poseidone.';
 export const absent = '–';
 export const absentSpoken = 'assente';
 export const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
-export const pointsRule =
-  'Poseidone: 1 punto per ogni nave rimasta in mare. Un Navigatore: 3 per ogni sua nave arrivata a casa. Ogni Navigatore: 1 se è arrivata a casa la nave comune.';
+/** Who has points, and for what; how many stands before it. */
+export const pointsRules: Readonly<Record<Score['why'], string>> = {
+  own: 'Un Navigatore, per ogni sua nave che arriva a casa',
+  failed: 'Poseidone, per ogni nave rimasta in mare',
+  cooperative: 'Ogni Navigatore, se la nave comune arriva a casa',
+};
 /** Who leads, and by how much; `ahead` counts for one alone. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
@@ -143,13 +147,13 @@ export const copyByHand = 'Il resoconto è selezionato qui sotto: copialo a mano
 export const asText = 'Il resoconto come testo';
 export const shareText = (code: string) => `La nostra serata di Odyssey al tavolo ${code}`;
 export const recordLink = 'Il link a questo resoconto';
-export const film = 'Guarda il film';
-export const look = 'Rivedi la partita';
+export const film = 'Il film';
+export const look = 'Analizza';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduzione ${deduction}`]),
-    ...(confusion === null ? [] : [`Confusione ${confusion}`]),
+    ...(deduction === null ? [] : [`Deduzione: ${deduction} su 100`]),
+    ...(confusion === null ? [] : [`Confusione: ${confusion} su 100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

@@ -148,16 +148,14 @@ export const olympus = 'Lo schermo grande';
 export const olympusOpen = 'Olimpo aperto: uno schermo mostra la verità.';
 export const olympusDoes =
   'L’Olimpo mostra il vero mare a tutta la stanza, per chi guarda soltanto. Si apre quando l’host e Poseidone lo permettono entrambi, e ogni schermo lo dice.';
-export const olympusHost = 'L’host lo permette';
-export const olympusPoseidon = 'Poseidone lo permette';
-export const olympusBoth = 'Tu lo permetti';
+export const olympusAllow = 'Permettere lo schermo grande';
 export const olympusAsHost = 'La tua parola di host. Deve permetterlo anche Poseidone, a ogni partita.';
 export const olympusAsPoseidon =
   'La tua parola di Poseidone, per questa partita. I Navigatori non devono vedere quello schermo.';
 export const olympusAsBoth =
   'Sei host e Poseidone: basta la tua parola, per questa partita. I Navigatori non devono vedere quello schermo.';
 export const olympusOptions = ['No', 'Sì'] as const;
-export const olympusSummary = { off: 'No', half: 'Manca il sì di Poseidone', on: 'Permesso' };
+export const olympusSummary = { off: 'No', half: 'Poseidone non l’ha ancora permesso', on: 'Permesso' };
 export const olympusLink = 'Il link allo schermo grande';
 export const olympusOpenThere = 'Apri questo indirizzo sullo schermo grande.';
 export const olympusQr = 'Codice QR dello schermo grande';
@@ -191,8 +189,7 @@ export const openChart = {
   name: 'Chi guarda vede la carta',
   options: ['No', 'Sì'],
   does: 'Chi guarda può stare alle spalle dei Navigatori: vede le navi presunte e i promemoria, mai le vere navi.',
-  agree:
-    'Mettetevi d’accordo: il dispositivo di Poseidone non la vede mai, ma di chi sia un secondo telefono non lo sa nessuno.',
+  agree: 'Mettetevi d’accordo: il dispositivo di Poseidone non la mostra mai, ma un suo secondo telefono sì.',
   /** To who may not change it. */
   byWhom: 'Lo decide chi gioca.',
 };
