@@ -11,7 +11,9 @@ it('says that a game is over and who won, once its ending has been left there', 
   await page.goto(`${server.url}/t/${code}/olympus`);
   await page.getByRole('button', { name: 'To the lobby' }).click();
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-  await page.getByText(/^(Poseidon wins|The Navigators win)\. Olympus opens again with the next game/).waitFor();
+  await page
+    .getByText(/ (Poseidon wins|The Navigators win)\. Olympus opens again with the next game/)
+    .waitFor();
   expect(room.faults).toEqual([]);
   await room.context.close();
 });
