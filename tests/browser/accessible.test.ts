@@ -178,13 +178,13 @@ it('an evening of three', async () => {
   const bob = await person(browser, 'Bob', PHONE);
   await joinTable(bob, server.url, code, 'Navigators');
   await unfoldAll(ann.page);
-  const choose = async (group: string | RegExp, option: string) => {
+  const choose = async (group: string, option: string) => {
     const radios = ann.page.getByRole('radiogroup', { name: group });
     await radios.getByRole('radio', { name: option, exact: true }).check({ force: true });
   };
   await choose('Together or competing', 'Competing');
   await choose('The clock', 'Relaxed');
-  await choose(/allow/, 'Yes');
+  await choose('Allow the big screen', 'Yes');
   await looks.at(ann, 'lobby of three, all unfolded');
   await looks.at(pia, 'lobby of three, Poseidon');
   await unfoldAll(bob.page);

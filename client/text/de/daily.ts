@@ -28,12 +28,12 @@ export const score = (score: number) => `Deduktion ${score} von 100`;
 export const noScore = 'Schau in der Chronik auf das Spiel zurück, dann wird deine Wertung berechnet.';
 export const look = 'Zur Chronik';
 /** What the signs of the rounds mean. */
-export const marks = 'Jede Runde eine Welle; ein Anker, wo ein Schiff heimkam.';
+export const marks = 'Welle: eine Runde. Anker: Schiff daheim.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Das Ergebnis als Text';
-export const resultHint = 'Was du teilst, verrät nichts von der Fahrt.';
+export const resultHint = 'Von der Fahrt wird nichts verraten.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Brett ${board}`;
 export const shareScore = (score: number) => `Deduktion ${score}`;
 export const copy = 'Ergebnis kopieren';

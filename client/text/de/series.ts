@@ -151,8 +151,8 @@ export const look = 'Rückblick';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduktion ${deduction} von 100`]),
-    ...(confusion === null ? [] : [`Verwirrung ${confusion} von 100`]),
+    ...(deduction === null ? [] : [`Deduktion\u00a0${deduction}\u00a0von\u00a0100`]),
+    ...(confusion === null ? [] : [`Verwirrung\u00a0${confusion}\u00a0von\u00a0100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

@@ -22,12 +22,12 @@ export const score = (score: number) => `Deduction ${score} of 100`;
 export const noScore = 'Look back at the game, in the record, and your score is worked out.';
 export const look = 'To the record';
 /** What the signs of the rounds mean. */
-export const marks = 'A wave for each round, an anchor where a ship came home.';
+export const marks = 'Wave: a round. Anchor: a ship came home.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'The result as text';
-export const resultHint = 'What you share gives nothing of the voyage away.';
+export const resultHint = 'Nothing of the voyage is given away.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Board ${board}`;
 export const shareScore = (score: number) => `Deduction ${score}`;
 export const copy = 'Copy the result';

@@ -149,8 +149,8 @@ export const look = 'Look back';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduction ${deduction} of 100`]),
-    ...(confusion === null ? [] : [`Confusion ${confusion} of 100`]),
+    ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0of\u00a0100`]),
+    ...(confusion === null ? [] : [`Confusion\u00a0${confusion}\u00a0of\u00a0100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

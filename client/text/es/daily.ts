@@ -28,12 +28,12 @@ export const score = (score: number) => `Deducción: ${score} de 100`;
 export const noScore = 'Analiza la partida en la crónica y se calculará tu puntuación.';
 export const look = 'A la crónica';
 /** What the signs of the rounds mean. */
-export const marks = 'Una ola por ronda, un ancla donde un barco llegó a casa.';
+export const marks = 'Ola: una ronda. Ancla: un barco en casa.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'El resultado en texto';
-export const resultHint = 'Lo que compartes no desvela nada del viaje.';
+export const resultHint = 'Del viaje no se desvela nada.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tablero ${board}`;
 export const shareScore = (score: number) => `Deducción ${score}`;
 export const copy = 'Copiar el resultado';

@@ -151,8 +151,8 @@ export const look = 'Analizar';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deducción: ${deduction} de 100`]),
-    ...(confusion === null ? [] : [`Confusión: ${confusion} de 100`]),
+    ...(deduction === null ? [] : [`Deducción:\u00a0${deduction}\u00a0de\u00a0100`]),
+    ...(confusion === null ? [] : [`Confusión:\u00a0${confusion}\u00a0de\u00a0100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

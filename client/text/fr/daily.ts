@@ -28,12 +28,12 @@ export const score = (score: number) => `Déduction\u202f: ${score} sur 100`;
 export const noScore = 'Analyse la partie dans le carnet, et ton score sera calculé.';
 export const look = 'Voir le carnet';
 /** What the signs of the rounds mean. */
-export const marks = 'Une vague par manche, une ancre quand un navire est rentré.';
+export const marks = 'Vague\u202f: une manche. Ancre\u202f: un navire rentré.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Le résultat en texte';
-export const resultHint = 'Ce que tu partages ne dévoile rien de la traversée.';
+export const resultHint = 'Rien de la traversée n’est dévoilé.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Plateau ${board}`;
 export const shareScore = (score: number) => `Déduction ${score}`;
 export const copy = 'Copier le résultat';

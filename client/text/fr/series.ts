@@ -149,8 +149,8 @@ export const look = 'Analyser';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Déduction\u202f: ${deduction} sur 100`]),
-    ...(confusion === null ? [] : [`Confusion\u202f: ${confusion} sur 100`]),
+    ...(deduction === null ? [] : [`Déduction\u202f:\u00a0${deduction}\u00a0sur\u00a0100`]),
+    ...(confusion === null ? [] : [`Confusion\u202f:\u00a0${confusion}\u00a0sur\u00a0100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>

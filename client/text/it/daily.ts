@@ -28,12 +28,12 @@ export const score = (score: number) => `Deduzione: ${score} su 100`;
 export const noScore = 'Analizza la partita nel resoconto, e il tuo punteggio sarà calcolato.';
 export const look = 'Al resoconto';
 /** What the signs of the rounds mean. */
-export const marks = 'Un’onda per ogni round, un’ancora dove una nave è arrivata a casa.';
+export const marks = 'Onda: un round. Ancora: una nave a casa.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Il risultato come testo';
-export const resultHint = 'Ciò che condividi non svela nulla del viaggio.';
+export const resultHint = 'Del viaggio non si svela nulla.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tabellone ${board}`;
 export const shareScore = (score: number) => `Deduzione ${score}`;
 export const copy = 'Copia il risultato';

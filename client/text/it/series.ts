@@ -152,8 +152,8 @@ export const look = 'Analizza';
 /** Null: there was nothing to judge. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduzione: ${deduction} su 100`]),
-    ...(confusion === null ? [] : [`Confusione: ${confusion} su 100`]),
+    ...(deduction === null ? [] : [`Deduzione:\u00a0${deduction}\u00a0su\u00a0100`]),
+    ...(confusion === null ? [] : [`Confusione:\u00a0${confusion}\u00a0su\u00a0100`]),
   ].join(' · ');
 /** A distinction of the series, and no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>
