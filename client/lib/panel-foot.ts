@@ -34,15 +34,23 @@ const WHOLE = 0.95;
 /** So much of a panel is a tall row that without it there would be a hole, as if nothing had been reported. */
 const TALL = 1 / 3;
 
+/** So much of it, that a row may never be in sight as a whole. */
+const TOO_TALL = 3 / 4;
+
+const wholeUpTo = (tall: number) => (row: HTMLElement) =>
+  seenWhile(row, row.closest('section[tabindex], [role="region"][tabindex]'), [0, WHOLE], (entry) => {
+    const isTall = entry.boundingClientRect.height > tall * (entry.rootBounds?.height ?? Infinity);
+    return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
+  });
+
 /**
  * An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. A
  * tall one fades with the panel's foot.
  */
-export const wholeRow = (row: HTMLElement) =>
-  seenWhile(row, row.closest('section[tabindex]'), [0, WHOLE], (entry) => {
-    const isTall = entry.boundingClientRect.height > TALL * (entry.rootBounds?.height ?? Infinity);
-    return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
-  });
+export const wholeRow = wholeUpTo(TALL);
+
+/** The same where something stands above it in any case, and no hole is to be feared. */
+export const wholeRowBelow = wholeUpTo(TOO_TALL);
 
 /** Hides a part of a panel while what the browser tells of it, at each threshold, is not so. */
 function seenWhile(

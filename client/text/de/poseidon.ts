@@ -114,10 +114,6 @@ export const hurl = (ship: Ship) => hurlIt[ship];
 
 export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Strudel', fogBank: 'Nebelbank' };
 export const dangersToPlace = 'Plättchen zum Auslegen';
-export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
-  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return `${name}, ${at ? square(at) : notDriven}`;
-};
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:
     'Tippe auf ein markiertes Feld für den Strudel: offenes Wasser, nicht neben einer Startinsel oder der Heiligen Insel.',

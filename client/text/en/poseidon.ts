@@ -96,10 +96,6 @@ export const hurl = (ship: Ship) => `Hurl the ${ships[ship]}`;
 
 export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const dangersToPlace = 'Tiles to place';
-export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
-  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return `${name}, ${at ? square(at) : notDriven}`;
-};
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:
     'Tap a marked square for the maelstrom: open water, not next to a start island or the Sacred Island.',

@@ -101,10 +101,6 @@ export const dangers: Readonly<Record<MarkerKind, string>> = {
   fogBank: 'Banco de niebla',
 };
 export const dangersToPlace = 'Losetas por colocar';
-export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
-  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return `${name}, ${at ? square(at) : notDriven}`;
-};
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:
     'Toca una casilla marcada para el remolino: mar abierto, no junto a una isla de salida ni a la Isla Sagrada.',

@@ -106,10 +106,6 @@ export const dangers: Readonly<Record<MarkerKind, string>> = {
   fogBank: 'Banc de brume',
 };
 export const dangersToPlace = 'Tuiles à placer';
-export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
-  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return `${name}, ${at ? square(at) : notDriven}`;
-};
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:
     'Touche une case marquée pour le maelström\u202f: en pleine mer, pas à côté d’une île de départ ou de l’Île sacrée.',

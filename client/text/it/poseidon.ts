@@ -103,10 +103,6 @@ export const dangers: Readonly<Record<MarkerKind, string>> = {
   fogBank: 'Banco di nebbia',
 };
 export const dangersToPlace = 'Tessere da piazzare';
-export const danger = (kind: MarkerKind, number: number, of: number, at: Square | null) => {
-  const name = of > 1 ? `${dangers[kind]} ${number + 1}` : dangers[kind];
-  return `${name}, ${at ? square(at) : notDriven}`;
-};
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:
     'Tocca una casella segnata per il vortice: mare aperto, non accanto a un’isola di partenza o all’Isola Sacra.',
