@@ -45,7 +45,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
   to && heading
     ? `${capital(ships[ship])}: nach ${headings[heading]}, auf ${square(to)}`
     : `${capital(ships[ship])}: noch nicht fortgetrieben`;
-export const notDriven = 'offen';
+export const notYet = 'offen';
 export const shortPush = (to: Square, heading: Heading) => `${headingLetters[heading]} → ${square(to)}`;
 export const rose = (ship: Ship) => `${capital(theShip[ship])} treiben`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>

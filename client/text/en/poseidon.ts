@@ -42,7 +42,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
   to && heading
     ? `${capital(ships[ship])}: ${headings[heading]}, to ${square(to)}`
     : `${capital(ships[ship])}: not driven yet`;
-export const notDriven = 'not yet';
+export const notYet = 'not yet';
 export const shortPush = (to: Square, heading: Heading) => `${heading} → ${square(to)}`;
 export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>

@@ -44,7 +44,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
   to && heading
     ? `${capital(ships[ship])}: al ${headings[heading]}, a ${square(to)}`
     : `${capital(ships[ship])}: aún sin empujar`;
-export const notDriven = 'aún no';
+export const notYet = 'aún no';
 export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} → ${square(to)}`;
 export const rose = (ship: Ship) => `Empujar ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>

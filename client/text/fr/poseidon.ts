@@ -49,7 +49,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
   to && heading
     ? `${capital(ships[ship])}\u202f: ${headings[heading]}, vers ${square(to)}`
     : `${capital(ships[ship])}\u202f: pas encore poussé`;
-export const notDriven = 'pas encore';
+export const notYet = 'pas encore';
 export const shortPush = (to: Square, heading: Heading) => `${letters[heading]} → ${square(to)}`;
 export const rose = (ship: Ship) => `Pousser ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>

@@ -46,7 +46,7 @@ export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading
   to && heading
     ? `${capital(ships[ship])}: ${headings[heading]}, in ${square(to)}`
     : `${capital(ships[ship])}: non ancora spinta`;
-export const notDriven = 'da fare';
+export const notYet = 'da fare';
 export const shortPush = (to: Square, heading: Heading) => `${roseLetters[heading]} → ${square(to)}`;
 export const rose = (ship: Ship) => `Spingi ${theShip[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
