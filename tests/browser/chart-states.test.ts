@@ -9,6 +9,7 @@ import { browser, server, store } from './stage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 740 };
+const LOW = { width: 844, height: 390 };
 const UPRIGHT = { width: 820, height: 1180 };
 const ON_ITS_SIDE = { width: 1180, height: 820 };
 const DESK = { width: 1440, height: 900 };
@@ -125,24 +126,33 @@ it('what is in hand is said in one form on every screen, and what was hides what
 });
 
 it('what a teammate says passes over no square of the chart, no ship and no tab', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { crew: true });
+  const table = await setOut(store, boardFrom({}), {}, { crew: true, mode: 'competing', clock: true });
+  const pia = await followerAt(server.url, table.code, table.tokens.pia);
+  await pia.does({ type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
   const ann = await comes('ann', table);
   const eve = await comes('eve', table);
-  for (const size of [PHONE, SMALL, UPRIGHT, ON_ITS_SIDE, DESK]) {
+  for (const size of [PHONE, SMALL, LOW, UPRIGHT, ON_ITS_SIDE, DESK]) {
     await ann.page.setViewportSize(size);
     await eve.page.getByRole('button', { name: 'Signale an die Crew' }).click();
     await eve.page.getByRole('button', { name: 'Ich bin sicher' }).click();
     const bubble = ann.page.getByRole('log', { name: 'Signale der Crew' }).locator('.bubble');
     // One from the size before may just be going.
     await expect.poll(() => bubble.last().boundingBox()).not.toBeNull();
+    // Where it comes to rest.
+    await bubble.last().evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
     const said = await boxOf(bubble.last());
-    for (const part of ['[data-square="a9"]', '[data-square="e9"]', '.crew ul', '.trigger', '.tabs']) {
-      const place = ann.page.locator(`main ${part}`).filter({ visible: true }).first();
-      if ((await place.count()) === 0) continue;
-      const { y, bottom, x, right } = await boxOf(place);
-      const apart = said.bottom <= y || said.y >= bottom || said.right <= x || said.x >= right;
-      expect(apart, `${part} at ${size.width}`).toBe(true);
+    for (const part of ['[data-square="a9"]', '[data-square="e9"]', '.crew ul', '.head button', '.tabs']) {
+      for (const place of await ann.page.locator(`main ${part}`).filter({ visible: true }).all()) {
+        const { y, bottom, x, right } = await boxOf(place);
+        const apart = said.bottom <= y || said.y >= bottom || said.right <= x || said.x >= right;
+        expect(apart, `${part} at ${size.width}`).toBe(true);
+      }
     }
+    // Beside the signals and the clock, too, whose turn it is has one line.
+    const lines = await ann.page
+      .locator('h1')
+      .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).fontSize));
+    expect(lines, `the title at ${size.width}`).toBeLessThan(1.5);
   }
   expect([...ann.faults, ...eve.faults]).toEqual([]);
   await Promise.all([ann, eve].map(({ context }) => context.close()));

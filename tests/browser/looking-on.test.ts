@@ -66,6 +66,11 @@ it('an onlooker sees the chart once those who play have opened it, and foretells
   const random = seeded(5);
   await once(() => poseidonActs(poseidon, random));
   await navigator.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  // The journal offers the log of a ship that was chosen, and of no other.
+  await page.getByRole('button', { name: 'Journal', exact: true }).click();
+  await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  expect(await page.getByRole('button', { name: 'All ships' }).count()).toBe(0);
+  await foretell(page).click();
   await navigator.page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: /^Red/ }).click();
   await navigator.page.keyboard.press('g');
   await cell(navigator.page, 'e4').click();

@@ -16,8 +16,11 @@ export interface Underway {
   readonly tokens: Readonly<Record<'ann' | 'pia' | 'eve', string>>;
 }
 
-/** What of the table is another than usual: `crew`: Eve navigates too; `olympus`: a big screen may show the truth. */
-type Settings = { readonly crew?: boolean; readonly olympus?: boolean } & Partial<
+/**
+ * What of the table is another than usual: `crew`: Eve navigates too; `olympus`: a big screen may show the truth;
+ * `clock`: an order may take two minutes.
+ */
+type Settings = { readonly crew?: boolean; readonly olympus?: boolean; readonly clock?: boolean } & Partial<
   Pick<Extract<TableEvent, { type: 'game-began' }>, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>
 >;
 
@@ -33,7 +36,7 @@ export async function setOut(
   store: Store,
   board: Board,
   variants: Partial<Variants> = {},
-  { crew = false, olympus = false, ...settings }: Settings = {},
+  { crew = false, olympus = false, clock = false, ...settings }: Settings = {},
 ): Promise<Underway> {
   // A test that is run again has the store of the first time.
   const code = newCode(CODE_LENGTH.least);
@@ -49,6 +52,9 @@ export async function setOut(
     ...Object.entries(players).map(([player, name]): TableEvent => ({ type: 'joined', player, name })),
     { type: 'sat', player: 'pia', seat: 'poseidon' },
     ...navigators.map((player): TableEvent => ({ type: 'sat', player, seat: 'navigators' })),
+    ...(clock
+      ? [{ type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const]
+      : []),
     {
       type: 'game-began',
       game,
