@@ -81,7 +81,9 @@ describe('from the first page', () => {
     await page.getByRole('radio', { name: 'Full', exact: true }).check({ force: true });
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    expect(await line.innerText()).toContain('B: The Broken Necklace · Fair winds · The oracle answers in full');
+    expect(await line.innerText()).toContain(
+      'B: The Broken Necklace · Fair winds · The oracle answers in full',
+    );
     await page.getByRole('button', { name: /^Triton/ }).click();
     await page.getByRole('button', { name: 'Place at random' }).waitFor();
     await one.context.close();
