@@ -73,7 +73,7 @@ describe('from the first page', () => {
     const { page } = one;
     await page.goto(`${server.url}/alone`);
     const line = page.locator('summary');
-    expect(await line.innerText()).toContain('Board A · Standard · The oracle gives hints');
+    expect(await line.innerText()).toContain('A: The Halcyon Roads · Standard · The oracle gives hints');
     expect(await violations(page)).toEqual([]);
     await line.click();
     await page.getByRole('combobox', { name: 'The board' }).selectOption('B');
@@ -81,7 +81,9 @@ describe('from the first page', () => {
     await page.getByRole('radio', { name: 'Full', exact: true }).check({ force: true });
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    expect(await line.innerText()).toContain('Board B · Fair winds · The oracle answers in full');
+    expect(await line.innerText()).toContain(
+      'B: The Broken Necklace · Fair winds · The oracle answers in full',
+    );
     await page.getByRole('button', { name: /^Triton/ }).click();
     await page.getByRole('button', { name: 'Place at random' }).waitFor();
     await one.context.close();
@@ -118,7 +120,7 @@ describe('the daily voyage', () => {
     expect(await menu.innerText()).not.toMatch(
       new RegExp(`${page.url().split('/').at(-1)}|${new URL(server.url).host}`),
     );
-    expect(await menu.getByRole('button', { name: 'Let an opponent play' }).count()).toBe(0);
+    expect(await menu.getByRole('button', { name: 'Computer plays' }).count()).toBe(0);
     expect(await menu.getByRole('radiogroup', { name: 'The door' }).count()).toBe(0);
     await menu.getByRole('button', { name: 'Close' }).click();
 

@@ -53,7 +53,7 @@ export async function seatOpponent(
   name: string,
 ): Promise<void> {
   const berth = page.getByRole('group', { name: side });
-  await berth.getByRole('button', { name: 'Let an opponent play' }).click();
+  await berth.getByRole('button', { name: 'Computer plays' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await berth.getByText(name, { exact: true }).waitFor();
 }

@@ -41,7 +41,7 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   await page.getByRole('button', { name: 'Be a Navigator' }).click();
   await seatOpponent(ann, 'Poseidon', 'Triton');
   const berth = page.getByRole('group', { name: 'Navigators' });
-  await berth.getByRole('button', { name: 'Let an opponent play' }).click();
+  await berth.getByRole('button', { name: 'Computer plays' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Ships of its own').click();
   await sheet.getByRole('button', { name: 'Green' }).click();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Catalogue } from '../../client/text/catalogue.svelte.ts';
+import { OUR_BOARDS } from '../../client/ui/board-name.ts';
 import * as en from '../../client/text/en/index.ts';
 
 const TEXTS = 'client/text';
@@ -71,10 +72,14 @@ describe.each(Object.keys(LANGUAGES))('the rules in %s', (language) => {
 
 describe('en', () => {
   it('names our own boards as their files do', () => {
-    const names = readdirSync('boards')
+    const boards = readdirSync('boards')
       .filter((file) => file.endsWith('.json'))
-      .map((file) => (JSON.parse(readFileSync(join('boards', file), 'utf8')) as { name: string }).name);
-    expect(Object.keys(en.boards.names).sort()).toEqual(names.sort());
+      .map((file) => {
+        const { name } = JSON.parse(readFileSync(join('boards', file), 'utf8')) as { name: string };
+        return [file.replace('.json', '').toUpperCase(), name] as const;
+      });
+    expect(OUR_BOARDS).toEqual(Object.fromEntries(boards));
+    expect(Object.keys(en.boards.names).sort()).toEqual(boards.map(([, name]) => name).sort());
     expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 

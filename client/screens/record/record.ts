@@ -16,6 +16,7 @@ import {
 } from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
+import { boardTitle } from '../../ui/board-name.ts';
 
 /** One game in words. */
 export interface GameWords {
@@ -50,7 +51,7 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
       : game.state === 'running'
         ? t.series.gameRunning
         : t.series.gameAbandoned,
-    where: `${t.series.board(game.board)}, ${t.series.mode[game.mode]}`,
+    where: `${boardTitle(game.board)}, ${t.series.mode[game.mode]}`,
     who: [
       t.series.asPoseidon(game.poseidon === null ? t.series.nobody : name(game.poseidon)),
       ...(navigators.length > 0 ? [t.series.asNavigators(navigators)] : []),

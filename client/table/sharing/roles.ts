@@ -3,7 +3,7 @@ import { replay } from '../../../shared/game/evolve.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { inPlay } from '../../../shared/game/variants.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/table/shared-game.ts';
-import { boardName } from '../../ui/board-name.ts';
+import { boardTitle } from '../../ui/board-name.ts';
 import { t } from '../../text/text.ts';
 
 /** What who had a role is called: by name, if that may be told. */
@@ -37,7 +37,7 @@ export function sharedWords({ mode, poseidon, names, events }: SharedGame): Shar
   return {
     result: outcome ? t.series.result[outcome.winner] : '',
     ships: t.series.ships(outcome?.arrived.length ?? 0),
-    board: boardName(board.name).text,
+    board: boardTitle(board.id, board.name),
     mode: t.series.mode[mode],
     variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),
     players: [

@@ -40,8 +40,8 @@ export const older = (count: number) => (count === 1 ? 'Ein älterer Tisch' : `$
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Neu hier?';
-export const voyageNavigators = 'Erste Fahrt: Navigatoren';
-export const voyagePoseidon = 'Erste Fahrt: Poseidon';
+export const voyageNavigators = 'Lernen: Navigatoren';
+export const voyagePoseidon = 'Lernen: Poseidon';
 export const puzzles = 'Rätsel';
 
 // ── Alone ───────────────────────────────────────────────────────────────────────────────────────

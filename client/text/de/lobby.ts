@@ -129,6 +129,8 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'Du allein an diesem Gerät' : `Zu ${TOGETHER[count] ?? count} an diesem Gerät`;
 export const onThis = 'An diesem Gerät';
 export const actAs = (name: string) => `Jetzt als ${name}`;
+/** Over what only this one does: its language, its sounds. */
+export const thisDevice = 'Dieses Gerät';
 export const shareDoes =
   'Freunde können dieses Gerät mitbenutzen: Gib die Namen einzeln ein. Neben einem Navigator sitzen sie gleich mit am Platz.';
 export const shareAdd = 'Noch jemand an diesem Gerät';

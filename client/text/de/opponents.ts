@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Gegenspieler holen';
+export const letPlay = 'Computer spielt';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Wer spielt Poseidon?',
   navigators: 'Wer segelt mit?',

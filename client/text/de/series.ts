@@ -117,7 +117,6 @@ export const mode: Readonly<Record<GameMode, string>> = {
   cooperative: 'gemeinsam',
   competing: 'gegeneinander',
 };
-export const board = (id: string) => `Brett ${id}`;
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Sieg für Poseidon',
   navigators: 'Sieg der Navigatoren',

@@ -40,8 +40,8 @@ export const older = (count: number) => (count === 1 ? 'One older table' : `${co
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'New here?';
-export const voyageNavigators = 'First voyage: Navigators';
-export const voyagePoseidon = 'First voyage: Poseidon';
+export const voyageNavigators = 'Learn: Navigators';
+export const voyagePoseidon = 'Learn: Poseidon';
 export const puzzles = 'Puzzles';
 
 // ── Alone ───────────────────────────────────────────────────────────────────────────────────────

@@ -124,6 +124,8 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'One player on this device' : `${count} players on this device`;
 export const onThis = 'On this device';
 export const actAs = (name: string) => `Act as ${name}`;
+/** Over what only this one does: its language, its sounds. */
+export const thisDevice = 'This device';
 export const shareDoes =
   'Friends can share this device: add each by name. Beside a Navigator they sit down at once.';
 export const shareAdd = 'Add a player to this device';

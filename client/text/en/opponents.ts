@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Let an opponent play';
+export const letPlay = 'Computer plays';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Who plays Poseidon?',
   navigators: 'Who sails with the crew?',

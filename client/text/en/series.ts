@@ -116,7 +116,6 @@ export const mode: Readonly<Record<GameMode, string>> = {
   cooperative: 'together',
   competing: 'against one another',
 };
-export const board = (id: string) => `Board ${id}`;
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Poseidon won',
   navigators: 'The Navigators won',

@@ -40,8 +40,8 @@ export const older = (count: number) =>
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = '¿Es tu primera vez?';
-export const voyageNavigators = 'Primer viaje: Navegantes';
-export const voyagePoseidon = 'Primer viaje: Poseidón';
+export const voyageNavigators = 'Aprender: Navegantes';
+export const voyagePoseidon = 'Aprender: Poseidón';
 export const puzzles = 'Enigmas';
 
 // ── Alone ───────────────────────────────────────────────────────────────────────────────────────

@@ -124,6 +124,8 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'Una persona en este dispositivo' : `${count} personas en este dispositivo`;
 export const onThis = 'En este dispositivo';
 export const actAs = (name: string) => `Actuar como ${name}`;
+/** Over what only this one does: its language, its sounds. */
+export const thisDevice = 'Este dispositivo';
 export const shareDoes =
   'Tus amigos pueden compartir este dispositivo: añade a cada uno por su nombre. Junto a un Navegante se sientan enseguida.';
 export const shareAdd = 'Añadir a alguien a este dispositivo';

@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Que juegue un rival';
+export const letPlay = 'Juega la máquina';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: '¿Quién hace de Poseidón?',
   navigators: '¿Quién navega con la tripulación?',

@@ -118,7 +118,6 @@ export const mode: Readonly<Record<GameMode, string>> = {
   cooperative: 'en equipo',
   competing: 'como rivales',
 };
-export const board = (id: string) => `Tablero ${id}`;
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Ganó Poseidón',
   navigators: 'Ganaron los Navegantes',

@@ -42,8 +42,8 @@ export const older = (count: number) =>
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Première fois\u202f?';
-export const voyageNavigators = 'Première traversée\u202f: Navigateurs';
-export const voyagePoseidon = 'Première traversée\u202f: Poséidon';
+export const voyageNavigators = 'Débuter\u202f: Navigateurs';
+export const voyagePoseidon = 'Débuter\u202f: Poséidon';
 export const puzzles = 'Énigmes';
 
 // ── Alone ───────────────────────────────────────────────────────────────────────────────────────

@@ -124,6 +124,8 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'Une personne sur cet appareil' : `${count} personnes sur cet appareil`;
 export const onThis = 'Sur cet appareil';
 export const actAs = (name: string) => `Jouer pour ${name}`;
+/** Over what only this one does: its language, its sounds. */
+export const thisDevice = 'Cet appareil';
 export const shareDoes =
   'Des amis peuvent partager cet appareil\u202f: ajoute chacun par son nom. À côté d’un Navigateur, ils ont aussitôt une place.';
 export const shareAdd = 'Ajouter quelqu’un sur cet appareil';

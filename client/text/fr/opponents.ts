@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Faire jouer un adversaire';
+export const letPlay = 'L’ordinateur joue';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Qui joue Poséidon\u202f?',
   navigators: 'Qui navigue avec l’équipage\u202f?',

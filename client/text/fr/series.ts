@@ -119,7 +119,6 @@ export const mode: Readonly<Record<GameMode, string>> = {
   cooperative: 'ensemble',
   competing: 'en rivaux',
 };
-export const board = (id: string) => `Plateau ${id}`;
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Poséidon a gagné',
   navigators: 'Les Navigateurs ont gagné',

@@ -41,8 +41,8 @@ export const older = (count: number) =>
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'Prima volta qui?';
-export const voyageNavigators = 'Primo viaggio: Navigatori';
-export const voyagePoseidon = 'Primo viaggio: Poseidone';
+export const voyageNavigators = 'Impara: Navigatori';
+export const voyagePoseidon = 'Impara: Poseidone';
 export const puzzles = 'Enigmi';
 
 // ── Alone ───────────────────────────────────────────────────────────────────────────────────────

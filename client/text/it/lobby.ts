@@ -124,6 +124,8 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'Una persona su questo dispositivo' : `${count} persone su questo dispositivo`;
 export const onThis = 'Su questo dispositivo';
 export const actAs = (name: string) => `Gioca per ${name}`;
+/** Over what only this one does: its language, its sounds. */
+export const thisDevice = 'Questo dispositivo';
 export const shareDoes =
   'Gli amici possono condividere questo dispositivo: aggiungi ognuno per nome. Accanto a un Navigatore hanno subito un posto.';
 export const shareAdd = 'Aggiungi qualcuno qui';

@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Fai giocare un avversario';
+export const letPlay = 'Gioca il computer';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Chi fa Poseidone?',
   navigators: 'Chi naviga con l’equipaggio?',

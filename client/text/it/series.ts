@@ -119,7 +119,6 @@ export const mode: Readonly<Record<GameMode, string>> = {
   cooperative: 'insieme',
   competing: 'da rivali',
 };
-export const board = (id: string) => `Tabellone ${id}`;
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Ha vinto Poseidone',
   navigators: 'Hanno vinto i Navigatori',
