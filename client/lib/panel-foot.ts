@@ -26,7 +26,7 @@ const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
  * of it where it is short.
  */
 export const wholly = (section: HTMLElement) =>
-  seenWhile(section, section.closest('section'), STEPS, isReadable);
+  tellWhile(section, section.closest('section'), STEPS, isReadable, hideUnless);
 
 /** So much of a row is all of it: its last hairs are its own margin. */
 const WHOLE = 0.95;
@@ -37,34 +37,54 @@ const TALL = 1 / 3;
 /** So much of it, that a row may never be in sight as a whole. */
 const TOO_TALL = 3 / 4;
 
-const wholeUpTo = (tall: number) => (row: HTMLElement) =>
-  seenWhile(row, row.closest('section[tabindex], [role="region"][tabindex]'), [0, WHOLE], (entry) => {
-    const isTall = entry.boundingClientRect.height > tall * (entry.rootBounds?.height ?? Infinity);
-    return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
-  });
+const wholeUpTo = (tall: number, show: Show) => (row: HTMLElement) =>
+  tellWhile(
+    row,
+    row.closest('section[tabindex], [role="region"][tabindex]'),
+    [0, WHOLE],
+    (entry) => {
+      const isTall = entry.boundingClientRect.height > tall * (entry.rootBounds?.height ?? Infinity);
+      return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
+    },
+    show,
+  );
 
 /**
  * An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. A
  * tall one fades with the panel's foot.
  */
-export const wholeRow = wholeUpTo(TALL);
+export const wholeRow = wholeUpTo(TALL, hideUnless);
 
-/** The same where something stands above it in any case, and no hole is to be feared. */
-export const wholeRowBelow = wholeUpTo(TOO_TALL);
+/**
+ * The same for a row with a picture: until all of it is in sight it is `data-begun`, and its style hides its words
+ * alone, so that the panel is not taken for all there is.
+ */
+export const wholeWords = wholeUpTo(TALL, (row, whole) => row.toggleAttribute('data-begun', !whole));
 
-/** Hides a part of a panel while what the browser tells of it, at each threshold, is not so. */
-function seenWhile(
+/** Where something stands above it in any case, and no hole is to be feared: it is not seen before. */
+export const wholeRowBelow = wholeUpTo(TOO_TALL, hideUnless);
+
+/** What is done with a part of a panel when it is to be seen, and when not. */
+type Show = (part: HTMLElement, seen: boolean) => void;
+
+function hideUnless(part: HTMLElement, seen: boolean): void {
+  part.style.opacity = seen ? '' : '0';
+}
+
+/** Tells a part of a panel whether what the browser says of it, at each threshold, is so. */
+function tellWhile(
   part: HTMLElement,
   panel: Element | null,
   threshold: number[],
   isSo: (entry: IntersectionObserverEntry) => boolean,
+  tell: Show,
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
     // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
     (entries) => {
       const entry = entries.at(-1);
-      if (entry) part.style.opacity = isSo(entry) ? '' : '0';
+      if (entry) tell(part, isSo(entry));
     },
     { root: panel, threshold },
   );

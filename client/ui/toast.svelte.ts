@@ -1,4 +1,4 @@
-/** The short message at the foot of the screen: one at a time, the newest. Shown by Toasts.svelte. */
+/** The short message over a screen: one at a time, the newest. Shown by Toasts.svelte. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { refusalText } from '../text/text.ts';
 
@@ -14,8 +14,8 @@ const READ_MS = 65;
 class Toast {
   /** What is shown now; a new object for each message, the same text again too. */
   message = $state.raw<Message | null>(null);
-  /** What messages stand over the foot of, in the middle of it; else it is the window's. */
-  over: Element | null = null;
+  /** Puts a message that is shown where it covers nothing; else it stands at the foot of the window. */
+  place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Says something in passing. */

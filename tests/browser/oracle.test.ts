@@ -231,8 +231,17 @@ describe('with hints', () => {
     await page.keyboard.press('Escape');
     await sacred.click();
     await toast.waitFor();
-    const [word, board] = [await toast.boundingBox(), await page.locator('main > .board').boundingBox()];
-    expect(word && board && word.x >= board.x && word.x + word.width <= board.x + board.width).toBe(true);
+    // Over the head's own words, and so on no board, no panel and no button.
+    const covered = await toast.evaluate((message) => {
+      const over = message.getBoundingClientRect();
+      return [...document.querySelectorAll('main > :is(.board, .crew, section), main button')].filter(
+        (part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        },
+      ).length;
+    });
+    expect(covered).toBe(0);
     expect(Object.values(await shade(page)).flat()).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);

@@ -120,6 +120,9 @@ it('a storm to prepare fits the smallest phone in the longest words, beneath wha
     const log = page.locator('aside [role="region"]');
     await expect.poll(() => log.evaluate((room) => room.clientHeight), { message: tile }).toBeGreaterThan(15);
     expect(await log.innerText()).toContain('Weiter geht es nicht');
+    // All of it, to the last word.
+    const below = () => log.evaluate((room) => room.scrollHeight - room.clientHeight);
+    await expect.poll(below, { message: tile }).toBeLessThanOrEqual(1);
     await page.getByRole('button', { name: 'Andere Wahl' }).click();
   }
   expect(await clipped(page)).toEqual([]);

@@ -159,7 +159,7 @@ export const placing = {
   text: (count: number) =>
     count === 1
       ? 'Ein Schiff daneben oder darauf meldet ihn: Dann ist klar, wo es ist. Auch Poseidon wird ihn sehen.'
-      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Auch Poseidon wird sie sehen.',
+      : 'Ein Schiff neben oder auf einem Leuchtturm meldet ihn. Nur auf seinem Feld nennt es auch das Licht: gelb oder rot. Auch Poseidon wird die Leuchttürme sehen.',
   chart: (count: number) =>
     count === 1 ? 'Die Karte: ein Feld für den Leuchtturm' : 'Die Karte: Felder für die Leuchttürme',
   /** The lighthouses to place, as a group. */

@@ -142,7 +142,7 @@ export const placing = {
   text: (count: number) =>
     count === 1
       ? 'A ship on it or beside it will tell you so: then you know where the ship is. Poseidon will see the lighthouse too.'
-      : 'A ship on a lighthouse or beside it will tell you so. Only on its square does it tell the lamp: yellow or red. Poseidon will see them too.',
+      : 'A ship on a lighthouse or beside it will tell you so. Only on its square does it tell the lamp: yellow or red. Poseidon will see the lighthouses too.',
   chart: (count: number) =>
     count === 1
       ? 'The chart: choose a square for the lighthouse'
