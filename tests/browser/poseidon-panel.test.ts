@@ -62,6 +62,17 @@ it('shows the newest reply whole beneath his ships, and while he prepares a stor
   );
   expect(other?.y).toBe(aside?.y);
   expect(await clipped(page)).toEqual([]);
+
+  // Beside a board the ships that a monster may hold stand still while one after the other is asked about.
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('button', { name: 'Other tile' }).click();
+  await hand.getByRole('button', { name: /^Leviathan/ }).click();
+  const prey = page.getByRole('group', { name: 'Ship to hold' });
+  await page.getByText(/^Tap a ship, and read here/).waitFor();
+  const before = await prey.boundingBox();
+  await prey.getByRole('button').first().click();
+  await page.getByText(/ship would report:$/).waitFor();
+  expect(Math.abs(((await prey.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   expect(pia.faults).toEqual([]);
   ann.close();
   await pia.context.close();

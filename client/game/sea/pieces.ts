@@ -29,6 +29,15 @@ export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
   return tile && isMonster(tile) ? tile : null;
 }
 
+/** The piece in hand if it shares its square, so that it needs a ring; else the square is marked, and that says it. */
+export function ringed(pieces: readonly TruePiece[], held: string | null): string | null {
+  const piece = pieces.find(({ key }) => key === held);
+  const shares = pieces.some(
+    (other) => other !== piece && other.square === piece?.square && other.size === piece.size,
+  );
+  return shares ? held : null;
+}
+
 /** The squares whose print is hidden. */
 export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
   const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));

@@ -64,7 +64,7 @@ export const prepared = {
   tile: (tile: Tile) => `Vorbereitet: ${tiles[tile]}`,
   whole: 'Alles ist bereit für deinen Zug. Bis dahin kannst du es ändern.',
   aside: 'Weglegen',
-  stands: 'So, wie du es vorbereitet hast.',
+  stands: 'Wie vorbereitet.',
   /** What has become impossible meanwhile. */
   dropped: {
     storm: (ship: Ship) =>
