@@ -27,3 +27,11 @@ export function dayWords(day: string, language: string, options: Intl.DateTimeFo
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`));
 }
+
+/** What the clock says here at a time, in ms since 1970, in the words of a language. */
+export function timeWords(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
+}

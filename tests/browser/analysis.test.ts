@@ -98,7 +98,7 @@ it('opens from the ending and from the record, and tells what decided the game',
   expect(await violations(late.page)).toEqual([]);
   await late.page.getByRole('button', { name: 'Back', exact: true }).click();
   // What was worked out is kept on this device.
-  await late.page.getByText(/Deduction\s\d+\sof\s100 · Confusion\s\d+\sof\s100/).waitFor();
+  await late.page.getByText(/Deduction\s\d+\sof\s100 Confusion\s\d+\sof\s100/).waitFor();
 
   for (const { faults } of [navigator, poseidon, late]) expect(faults).toEqual([]);
   await Promise.all([navigator, poseidon, late].map(({ context }) => context.close()));

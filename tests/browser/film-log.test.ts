@@ -27,13 +27,30 @@ const beheaded = (page: Page) =>
 /** How much stands in sight of the round whose heading is at the top, in pixels: no heading may stand there alone. */
 const headed = (page: Page) =>
   page.evaluate(() => {
-    const edge = (document.querySelector('section.log')?.getBoundingClientRect().top ?? NaN) + 40;
+    const top = document.querySelector('section.log')?.getBoundingClientRect().top ?? NaN;
     const rounds = [...document.querySelectorAll('section.log > section')];
-    return rounds.map((round) => round.getBoundingClientRect().bottom - edge).find((below) => below > -39);
+    const first = rounds.find(
+      (round) => (round.querySelector('h2')?.getBoundingClientRect().bottom ?? 0) > top + 4,
+    );
+    const headingAt = first?.querySelector('h2')?.getBoundingClientRect().bottom ?? NaN;
+    return (first?.getBoundingClientRect().bottom ?? NaN) - headingAt;
+  });
+
+/** How washed out what stands below the heading is where nothing goes on above it. */
+const washed = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('section.log .veil') ?? document.body).opacity);
+
+/** How much is empty below the last entry, in pixels. */
+const empty = (page: Page) =>
+  page.evaluate(() => {
+    const foot = document.querySelector('section.log')?.getBoundingClientRect().bottom ?? NaN;
+    return (
+      foot - ([...document.querySelectorAll('section.log li')].at(-1)?.getBoundingClientRect().bottom ?? NaN)
+    );
   });
 
 it('is at the moment of the film, also when its window grows, and tells how far off a guess was as one', async () => {
-  const { code, tokens } = await finish(store, wholeGame(7));
+  const { code, tokens } = await finish(store, wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));
   const ann = await person(browser, 'Annette', PHONE);
   const held = JSON.stringify([{ code, tokens: [tokens.ann], at: 1 }]);
   await ann.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
@@ -46,12 +63,15 @@ it('is at the moment of the film, also when its window grows, and tells how far 
     { width: 1180, height: 820 },
   ]) {
     await page.setViewportSize(size);
-    await expect.poll(() => within(page)).toBeGreaterThan(8);
+    await expect.poll(() => within(page)).toBeGreaterThan(7);
+    await expect.poll(() => beheaded(page)).toBe(0);
+    await expect.poll(() => washed(page)).toBe('0');
+    await expect.poll(() => empty(page)).toBeLessThan(80);
   }
   const end = await page.getByRole('slider', { name: 'Moment of the game' }).getAttribute('max');
   for (const moment of [end, '30', '36', '40', '17', '41', end]) {
     await page.getByRole('slider', { name: 'Moment of the game' }).fill(moment ?? '');
-    await expect.poll(() => within(page)).toBeGreaterThan(8);
+    await expect.poll(() => within(page)).toBeGreaterThan(7);
     await expect.poll(() => beheaded(page)).toBe(0);
     await expect.poll(() => headed(page)).toBeGreaterThan(30);
   }

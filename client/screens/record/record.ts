@@ -43,7 +43,7 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
     const ships = shipsOf(game.owners, player);
     const own = ships.length > 0 && ships.length < SHIPS.length;
     const colours = ships.map((ship) => t.common.colours[ship].toLowerCase());
-    return own ? `${name(player)} (${colours.join(', ')})` : name(player);
+    return own ? `${name(player)}\u00a0(${colours.join(',\u00a0')})` : name(player);
   });
   return {
     result: outcome

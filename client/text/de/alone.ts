@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Gegen ${name}, als Navigator`,
   poseidon: (name) => `Gegen ${name}, als Poseidon`,
 };
+export const begun = (day: string, time: string) => `Begonnen am ${day} um ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'als Navigator', poseidon: 'als Poseidon' };
 export const daily = 'Die Fahrt des Tages';
 

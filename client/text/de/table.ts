@@ -122,7 +122,7 @@ export const takeText = (code: string) =>
   `Dieses Gerät übernimmt einen Platz an Tisch ${code}: den Namen, den Sitz, die Schiffe. Auf dem bisherigen Gerät geht es dann nicht weiter.`;
 export const takeFailed = 'Dieser Schlüssel passt nicht';
 export const take = 'Hier spielen';
-export const takeNot = 'Jetzt nicht';
+export const takeNot = 'Jetzt nicht: zum Tisch';
 export const taken = (name: string) => `Du spielst jetzt hier, als ${name}.`;
 
 // ── Seats that are empty ────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Against ${name}, as a Navigator`,
   poseidon: (name) => `Against ${name}, as Poseidon`,
 };
+export const begun = (day: string, time: string) => `Begun on ${day} at ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'as a Navigator', poseidon: 'as Poseidon' };
 export const daily = 'The daily voyage';
 

@@ -131,7 +131,8 @@ export const ships = (arrived: number) =>
         ? 'one ship came home'
         : `${arrived} ships came home`;
 export const asPoseidon = (name: string) => `Poseidon: ${name}`;
-export const asNavigators = (names: readonly string[]) => `Navigators: ${list(names)}`;
+export const asNavigators = (names: readonly string[]) =>
+  `${names.length === 1 ? 'Navigator' : 'Navigators'}: ${list(names)}`;
 export const alsoWon = (names: readonly string[]) => `Brought a ship of their own home: ${list(names)}`;
 export const pointsLine = (lines: readonly { name: string; points: number }[]) =>
   lines.map((line) => `${line.name} ${line.points}`).join(', ');

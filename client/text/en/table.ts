@@ -115,7 +115,7 @@ export const takeText = (code: string) =>
   `This device takes over a player’s place at table ${code}: the name, the seat, the ships. The other device can then no longer play.`;
 export const takeFailed = 'This key does not work';
 export const take = 'Play here';
-export const takeNot = 'Not now';
+export const takeNot = 'Not now: to the table';
 export const taken = (name: string) => `You play here now, as ${name}.`;
 
 // ── Seats that are empty ────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contra ${name}, como Navegante`,
   poseidon: (name) => `Contra ${name}, como Poseidón`,
 };
+export const begun = (day: string, time: string) => `Empezada el ${day} a las ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'como Navegante', poseidon: 'como Poseidón' };
 export const daily = 'El viaje del día';
 

@@ -133,7 +133,8 @@ export const ships = (arrived: number) =>
         ? 'un barco llegó a casa'
         : `${arrived} barcos llegaron a casa`;
 export const asPoseidon = (name: string) => `Poseidón: ${name}`;
-export const asNavigators = (names: readonly string[]) => `Navegantes: ${list(names)}`;
+export const asNavigators = (names: readonly string[]) =>
+  `${names.length === 1 ? 'Navegante' : 'Navegantes'}: ${list(names)}`;
 export const alsoWon = (names: readonly string[]) => `Con un barco propio en casa: ${list(names)}`;
 export const pointsLine = (lines: readonly { name: string; points: number }[]) =>
   lines.map((line) => `${line.name} ${line.points}`).join(', ');

@@ -121,7 +121,7 @@ export const takeText = (code: string) =>
   `Este dispositivo asume el lugar de alguien en la mesa ${code}: el nombre, el asiento y los barcos. En el dispositivo anterior ya no se podrá jugar.`;
 export const takeFailed = 'Esta clave no funciona';
 export const take = 'Jugar aquí';
-export const takeNot = 'Ahora no';
+export const takeNot = 'Ahora no: a la mesa';
 export const taken = (name: string) => `Ahora juegas aquí, como ${name}.`;
 
 // ── Seats that are empty ────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contre ${name}, comme Navigateur`,
   poseidon: (name) => `Contre ${name}, comme Poséidon`,
 };
+export const begun = (day: string, time: string) => `Commencée le ${day} à ${time}`;
 export const as: Readonly<Record<Side, string>> = {
   navigators: 'comme Navigateur',
   poseidon: 'comme Poséidon',

@@ -128,7 +128,8 @@ export const gameRunning = 'En cours';
 const SHIPS_HOME = ['aucun navire rentré', 'un navire rentré', '2 navires rentrés', '3 navires rentrés'];
 export const ships = (arrived: number) => SHIPS_HOME[arrived] ?? 'les quatre navires rentrés';
 export const asPoseidon = (name: string) => `Poséidon\u202f: ${name}`;
-export const asNavigators = (names: readonly string[]) => `Navigateurs\u202f: ${list(names)}`;
+export const asNavigators = (names: readonly string[]) =>
+  `${names.length === 1 ? 'Navigateur\u202f' : 'Navigateurs\u202f'}: ${list(names)}`;
 export const alsoWon = (names: readonly string[]) =>
   names.length === 1
     ? `A ramené son propre navire\u202f: ${list(names)}`

@@ -121,7 +121,7 @@ export const takeText = (code: string) =>
   `Cet appareil reprend une place à la table ${code}\u202f: le nom, le siège, les navires. L’appareil d’avant n’y a plus accès.`;
 export const takeFailed = 'Cette clé ne marche pas';
 export const take = 'Jouer ici';
-export const takeNot = 'Plus tard';
+export const takeNot = 'Plus tard\u202f: à la table';
 export const taken = (name: string) => `Tu joues maintenant ici, sous le nom ${of(name)}.`;
 
 // ── Seats that are empty ────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Contro ${name}, da Navigatore`,
   poseidon: (name) => `Contro ${name}, da Poseidone`,
 };
+export const begun = (day: string, time: string) => `Iniziata il ${day} alle ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'da Navigatore', poseidon: 'da Poseidone' };
 export const daily = 'Il viaggio del giorno';
 

@@ -134,7 +134,8 @@ export const ships = (arrived: number) =>
         ? 'una nave a casa'
         : `${arrived} navi a casa`;
 export const asPoseidon = (name: string) => `Poseidone: ${name}`;
-export const asNavigators = (names: readonly string[]) => `Navigatori: ${list(names)}`;
+export const asNavigators = (names: readonly string[]) =>
+  `${names.length === 1 ? 'Navigatore' : 'Navigatori'}: ${list(names)}`;
 export const alsoWon = (names: readonly string[]) => `Con una propria nave a casa: ${list(names)}`;
 export const pointsLine = (lines: readonly { name: string; points: number }[]) =>
   lines.map((line) => `${line.name} ${line.points}`).join(', ');

@@ -120,7 +120,7 @@ export const takeText = (code: string) =>
   `Questo dispositivo prende il posto di qualcuno al tavolo ${code}: il nome, il posto, le navi. Sul dispositivo di prima non si gioca più.`;
 export const takeFailed = 'Questa chiave non funziona';
 export const take = 'Gioca qui';
-export const takeNot = 'Non ora';
+export const takeNot = 'Non ora: al tavolo';
 export const taken = (name: string) => `Ora giochi qui, come ${name}.`;
 
 // ── Seats that are empty ────────────────────────────────────────────────────────────────────────
