@@ -57,8 +57,8 @@ export class Oracle {
   }
 
   /** The newest answer of which something is true. */
-  last(isTrue: (knowledge: Knowledge) => boolean): Known | undefined {
-    return this.#answers.findLast(({ knowledge }) => isTrue(knowledge));
+  last(isTrue: (knowledge: Knowledge, after: number) => boolean): Known | undefined {
+    return this.#answers.findLast(({ knowledge, after }) => isTrue(knowledge, after));
   }
 
   /**

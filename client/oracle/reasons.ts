@@ -1,6 +1,6 @@
 /** Why a ship can't be on a square: by a rule, by its newest report alone, or by all that is known together. */
 import type { Board, Ship } from '../../shared/board/board.ts';
-import type { Square } from '../../shared/board/squares.ts';
+import { distance, type Square } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
 import { contradiction, type Contradiction } from '../../shared/game/rules/contradiction.ts';
 import { mayDrive } from '../../shared/game/rules/storms.ts';
@@ -14,6 +14,10 @@ export type Reason =
   | Contradiction
   /** It was there for certain, and has been driven since. */
   | { readonly type: 'driven' }
+  /** It has never sailed, and nothing can have driven it since it set out from there. */
+  | { readonly type: 'stayed'; readonly from: Square }
+  /** It has never sailed, and what has driven it since it set out from there can't have driven it so far. */
+  | { readonly type: 'out-of-reach'; readonly from: Square }
   /** No report alone, but all of them since this round. */
   | { readonly type: 'together'; readonly since: number };
 
@@ -28,6 +32,7 @@ interface Sea {
  * Why a ship can't be on a square, which is known to be impossible.
  * @param heard all announcements so far
  * @param certain when it was last certain where the ship was, in announcements, and where
+ * @param since when that was the last time before its newest report
  */
 export function whyNot(
   sea: Sea,
@@ -35,6 +40,7 @@ export function whyNot(
   ship: Ship,
   square: Square,
   certain: { readonly after: number; readonly square: Square },
+  since: number = certain.after,
 ): Reason {
   if (sea.arrived.includes(ship)) return { type: 'home' };
   if (square === sea.board.sacred) return { type: 'at-sea' };
@@ -47,7 +53,18 @@ export function whyNot(
     const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
     if (!steps) return { type: 'driven' };
   }
-  return { type: 'together', since: roundAfter(heard, certain.after) };
+  // Where it set out everybody knows, so that this may be said where the oracle gives no more than hints.
+  if (!heard.some((event) => isStep(event, ship))) {
+    const from = sea.board.starts[ship];
+    const drives = heard.filter((event) => mayDrive(event, ship)).length;
+    if (distance(from, square) > drives) return { type: drives > 0 ? 'out-of-reach' : 'stayed', from };
+  }
+  return { type: 'together', since: roundAfter(heard, since) };
+}
+
+/** Whether an announcement is a ship's own step. */
+export function isStep(event: Announcement, ship: Ship): boolean {
+  return (event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship;
 }
 
 /** Whether an announcement is of a ship's own reports and places: its step, or what has driven it, or may have. */

@@ -55,13 +55,18 @@ it('what is in hand is said in one form on every screen, and what was hides what
     await expect.poll(() => what.count()).toBe(1);
     expect(await what.locator('svg').isVisible()).toBe(true);
     expect(await what.getByText('Roter Merkstein in der Hand: Tippe auf ein Feld.').isVisible()).toBe(true);
-    expect(await what.getByText('schließt H8 für Rot aus').isVisible()).toBe(true);
+    expect(await what.getByText('Nichts hat Rot von I9 fortgetrieben.').isVisible()).toBe(true);
     // Said once: what the oracle lists beside it is the rest.
-    const why = page.getByText('schließt H8 für Rot aus').filter({ visible: true });
+    const why = page.getByText('Nichts hat Rot von I9 fortgetrieben.').filter({ visible: true });
     expect(await why.evaluateAll((all) => all.filter((one) => !one.closest('[role=status]')).length)).toBe(1);
     expect(await clipped(page), `${size.width}`).toEqual([]);
   }
+  // The tokens stay where they are when one is in hand, and when it is laid down.
+  const tokens = page.locator('section.tray .heaps');
+  const { y } = await boxOf(tokens);
   await page.keyboard.press('Escape');
+  await page.locator('.what').waitFor({ state: 'hidden' });
+  expect((await boxOf(tokens)).y).toBeCloseTo(y, 0);
 
   // An order off the chart: that it can't be taken back, and the way to the guess, are in sight on a small phone.
   await page.setViewportSize(SMALL);
@@ -78,6 +83,12 @@ it('what is in hand is said in one form on every screen, and what was hides what
   const journal = await boxOf(page.locator('section.journal'));
   expect(tray.width).toBeGreaterThan(800);
   expect(journal.height).toBeGreaterThan(330);
+  // What the oracle says fills it; the log of the ship and the tiles that are left are a tap away.
+  const log = page.getByRole('region', { name: 'Logbuch' });
+  await log.getByRole('button', { name: 'Logbuch' }).click();
+  expect(await log.getByText('Logbuch des roten Schiffs').isVisible()).toBe(true);
+  await log.getByRole('button', { name: 'Das Orakel' }).click();
+  expect(await log.getByText('Rot: sicher auf I9.').isVisible()).toBe(true);
 
   // After a step: what could be known before it.
   await page.setViewportSize(PHONE);
@@ -113,6 +124,10 @@ it('what is in hand is said in one form on every screen, and what was hides what
   for (const size of [PHONE, UPRIGHT, ON_ITS_SIDE, DESK]) {
     await page.setViewportSize(size);
     await expect.poll(() => past.count()).toBe(1);
+    // What is on the chart now stands back, and what was reported later is not told beside what was.
+    const now = page.locator('.board g.past').first();
+    expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity))).toBeLessThan(0.5);
+    expect(await page.locator('section.orders .reply').filter({ visible: true }).count()).toBe(0);
     for (const name of ['Zurücknehmen', 'Felder für Rot ausstreichen'])
       expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
     expect(await clipped(page), `${size.width}`).toEqual([]);

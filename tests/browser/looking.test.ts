@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
 import { openSettings } from './lobby.ts';
-import { begin, meet, type Person } from './people.ts';
+import { begin, meet, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
 
@@ -36,6 +36,15 @@ it('on a first voyage a square says what a ship there would report, by mouse, by
   const { page } = at;
   await cell(page, 'b8').hover();
   await expect.poll(() => report(page).innerText()).toContain('You are on a rocky island.');
+  // It covers no square and no letter: it hangs under the board.
+  for (const size of [TABLET, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await cell(page, 'b7').hover();
+    await expect.poll(() => report(page).innerText()).toContain('From B7');
+    const [note, last] = [await page.locator('.report').boundingBox(), await cell(page, 'a9').boundingBox()];
+    expect(note && last && note.y - (last.y + last.height), `${size.width}`).toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize(TABLET);
   await cell(page, 'e4').hover();
   await expect.poll(() => report(page).innerText()).toContain('the Sacred Island');
   await page.mouse.move(5, 5);

@@ -112,7 +112,7 @@ it('the Navigators prepare an order, lay reminders and move them along, undo, lo
   await page.keyboard.press('m');
   await hears(page, 'I7: red possible again');
   await press(page, /^Strike out squares for red$/);
-  await hears(page, 'Tap the squares where red is not. Only you see it.');
+  await hears(page, 'Tap the squares where red is not. Only you see the crosses.');
   await page.keyboard.press('Escape');
 
   // The doubt that the storm has left is taken off.

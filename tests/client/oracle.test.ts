@@ -215,8 +215,25 @@ describe('why a ship can’t be on a square', () => {
     ];
     expect(why(driven('red'), 'a1')).toEqual({ type: 'driven' });
     expect(why(driven('great'), 'a1')).toEqual({ type: 'driven' });
-    expect(why(driven('great'), 'd2')).toEqual({ type: 'together', since: 1 });
-    expect(why(driven(null), 'a1')).toEqual({ type: 'together', since: 1 });
+  });
+
+  it('where it set out, as long as it has not sailed: nothing was reported yet', () => {
+    const { red: from } = SMALL_SEA.starts;
+    const played = (storm: 'red' | 'green' | 'great' | null): Announcement[] => [
+      began(SMALL_SEA),
+      { type: 'storm-played', storm },
+    ];
+    expect(why(played('green'), 'd2')).toEqual({ type: 'stayed', from });
+    for (const storm of ['red', 'great', null] as const)
+      expect(why(played(storm), 'd2')).toEqual({ type: 'out-of-reach', from });
+    expect(why(played(null), from)).toEqual({ type: 'together', since: 1 });
+  });
+
+  it('what was reported since its place was last certain before that', () => {
+    const told = sailed(reply({}, { islands: 1 }));
+    const heard: Announcement[] = [...told, { type: 'round-began', round: 2 }];
+    const certain = { after: heard.length, square: 'c4' as const };
+    expect(whyNot(SEA, heard, 'red', 'd2', certain, 1)).toEqual({ type: 'together', since: 1 });
   });
 
   it('that it is home', () => {

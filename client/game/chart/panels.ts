@@ -6,6 +6,8 @@ export type Tab = 'orders' | 'tray' | 'journal';
 
 /** Whether the journal lies open beside or below the orders. */
 export const journalOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.desk}`);
+/** Whether it has no room for more than one thing at a time. */
+export const journalShared = new MediaQuery(LAYOUTS.tablet);
 /** Whether the tray lies open, and with it what else may stand in its place. */
 export const trayOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.wide}`);
 const wide = new MediaQuery(LAYOUTS.wide);

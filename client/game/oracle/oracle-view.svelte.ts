@@ -7,7 +7,7 @@ import type { OracleSays } from '../../../shared/table/table.ts';
 import { momentsOf, type Announcement, type Moment } from '../../oracle/announcements.ts';
 import type { Knowledge } from '../../oracle/knowledge.ts';
 import { Oracle } from '../../oracle/oracle.svelte.ts';
-import { whyNot, type Reason } from '../../oracle/reasons.ts';
+import { isStep, whyNot, type Reason } from '../../oracle/reasons.ts';
 
 /** What a screen gives it, read anew each time. */
 interface Sources {
@@ -120,7 +120,10 @@ export class OracleView {
   whyNot(ship: Ship, square: Square): Reason | null {
     const { now } = this;
     if (!now || this.working || this.moment || now.ships[ship].has(square)) return null;
-    return whyNot(this.#sources.view(), this.heard, ship, square, this.#lastCertain(ship));
+    const { heard } = this;
+    const step = heard.findLastIndex((event) => isStep(event, ship));
+    const since = this.#lastCertain(ship, step).after;
+    return whyNot(this.#sources.view(), heard, ship, square, this.#lastCertain(ship), since);
   }
 
   /** Whether a secret tile can't lie on a square. */
@@ -130,8 +133,9 @@ export class OracleView {
     return !now.dangers[kind].has(square);
   }
 
-  #lastCertain(ship: Ship): { after: number; square: Square } {
-    const known = this.#oracle.last(({ ships }) => ships[ship].size === 1);
+  /** @param until in announcements */
+  #lastCertain(ship: Ship, until = Infinity): { after: number; square: Square } {
+    const known = this.#oracle.last(({ ships }, after) => after <= until && ships[ship].size === 1);
     const [square] = known?.knowledge.ships[ship].keys() ?? [];
     return { after: known?.after ?? 0, square: square ?? this.#sources.view().board.starts[ship] };
   }

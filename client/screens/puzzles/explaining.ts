@@ -79,7 +79,8 @@ function plainReason(
   if (!square || others.length > 0 || (event?.type === 'sailed' && event.arrived)) return null;
   const sea = { board, variants, lighthouses: tiles.lighthouses, arrived: [] };
   const found = whyNot(sea, told.slice(0, index + 1), ship, square, { after: 0, square: ships[ship] });
-  return found.type === 'together' ? null : found;
+  // It is not the ship's report that speaks against it.
+  return ['together', 'stayed', 'out-of-reach'].includes(found.type) ? null : found;
 }
 
 /** A step of the proof: where a ship could be before a report, its own or another's, and after it. */

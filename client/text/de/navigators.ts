@@ -1,9 +1,10 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { colours, ships } from './common.ts';
+import { colours, ships, square } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, reminder, theMonster, theShip, either } from './words.ts';
+import { capital, reminder, theMonster, theShip, either, list } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -119,7 +120,8 @@ export const notHere = {
   /** On its button; `start` says it in full. */
   name: 'Streichen',
   start: (ship: Ship) => `Felder für ${colours[ship]} ausstreichen`,
-  striking: (ship: Ship) => `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst es.`,
+  striking: (ship: Ship) =>
+    `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst die Kreuze.`,
   mark: (ship: Ship) => `${colours[ship]}: nicht hier`,
   spoken: (ship: Ship) => `${colours[ship]} ausgestrichen`,
   /** After a key: the square, and how it stands now. */
@@ -137,10 +139,10 @@ export const along = {
   sail: 'Mitsegeln lassen',
   sailed: (count: number) =>
     count === 1 ? 'Ein Merkstein ist mitgesegelt.' : `${count} Merksteine sind mitgesegelt.`,
-  astray: (count: number) =>
-    count === 1
-      ? 'Einer kann nach diesem Befehl nicht stimmen.'
-      : `${count} können nach diesem Befehl nicht stimmen.`,
+  astray: (squares: readonly Square[]) =>
+    squares.length === 1
+      ? `${list(squares.map(square))} kann nach diesem Befehl nicht stimmen.`
+      : `${list(squares.map(square))} können nach diesem Befehl nicht stimmen.`,
   takeOff: (count: number) => (count === 1 ? 'Wegnehmen' : `${count} wegnehmen`),
   always: 'Immer, auf diesem Gerät',
   leaving: (count: number) =>

@@ -108,6 +108,10 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
       return `${it} hat andere Arten von Inseln gemeldet, als um ${there} liegen.`;
     case 'driven':
       return `${it} ist von ${there} fortgetrieben worden.`;
+    case 'stayed':
+      return `Nichts hat ${it} von ${square(reason.from)} fortgetrieben.`;
+    case 'out-of-reach':
+      return `Von ${square(reason.from)} kann ${it} nicht nach ${there} getrieben worden sein.`;
     case 'together':
       return `Was seit Runde ${reason.since} gemeldet wurde, schließt ${there} für ${it} aus.`;
   }
@@ -124,6 +128,8 @@ export const allPossible = 'Auf der Karte kann alles stimmen.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Karte schraffieren';
+/** On the card: the first step back, which changes nothing on the chart of now. */
+export const lookBack = 'Zurückblicken';
 export const stepBack = 'Ein Schritt zurück';
 export const forward = 'Ein Schritt weiter';
 export const now = 'Jetzt';

@@ -1,9 +1,10 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { colours, ships, tiles } from './common.ts';
+import { colours, ships, tiles, square } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, either } from './words.ts';
+import { capital, either, list } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -106,7 +107,8 @@ export const notHere = {
   /** On its button; `start` says it in full. */
   name: 'Strike out',
   start: (ship: Ship) => `Strike out squares for ${colours[ship].toLowerCase()}`,
-  striking: (ship: Ship) => `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see it.`,
+  striking: (ship: Ship) =>
+    `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see the crosses.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
   spoken: (ship: Ship) => `${colours[ship].toLowerCase()} struck out`,
   /** After a key: the square, and how it stands now. */
@@ -124,8 +126,7 @@ export const along = {
   sail: 'Sail along',
   sailed: (count: number) =>
     count === 1 ? 'One reminder has sailed along.' : `${count} reminders have sailed along.`,
-  astray: (count: number) =>
-    count === 1 ? 'One can’t be right after this order.' : `${count} can’t be right after this order.`,
+  astray: (squares: readonly Square[]) => `${list(squares.map(square))} can’t be right after this order.`,
   takeOff: (count: number) => (count === 1 ? 'Take it off' : `Take ${count} off`),
   always: 'Always, on this device',
   leaving: (count: number) =>

@@ -92,6 +92,10 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
       return `${it} reported other kinds of islands than lie around ${there}.`;
     case 'driven':
       return `${it} has been driven away from ${there}.`;
+    case 'stayed':
+      return `Nothing has moved ${low(ship)} from ${square(reason.from)}.`;
+    case 'out-of-reach':
+      return `${it} can’t have been driven from ${square(reason.from)} to ${there}.`;
     case 'together':
       return `What was reported since round ${reason.since} rules out ${there} for ${low(ship)}.`;
   }
@@ -106,6 +110,8 @@ export const allPossible = 'Everything on the chart can be right.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Shade the chart';
+/** On the card: the first step back, which changes nothing on the chart of now. */
+export const lookBack = 'Look back';
 export const stepBack = 'A step back';
 export const forward = 'A step on';
 export const now = 'Now';

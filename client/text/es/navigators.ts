@@ -1,7 +1,8 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { ships } from './common.ts';
+import { ships, square } from './common.ts';
 import { markers } from './chart.ts';
 import {
   capital,
@@ -14,6 +15,7 @@ import {
   theShip,
   toTheShip,
   either,
+  list,
 } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
@@ -123,7 +125,7 @@ export const notHere = {
   /** On its button; `start` says it in full. */
   name: 'Tachar',
   start: (ship: Ship) => `Tachar casillas para ${theOne[ship]}`,
-  striking: (ship: Ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo lo ves tú.`,
+  striking: (ship: Ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo tú ves las cruces.`,
   mark: (ship: Ship) => `${capital(theOne[ship])}: aquí no`,
   spoken: (ship: Ship) => `${theOne[ship]}, tachado`,
   /** After a key: the square, and how it stands now. */
@@ -141,10 +143,10 @@ export const along = {
   sail: 'Que lo sigan',
   sailed: (count: number) =>
     count === 1 ? 'Un recordatorio ha seguido al barco.' : `${count} recordatorios han seguido al barco.`,
-  astray: (count: number) =>
-    count === 1
-      ? 'Uno no puede ser cierto tras esta orden.'
-      : `${count} no pueden ser ciertos tras esta orden.`,
+  astray: (squares: readonly Square[]) =>
+    squares.length === 1
+      ? `${list(squares.map(square))} no puede ser cierto tras esta orden.`
+      : `${list(squares.map(square))} no pueden ser ciertos tras esta orden.`,
   takeOff: (count: number) => (count === 1 ? 'Quitarlo' : `Quitar ${count}`),
   always: 'Siempre, en este dispositivo',
   leaving: (count: number) =>

@@ -107,6 +107,10 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
       return `${it} informó de otros tipos de islas que los que hay alrededor de ${there}.`;
     case 'driven':
       return `Una tormenta ha sacado ${toTheOne[ship]} de ${there}.`;
+    case 'stayed':
+      return `Nada ha movido ${toTheOne[ship]} de ${square(reason.from)}.`;
+    case 'out-of-reach':
+      return `Ninguna tormenta puede haber llevado ${toTheOne[ship]} de ${square(reason.from)} a ${there}.`;
     case 'together':
       return `Lo informado desde la ronda ${reason.since} descarta ${there} para ${theOne[ship]}.`;
   }
@@ -123,6 +127,8 @@ export const allPossible = 'Todo lo del mapa puede ser cierto.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Rayar el mapa';
+/** On the card: the first step back, which changes nothing on the chart of now. */
+export const lookBack = 'Mirar atrás';
 export const stepBack = 'Un paso atrás';
 export const forward = 'Un paso adelante';
 export const now = 'Ahora';

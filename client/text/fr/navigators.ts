@@ -1,7 +1,8 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { ships } from './common.ts';
+import { ships, square } from './common.ts';
 import { markers } from './chart.ts';
 import {
   adjective,
@@ -14,6 +15,7 @@ import {
   theShip,
   TheShip,
   either,
+  list,
 } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
@@ -133,7 +135,7 @@ export const notHere = {
   /** On its button; `start` says it in full. */
   name: 'Rayer',
   start: (ship: Ship) => `Rayer des cases pour ${theColour[ship]}`,
-  striking: (ship: Ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul le vois.`,
+  striking: (ship: Ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul vois les croix.`,
   mark: (ship: Ship) => `${capital(theColour[ship])}\u202f: pas ici`,
   spoken: (ship: Ship) => `rayée pour ${theColour[ship]}`,
   /** After a key: the square, and how it stands now. */
@@ -151,10 +153,10 @@ export const along = {
   sail: 'Faire suivre',
   sailed: (count: number) =>
     count === 1 ? 'Un repère a suivi le navire.' : `${count} repères ont suivi le navire.`,
-  astray: (count: number) =>
-    count === 1
-      ? 'Un repère ne peut être juste après cet ordre.'
-      : `${count} repères ne peuvent être justes après cet ordre.`,
+  astray: (squares: readonly Square[]) =>
+    squares.length === 1
+      ? `${list(squares.map(square))} ne peut être juste après cet ordre.`
+      : `${list(squares.map(square))} ne peuvent être justes après cet ordre.`,
   takeOff: (count: number) => (count === 1 ? 'L’ôter' : `En ôter ${count}`),
   always: 'Toujours, sur cet appareil',
   leaving: (count: number) =>

@@ -96,6 +96,10 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
       return `${it} a signalé d’autres sortes d’îles que celles autour de ${there}.`;
     case 'driven':
       return `${it} a été poussé hors de ${there}.`;
+    case 'stayed':
+      return `Rien n’a éloigné ${theColour[ship]} de ${square(reason.from)}.`;
+    case 'out-of-reach':
+      return `De ${square(reason.from)}, ${theColour[ship]} n’a pas pu être poussé en ${there}.`;
     case 'together':
       return `Ce qui a été signalé depuis la manche ${reason.since} exclut ${there} pour ${theColour[ship]}.`;
   }
@@ -112,6 +116,8 @@ export const allPossible = 'Tout peut être juste sur la carte.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Hachurer la carte';
+/** On the card: the first step back, which changes nothing on the chart of now. */
+export const lookBack = 'Regarder en arrière';
 export const stepBack = 'Un pas en arrière';
 export const forward = 'Un pas en avant';
 export const now = 'Maintenant';

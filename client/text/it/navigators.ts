@@ -1,9 +1,21 @@
 /** The Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { ships } from './common.ts';
+import { ships, square } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, ofTheShip, remain, reminder, theMonster, theRed, theShip, to, either } from './ships.ts';
+import {
+  capital,
+  ofTheShip,
+  remain,
+  reminder,
+  theMonster,
+  theRed,
+  theShip,
+  to,
+  either,
+  list,
+} from './ships.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -125,7 +137,7 @@ export const notHere = {
   /** On its button; `start` says it in full. */
   name: 'Cancella',
   start: (ship: Ship) => `Cancella caselle per ${theRed[ship]}`,
-  striking: (ship: Ship) => `Tocca le caselle dove ${theRed[ship]} non è. Lo vedi solo tu.`,
+  striking: (ship: Ship) => `Tocca le caselle dove ${theRed[ship]} non è. Le croci le vedi solo tu.`,
   mark: (ship: Ship) => `${capital(theRed[ship])}: non qui`,
   spoken: (ship: Ship) => `cancellata per ${theRed[ship]}`,
   /** After a key: the square, and how it stands now. */
@@ -143,10 +155,10 @@ export const along = {
   sail: 'Fai seguire',
   sailed: (count: number) =>
     count === 1 ? 'Un promemoria ha seguito la nave.' : `${count} promemoria hanno seguito la nave.`,
-  astray: (count: number) =>
-    count === 1
-      ? 'Uno non può essere giusto dopo questo ordine.'
-      : `${count} non possono essere giusti dopo questo ordine.`,
+  astray: (squares: readonly Square[]) =>
+    squares.length === 1
+      ? `${list(squares.map(square))} non può essere giusto dopo questo ordine.`
+      : `${list(squares.map(square))} non possono essere giusti dopo questo ordine.`,
   takeOff: (count: number) => (count === 1 ? 'Toglilo' : `Togline ${count}`),
   always: 'Sempre, su questo dispositivo',
   leaving: (count: number) =>

@@ -109,6 +109,10 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
       return `${it} ha riferito altri tipi di isole di quelli intorno a ${there}.`;
     case 'driven':
       return `${it} è stata spinta via da ${there}.`;
+    case 'stayed':
+      return `Nulla ha mosso ${theRed[ship]} da ${square(reason.from)}.`;
+    case 'out-of-reach':
+      return `Da ${square(reason.from)} ${theRed[ship]} non può essere stata spinta in ${there}.`;
     case 'together':
       return `Ciò che è stato riferito dal round ${reason.since} esclude ${there} per ${theRed[ship]}.`;
   }
@@ -125,6 +129,8 @@ export const allPossible = 'Sulla carta tutto può essere giusto.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Tratteggiare la carta';
+/** On the card: the first step back, which changes nothing on the chart of now. */
+export const lookBack = 'Guardare indietro';
 export const stepBack = 'Un passo indietro';
 export const forward = 'Un passo avanti';
 export const now = 'Adesso';
