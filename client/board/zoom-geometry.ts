@@ -15,6 +15,9 @@ const LEAST_MOST = 2;
 /** So little enlarged it is meant to be whole again. */
 const NEARLY_WHOLE = 1.05;
 
+/** How much of a room the button takes for itself, where the board leaves so much. */
+export const BUTTON_PX = 36;
+
 /** A room, and the board in it as large as it can be in whole. */
 export interface Fit {
   readonly room: Size;
@@ -55,6 +58,12 @@ export function fitInto(room: Size, { width, height }: Size): Fit {
 /** Whether squares are so small that a way to enlarge them must be in sight. */
 export function isSmall({ square }: Fit): boolean {
   return square > 0 && square < SMALL_PX;
+}
+
+/** On which side the board leaves room for its button; null where the button must lie on it. */
+export function buttonSide({ room, board }: Fit): 'beside' | 'below' | null {
+  if (room.width - board.width >= BUTTON_PX) return 'beside';
+  return room.height - board.height >= BUTTON_PX ? 'below' : null;
 }
 
 /** The largest factor. */

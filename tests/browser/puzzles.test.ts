@@ -5,7 +5,7 @@ import type { Square } from '../../shared/board/squares.ts';
 import type { Puzzle, PuzzleKind } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason } from '../../shared/puzzles/reasoning.ts';
 import { hear } from '../../shared/puzzles/stretch.ts';
-import { PUZZLES } from '../../client/screens/puzzles/collection.ts';
+import { numberOf, PUZZLES } from '../../client/screens/puzzles/collection.ts';
 import { violations } from './axe.ts';
 import { clipped } from './clipped.ts';
 import { focused, goTo, press } from './keyboard.ts';
@@ -44,6 +44,22 @@ async function pressSquare(page: Page, to: Square): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** The squares on which the button lies that enlarges the board; it must be there. */
+async function covered(page: Page): Promise<string[]> {
+  const button = await page.getByRole('button', { name: 'Enlarge the board' }).locator('svg').boundingBox();
+  if (!button) return ['no button'];
+  return page.locator('[data-square]').evaluateAll(
+    (squares, { x, y, width, height }) =>
+      squares.flatMap((square) => {
+        const { left, right, top, bottom } = square.getBoundingClientRect();
+        // A pixel is a line's.
+        const apart = x > right - 1 || x + width < left + 1 || y > bottom - 1 || y + height < top + 1;
+        return apart ? [] : [square.getAttribute('data-square') ?? ''];
+      }),
+    button,
+  );
+}
+
 it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by keyboard', async (kind) => {
   const ann = await person(browser, 'Ann');
   const { page } = ann;
@@ -73,7 +89,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   await page.waitForURL((url) => url.pathname !== `/puzzles/${puzzle.id}`);
   await page.goto(`${server.url}/puzzles`);
   await page
-    .getByRole('link', { name: `${puzzle.id}: Board ${puzzle.board.id}` })
+    .getByRole('link', { name: new RegExp(`^${numberOf(puzzle)}: Board`) })
     .filter({ hasText: '✓' })
     .waitFor();
   expect(ann.faults).toEqual([]);
@@ -84,6 +100,11 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   const { page, context, faults } = await person(browser, 'Ann');
   const puzzle = easiest('ships');
   await page.goto(`${server.url}/puzzles/${puzzle.id}`);
+  // What enlarges the board lies on none of its squares.
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page)).toEqual([]);
+  }
   const hint = page.getByRole('button', { name: /^Hint / });
   await hint.click();
   await expect.poll(() => page.getByRole('log').getByRole('listitem').count()).toBe(1);
@@ -92,6 +113,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await expect.poll(() => page.locator('[aria-label$=", lit"]').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByText('So it was.').waitFor();
+  await page.getByText('your streak begins anew').waitFor();
   await page
     .getByRole('button', { name: /^Round \d+: \d+ squares/ })
     .first()
@@ -106,6 +128,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await page.locator(`[data-square="${answer(next)[0]}"]`).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('Streak: 1').waitFor();
+  await page.getByText('your streak is 1 now').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -99,6 +99,18 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region');
   expect(regions.map(({ name }) => name?.value as unknown)).toEqual(['Choosing variants', 'Sea Monsters']);
   expect(await page.locator('main section:not([inert])').count()).toBe(2);
+  // The contents are of what was found, and going there leaves it marked.
+  await page.getByText('Contents', { exact: true }).click();
+  const listed = page.getByRole('navigation').getByRole('link');
+  await expect.poll(() => listed.count()).toBe(2);
+  expect((await listed.allInnerTexts()).join(' ')).toMatch(/^Choosing variants\s+\d+ Sea Monsters\s+\d+$/);
+  await listed.last().click();
+  expect(await marks.count()).toBeGreaterThan(1);
+  // On its side the phone keeps the search in sight, too.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await page.getByRole('heading', { name: 'Sea Monsters' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(PHONE);
   // What is found can be folded up, too.
   await page.locator('#sets summary').click();
   await expect.poll(() => page.locator('#sets details').getAttribute('open')).toBeNull();
@@ -110,8 +122,11 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   await page.evaluate(() => (location.hash = '#survey'));
   await expect.poll(() => page.locator('main section:visible').count()).toBe(SECTION_IDS.length);
   expect(await field.inputValue()).toBe('');
+  // The first place is brought into sight, where its section begins too far above it.
+  await page.setViewportSize({ width: PHONE.width, height: 500 });
   await field.fill('kraken');
   await expect.poll(() => page.locator('main section:visible').count()).toBe(2);
+  await expect.poll(async () => (await marks.first().boundingBox())?.y).toBeLessThan(500);
   await field.press('Escape');
   await expect.poll(() => page.locator('main section:visible').count()).toBe(SECTION_IDS.length);
   await expect.poll(() => page.locator('main details[open]').count()).toBe(0);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  buttonSide,
   dragged,
   easyFactor,
   fitInto,
@@ -53,6 +54,14 @@ describe('the room', () => {
     expect(PHONE.square).toBeCloseTo(28.18);
     expect(ON_ITS_SIDE.board).toEqual({ width: 330, height: 330 });
     expect([PHONE, ON_ITS_SIDE, TABLET].map(isSmall)).toEqual([true, true, false]);
+  });
+
+  it('has a place for the button off the board where the board leaves one', () => {
+    expect([PHONE, ON_ITS_SIDE, fitInto({ width: 390, height: 440 }, BOARD)].map(buttonSide)).toEqual([
+      null,
+      'beside',
+      'below',
+    ]);
   });
 
   it('offers nothing before it is measured', () => {

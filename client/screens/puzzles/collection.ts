@@ -21,3 +21,8 @@ function seedOf({ id }: Puzzle): number {
 export function puzzleOf(id: string): Puzzle | undefined {
   return PUZZLES.find((puzzle) => puzzle.id === id);
 }
+
+/** Which one it is of all, from 1: what people call it. */
+export function numberOf(puzzle: Puzzle): number {
+  return PUZZLES.indexOf(puzzle) + 1;
+}

@@ -7,7 +7,7 @@ import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoni
 import { hear } from '../../../shared/puzzles/stretch.ts';
 import { faultOf, proofOf, type Fault, type Line } from './explaining.ts';
 import { hintsOf } from './hints.ts';
-import { breakStreak, keepResult } from './kept-puzzles.ts';
+import { breakStreak, keepResult, keptPuzzles, resultOf, type Result } from './kept-puzzles.ts';
 
 /** What a check has found. */
 export type Verdict =
@@ -16,6 +16,9 @@ export type Verdict =
   | { readonly type: 'wrong'; readonly ship: Ship; readonly square: Square; readonly fault: Fault }
   /** Every square that is marked is possible, and some are missing. */
   | { readonly type: 'more' };
+
+/** What a puzzle that is over meant for the streak. */
+export type Counted = 'clean' | 'hinted' | 'missed' | 'shown' | 'again';
 
 /** Squares that are lit on the board, and whose they are: a ship's, or nobody's where the print is meant. */
 export interface Lit {
@@ -37,6 +40,7 @@ export class Solving {
   answers = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   notes = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   verdict = $state.raw<Verdict | null>(null);
+  counted = $state<Counted | null>(null);
   /** How many hints have been asked for. */
   hinted = $state(0);
   lit = $state.raw<Lit | null>(null);
@@ -94,15 +98,22 @@ export class Solving {
   check(): void {
     if (!this.ready || this.over) return;
     this.verdict = this.#judge();
-    const { id, difficulty } = this.puzzle;
     if (this.verdict.type !== 'right') {
       this.#missed = true;
-      breakStreak(id);
+      breakStreak(this.puzzle.id);
       return;
     }
     this.lit = null;
-    const clean = !this.#missed && this.hinted === 0;
-    keepResult(id, difficulty, clean ? 'clean' : 'helped', !this.#missed);
+    if (this.#missed) this.#keep('helped', 'missed');
+    else if (this.hinted > 0) this.#keep('helped', 'hinted');
+    else this.#keep('clean', 'clean');
+  }
+
+  /** Only the first time counts. */
+  #keep(result: Result, counted: Counted): void {
+    const { id, difficulty } = this.puzzle;
+    this.counted = resultOf(keptPuzzles(), id) === undefined ? counted : 'again';
+    keepResult(id, difficulty, result, counted === 'hinted');
   }
 
   #judge(): Verdict {
@@ -135,11 +146,11 @@ export class Solving {
 
   /** Gives the answer away. */
   show(): void {
-    const { asked, id, difficulty } = this.puzzle;
+    const { asked } = this.puzzle;
     const found = SHIPS.map((ship) => [ship, asked.includes(ship) ? answerOf(this.#reasoned, ship) : []]);
     this.answers = Object.fromEntries(found) as Record<Ship, readonly Square[]>;
     this.verdict = { type: 'shown' };
     this.lit = null;
-    keepResult(id, difficulty, 'shown', false);
+    this.#keep('shown', 'shown');
   }
 }

@@ -18,6 +18,8 @@ export class Shown {
   hidden = $state(true);
   /** What is marked in it. */
   words = $state.raw(NONE);
+  /** In how many places. */
+  places = $state(0);
 }
 
 /** In how many places of how many sections something was found. */
@@ -43,6 +45,12 @@ export class Showing {
   /** Whether anything is looked for. */
   get searching(): boolean {
     return this.#words.length > 0;
+  }
+
+  /** In how many places of a section something was found; null: nothing is looked for. */
+  placesIn(id: SectionId): number | null {
+    const { hidden, places } = this.#sections[id];
+    return !this.searching ? null : hidden ? 0 : places;
   }
 
   /** How much was found, once all was looked through; null: nothing is looked for. */
@@ -85,9 +93,10 @@ export class Showing {
     });
   }
 
-  #show(id: SectionId, words: readonly string[]): void {
+  #show(id: SectionId, words: readonly string[], places: number): void {
     const section = this.#sections[id];
     section.words = words;
+    section.places = places;
     section.built = true;
     section.hidden = false;
   }
@@ -102,7 +111,7 @@ export class Showing {
       if (words.length > 0 && places === 0) return;
       found.places += places;
       found.sections++;
-      this.#show(id, words);
+      this.#show(id, words, places);
       flushSync();
     });
     this.#work = inSlices(pieces, () => {

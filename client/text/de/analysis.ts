@@ -54,6 +54,7 @@ export const legend = {
   corners: 'die Felder jedes Schiffs, in seiner eigenen Ecke',
   truth: 'das wahre Schiff',
   guess: 'die Vermutung',
+  others: 'die anderen Schiffe',
   shade: 'wo es sein konnte, und wie wahrscheinlich',
   home: 'daheim, die Heilige Insel',
   likeliest: 'das wahrscheinlichste Feld',
@@ -77,6 +78,7 @@ export const decided = 'Was es entschied';
 export const won = 'Was den Sieg brachte';
 /** Where no moment changed much. */
 export const helpedMost = 'Was am meisten half';
+export const chanceWhat = 'Was die Siegchance ist';
 export const chanceMeans =
   'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen. Vor einem Befehl rechnet sie damit, wie meist befohlen wird; nach dem richtigen kann sie höher sein.';
 export const noMistake =
@@ -104,8 +106,11 @@ export const verdicts = {
   better: 'Besser als im Spiel, aber da war noch mehr drin.',
   worse: 'Das war es nicht.',
 };
-export const chanceHome = (percent: string) => `kommt heim: ${percent}`;
-export const chanceWin = (percent: string) => `Navigatoren gewinnen: ${percent}`;
+/** After what was answered, what was played and what was best. */
+export const chanceHome = (yours: string, done: string, best: string) =>
+  `Die Chance des Schiffs heimzukommen: ${yours} (gespielt: ${done}, am besten: ${best}).`;
+export const chanceWin = (yours: string, done: string, best: string) =>
+  `Siegchance der Navigatoren: ${yours} (gespielt: ${done}, am besten: ${best}).`;
 export const tryAgain = 'Noch einmal';
 export const show = 'Zeig es mir';
 

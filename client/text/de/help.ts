@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Großer Sturm',
-    text: 'Er treibt jedes Schiff auf See je ein Feld weit. Es gibt drei davon, nie zwei in zwei Runden hintereinander.',
+    text: 'Er treibt jedes Schiff, das noch nicht daheim ist, ein Feld weit. Es gibt drei davon, nie zwei in zwei Runden hintereinander.',
   },
   leviathan: {
     name: 'Leviathan',

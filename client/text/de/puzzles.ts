@@ -73,6 +73,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
 export const beginning = 'Im gestrichelten Ring: wo ein Schiff am Anfang war.';
 export const others = 'Auch andere Schiffe segeln. Was sie melden, sagt hier nichts Neues.';
 export const log = 'Logbuch';
+export const variant = (name: string) => `Variante: ${name}`;
 export const place = (ship: Ship) => `${colours[ship]} setzen`;
 export const pencil = 'Notieren';
 export const pencilDoes = 'Tippen merkt Felder vor, die du für möglich hältst.';
@@ -124,6 +125,15 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = 'Gefunden!';
 export const shown = 'So war es.';
+/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
+  ({
+    clean: `Bei der ersten Prüfung richtig: Deine Serie ist jetzt ${streak}.`,
+    hinted: `Mit einem Hinweis, darum bleibt deine Serie bei ${streak}.`,
+    missed: 'Nicht bei der ersten Prüfung, darum beginnt deine Serie neu.',
+    shown: 'Es wurde gezeigt, darum beginnt deine Serie neu.',
+    again: 'Dieses hattest du schon gemacht: Es zählt nicht noch einmal.',
+  })[how];
 export const more = 'Diese sind alle möglich, aber es gibt noch mehr.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${colours[ship]} ist nicht auf ${names([at])}.`;

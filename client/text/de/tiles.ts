@@ -30,7 +30,7 @@ export const faceDownLeft = (left: number, all: number) => `Stürme, verdeckt: n
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'Er hat jedes Schiff auf See auf ein Nachbarfeld getrieben.';
+export const allDriven = 'Er hat jedes Schiff, das noch nicht daheim ist, auf ein Nachbarfeld getrieben.';
 export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
 const held: Readonly<Record<Ship, string>> = {
   red: 'Das rote Schiff wird festgehalten und kann in dieser Runde nicht segeln.',

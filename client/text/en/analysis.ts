@@ -55,6 +55,7 @@ export const legend = {
   corners: 'each ship’s squares, in a corner of its own',
   truth: 'the true ship',
   guess: 'the guess',
+  others: 'the other ships',
   shade: 'where it could be, and how likely',
   home: 'home, the Sacred Island',
   likeliest: 'the likeliest square',
@@ -78,6 +79,7 @@ export const decided = 'What decided it';
 export const won = 'What won it';
 /** Where no moment changed much. */
 export const helpedMost = 'What helped most';
+export const chanceWhat = 'What the chance to win is';
 export const chanceMeans =
   'The chance to win is an estimate: with the ships where they truly are, and as many orders and storms to come, the Navigators win so many games of a hundred. Before an order it counts how crews usually order, so with the right one it can be higher.';
 export const noMistake =
@@ -105,8 +107,11 @@ export const verdicts = {
   better: 'Better than what was done, but there was more.',
   worse: 'That was not it.',
 };
-export const chanceHome = (percent: string) => `comes home: ${percent}`;
-export const chanceWin = (percent: string) => `Navigators win: ${percent}`;
+/** After what was answered, what was played and what was best. */
+export const chanceHome = (yours: string, done: string, best: string) =>
+  `The ship’s chance to come home: ${yours} (as played: ${done}, best: ${best}).`;
+export const chanceWin = (yours: string, done: string, best: string) =>
+  `The Navigators’ chance to win: ${yours} (as played: ${done}, best: ${best}).`;
 export const tryAgain = 'Try again';
 export const show = 'Show me';
 

@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Great Storm',
-    text: 'It drives every ship at sea one square each. There are three of them, never two in consecutive rounds.',
+    text: 'It drives every ship that is not home yet by one square. There are three of them, never two in consecutive rounds.',
   },
   leviathan: {
     name: 'Leviathan',

@@ -72,6 +72,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
 export const beginning = 'A dashed ring: where a ship was at the beginning.';
 export const others = 'Other ships sail too. Their reports tell nothing more here.';
 export const log = 'Logbook';
+export const variant = (name: string) => `Variant: ${name}`;
 export const place = (ship: Ship) => `Place ${low(ship)}`;
 export const pencil = 'Pencil in';
 export const pencilDoes = 'Taps mark squares that you hold possible.';
@@ -122,6 +123,15 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = 'Found!';
 export const shown = 'So it was.';
+/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
+  ({
+    clean: `Right at the first check: your streak is ${streak} now.`,
+    hinted: `With a hint, so your streak stays at ${streak}.`,
+    missed: 'Not at the first check, so your streak begins anew.',
+    shown: 'It was shown, so your streak begins anew.',
+    again: 'You have done this one before: it does not count again.',
+  })[how];
 export const more = 'All of these are possible, but there are more.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${colours[ship]} isn’t on ${names([at])}.`;

@@ -30,7 +30,7 @@ export const faceDownLeft = (left: number, all: number) => `Storms, face down: $
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'It has driven every ship at sea to a square beside its own.';
+export const allDriven = 'It has driven every ship that is not home yet to a square beside its own.';
 export const maybeDriven = 'Any ship may have been driven to a square beside its own.';
 export const holds = (ship: Ship) => `It holds the ${ships[ship]}, which can’t sail in this round.`;
 const driven: Readonly<Record<Ship, string>> = {

@@ -56,6 +56,7 @@ export const legend = {
   corners: 'las casillas de cada barco, en su propia esquina',
   truth: 'el barco de verdad',
   guess: 'la conjetura',
+  others: 'los otros barcos',
   shade: 'donde podía estar, y con qué probabilidad',
   home: 'casa, la Isla Sagrada',
   likeliest: 'la casilla más probable',
@@ -79,6 +80,7 @@ export const decided = 'Lo que la decidió';
 export const won = 'Lo que dio la victoria';
 /** Where no moment changed much. */
 export const helpedMost = 'Lo que más ayudó';
+export const chanceWhat = 'Qué es la probabilidad de victoria';
 export const chanceMeans =
   'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien. Antes de una orden cuenta con lo que se suele ordenar; con la acertada puede ser mayor.';
 export const noMistake =
@@ -106,8 +108,11 @@ export const verdicts = {
   better: 'Mejor que en la partida, pero se podía más.',
   worse: 'No era eso.',
 };
-export const chanceHome = (percent: string) => `llega a casa: ${percent}`;
-export const chanceWin = (percent: string) => `ganan los Navegantes: ${percent}`;
+/** After what was answered, what was played and what was best. */
+export const chanceHome = (yours: string, done: string, best: string) =>
+  `Probabilidad del barco de llegar a casa: ${yours} (lo jugado: ${done}, lo mejor: ${best}).`;
+export const chanceWin = (yours: string, done: string, best: string) =>
+  `Probabilidad de victoria de los Navegantes: ${yours} (lo jugado: ${done}, lo mejor: ${best}).`;
 export const tryAgain = 'Otra vez';
 export const show = 'Enséñamelo';
 

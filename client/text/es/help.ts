@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Gran Tormenta',
-    text: 'Empuja una casilla a cada barco que está en el mar. Hay tres, nunca dos en rondas seguidas.',
+    text: 'Empuja una casilla a cada barco que aún no está en casa. Hay tres, nunca dos en rondas seguidas.',
   },
   leviathan: {
     name: 'Leviatán',

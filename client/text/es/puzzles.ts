@@ -77,6 +77,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
 export const beginning = 'En el círculo de rayas: donde estaba un barco al principio.';
 export const others = 'También navegan otros barcos. Sus informes no dicen aquí nada más.';
 export const log = 'Diario';
+export const variant = (name: string) => `Variante: ${name}`;
 export const place = (ship: Ship) => `Colocar ${theOne[ship]}`;
 export const pencil = 'Anotar';
 export const pencilDoes = 'Con un toque marcas las casillas que crees posibles.';
@@ -126,6 +127,15 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = '¡Resuelto!';
 export const shown = 'Así era.';
+/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
+  ({
+    clean: `Bien a la primera: tu racha es ahora de ${streak}.`,
+    hinted: `Con una pista, así que tu racha sigue en ${streak}.`,
+    missed: 'No a la primera, así que tu racha empieza de nuevo.',
+    shown: 'Se ha mostrado, así que tu racha empieza de nuevo.',
+    again: 'Este ya lo habías hecho: no vuelve a contar.',
+  })[how];
 export const more = 'Todas estas son posibles, pero hay más.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${capital(theOne[ship])} no está en ${names([at])}.`;

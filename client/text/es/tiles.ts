@@ -36,7 +36,7 @@ export const faceDownLeft = (left: number, all: number) => `Tormentas, boca abaj
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'Ha empujado a una casilla contigua todos los barcos que siguen en el mar.';
+export const allDriven = 'Ha empujado a una casilla contigua todos los barcos que aún no están en casa.';
 export const maybeDriven = 'Puede haber empujado cualquier barco a una casilla contigua.';
 export const holds = (ship: Ship) => `Retiene ${toTheShip[ship]}, que no puede navegar en esta ronda.`;
 const driven: Readonly<Record<Ship, string>> = {

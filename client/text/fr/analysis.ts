@@ -63,6 +63,7 @@ export const legend = {
   corners: 'les cases de chaque navire, chacune dans son coin',
   truth: 'le vrai navire',
   guess: 'l’estime',
+  others: 'les autres navires',
   shade: 'où il pouvait être, et avec quelle chance',
   home: 'le but, l’Île sacrée',
   likeliest: 'la case la plus probable',
@@ -86,6 +87,7 @@ export const decided = 'Ce qui a tout décidé';
 export const won = 'Ce qui a fait gagner';
 /** Where no moment changed much. */
 export const helpedMost = 'Ce qui a le plus aidé';
+export const chanceWhat = 'Ce qu’est la chance de victoire';
 export const chanceMeans =
   'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent. Avant un ordre, elle compte sur ce que l’on ordonne d’habitude\u202f; avec le bon, elle peut être plus haute.';
 export const noMistake =
@@ -113,8 +115,11 @@ export const verdicts = {
   better: 'Mieux que dans la partie, mais on pouvait faire plus.',
   worse: 'Ce n’était pas ça.',
 };
-export const chanceHome = (percent: string) => `arrive à bon port\u202f: ${percent}`;
-export const chanceWin = (percent: string) => `victoire des Navigateurs\u202f: ${percent}`;
+/** After what was answered, what was played and what was best. */
+export const chanceHome = (yours: string, done: string, best: string) =>
+  `Chance du navire d’arriver à bon port\u202f: ${yours} (joué\u202f: ${done}, au mieux\u202f: ${best}).`;
+export const chanceWin = (yours: string, done: string, best: string) =>
+  `Chance de victoire des Navigateurs\u202f: ${yours} (joué\u202f: ${done}, au mieux\u202f: ${best}).`;
 export const tryAgain = 'Réessayer';
 export const show = 'Montre-moi';
 

@@ -27,7 +27,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Grande Tempête',
-    text: 'Elle pousse d’une case chaque navire en mer. Il y en a trois, jamais deux à la suite.',
+    text: 'Elle pousse d’une case chaque navire qui n’est pas encore rentré. Il y en a trois, jamais deux à la suite.',
   },
   leviathan: { name: 'Léviathan', text: MONSTER },
   kraken: { name: 'Kraken', text: MONSTER },

@@ -78,6 +78,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
 export const beginning = 'Dans un cercle en tirets\u202f: là où un navire était au début.';
 export const others = 'D’autres navires naviguent aussi. Leurs rapports n’apprennent rien de plus ici.';
 export const log = 'Journal';
+export const variant = (name: string) => `Variante\u202f: ${name}`;
 export const place = (ship: Ship) => `Placer ${theColour[ship]}`;
 export const pencil = 'Noter';
 export const pencilDoes = 'Un appui marque les cases que tu crois possibles.';
@@ -130,6 +131,15 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = 'Trouvé\u202f!';
 export const shown = 'C’était ainsi.';
+/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
+  ({
+    clean: `Juste à la première vérification\u202f: ${streak} d’affilée maintenant.`,
+    hinted: `Avec un indice\u202f: ta série reste à ${streak}.`,
+    missed: 'Pas à la première vérification\u202f: ta série recommence.',
+    shown: 'La réponse a été montrée\u202f: ta série recommence.',
+    again: 'Tu avais déjà fait cette énigme\u202f: elle ne compte plus.',
+  })[how];
 export const more = 'Elles sont toutes possibles, mais il y en a d’autres.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${TheColour[ship]} n’est pas en ${names([at])}.`;

@@ -37,7 +37,7 @@ export const faceDownLeft = (left: number, all: number) =>
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'Elle a poussé chaque navire en mer sur une case voisine.';
+export const allDriven = 'Elle a poussé sur une case voisine chaque navire qui n’est pas encore rentré.';
 export const maybeDriven = 'N’importe quel navire a pu être poussé sur une case voisine.';
 export const holds = (ship: Ship) => `Il retient ${theShip[ship]}, qui ne peut pas naviguer cette manche.`;
 const driven: Readonly<Record<Ship, string>> = {

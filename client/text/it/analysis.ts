@@ -57,6 +57,7 @@ export const legend = {
   corners: 'le caselle di ogni nave, nel suo angolo',
   truth: 'la vera nave',
   guess: 'l’ipotesi',
+  others: 'le altre navi',
   shade: 'dove poteva essere, e con che probabilità',
   home: 'casa, l’Isola Sacra',
   likeliest: 'la casella più probabile',
@@ -80,6 +81,7 @@ export const decided = 'Che cosa ha deciso';
 export const won = 'Che cosa ha dato la vittoria';
 /** Where no moment changed much. */
 export const helpedMost = 'Che cosa ha aiutato di più';
+export const chanceWhat = 'Che cos’è la probabilità di vittoria';
 export const chanceMeans =
   'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento. Prima di un ordine conta su ciò che si ordina di solito; con quello giusto può essere più alta.';
 export const noMistake =
@@ -107,8 +109,11 @@ export const verdicts = {
   better: 'Meglio che nella partita, ma si poteva di più.',
   worse: 'Non era questo.',
 };
-export const chanceHome = (percent: string) => `arriva a casa: ${percent}`;
-export const chanceWin = (percent: string) => `vincono i Navigatori: ${percent}`;
+/** After what was answered, what was played and what was best. */
+export const chanceHome = (yours: string, done: string, best: string) =>
+  `Probabilità della nave di arrivare a casa: ${yours} (giocato: ${done}, il meglio: ${best}).`;
+export const chanceWin = (yours: string, done: string, best: string) =>
+  `Probabilità di vittoria dei Navigatori: ${yours} (giocato: ${done}, il meglio: ${best}).`;
 export const tryAgain = 'Riprova';
 export const show = 'Fammi vedere';
 

@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Grande Tempesta',
-    text: 'Spinge di una casella ogni nave in mare. Ce ne sono tre, mai due in round consecutivi.',
+    text: 'Spinge di una casella ogni nave che non è ancora a casa. Ce ne sono tre, mai due in round consecutivi.',
   },
   leviathan: {
     name: 'Leviatano',

@@ -73,6 +73,7 @@ export const task = (kind: PuzzleKind, ships: number) => {
 export const beginning = 'Nell’anello tratteggiato: dov’era una nave all’inizio.';
 export const others = 'Navigano anche altre navi. Quello che riferiscono qui non dice di più.';
 export const log = 'Diario';
+export const variant = (name: string) => `Variante: ${name}`;
 export const place = (ship: Ship) => `Metti ${theRed[ship]}`;
 export const pencil = 'Annota';
 export const pencilDoes = 'Con un tocco segni le caselle che ritieni possibili.';
@@ -125,6 +126,15 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = 'Trovato!';
 export const shown = 'Era così.';
+/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
+  ({
+    clean: `Giusto al primo controllo: ora sono ${streak} di fila.`,
+    hinted: `Con un indizio, quindi la serie resta a ${streak}.`,
+    missed: 'Non al primo controllo, quindi la serie ricomincia.',
+    shown: 'È stato mostrato, quindi la serie ricomincia.',
+    again: 'Questo lo avevi già fatto: non conta di nuovo.',
+  })[how];
 export const more = 'Queste sono tutte possibili, ma ce ne sono altre.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${capital(theRed[ship])} non è in ${names([at])}.`;

@@ -33,7 +33,7 @@ export const faceDownLeft = (count: number, all: number) => `Tempeste coperte: $
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'Ha spinto ogni nave in mare su una casella accanto alla sua.';
+export const allDriven = 'Ha spinto su una casella accanto alla sua ogni nave che non è ancora a casa.';
 export const maybeDriven = 'Qualsiasi nave può essere stata spinta su una casella accanto alla sua.';
 export const holds = (ship: Ship) => `Trattiene ${theShip[ship]}, che in questo round non può navigare.`;
 const driven: Readonly<Record<Ship, string>> = {
