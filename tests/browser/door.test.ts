@@ -61,7 +61,7 @@ it('who is refused is told kindly, looks on, asks again, and comes in', async ()
   await knock(cleo, server.url, code);
   // One after the other.
   await sign(ann, 'Ben would like to join. One more is knocking.').waitFor();
-  await press(ann, 'Not now: to the table');
+  await press(ann, 'Not now');
   await sign(ann, 'Cleo would like to join.').waitFor();
   await heading(ben, 'Not just now').waitFor();
   await press(cleo, 'Cancel');
@@ -70,7 +70,7 @@ it('who is refused is told kindly, looks on, asks again, and comes in', async ()
   await press(ben, 'Look on meanwhile');
   await sign(ben, 'You have asked to join.').waitFor();
   await sign(ann, 'Ben would like to join.').waitFor();
-  await press(ann, 'Not now: to the table');
+  await press(ann, 'Not now');
   await sign(ben, 'Not just now, say the others.').waitFor();
   expect(await violations(ben.page)).toEqual([]);
   await press(ben, 'Ask again');

@@ -46,7 +46,7 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   await sheet.getByText('Ships of its own').click();
   await sheet.getByRole('button', { name: 'Green' }).click();
   await sheet.getByText('Gods and monsters sail, too').click();
-  expect(await sheet.getByRole('button', { name: /Triton.*already/s }).isVisible()).toBe(true);
+  await sheet.getByRole('button', { name: /Triton.*already/s }).waitFor();
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Eurylochus' }).click();
   await page.getByText('Eurylochus').first().waitFor();
