@@ -36,6 +36,17 @@ const headed = (page: Page) =>
     return (first?.getBoundingClientRect().bottom ?? NaN) - headingAt;
   });
 
+/** How much of a row's top is beyond the list's where something of it is seen, in pixels. */
+const scrap = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector('section.log')?.getBoundingClientRect().top ?? NaN;
+    const rows = [...document.querySelectorAll('section.log li:last-child')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top < edge && bottom > edge + 2 && getComputedStyle(row).opacity !== '0';
+    });
+    return Math.max(0, ...rows.map((row) => edge - row.getBoundingClientRect().top));
+  });
+
 /** How washed out what stands below the heading is where nothing goes on above it. */
 const washed = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('section.log .veil') ?? document.body).opacity);
@@ -67,6 +78,8 @@ it('is at the moment of the film, also when its window grows, and tells how far 
     await expect.poll(() => beheaded(page)).toBe(0);
     await expect.poll(() => washed(page)).toBe('0');
     await expect.poll(() => empty(page)).toBeLessThan(80);
+    // The last entry of a round whose heading has gone was cut through at a desk's size.
+    await expect.poll(() => scrap(page)).toBeLessThan(12);
   }
   const end = await page.getByRole('slider', { name: 'Moment of the game' }).getAttribute('max');
   for (const moment of [end, '30', '36', '40', '17', '41', end]) {
