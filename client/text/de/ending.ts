@@ -98,9 +98,10 @@ export const nextMoment = 'Einen Schritt weiter';
 export const showRounds = 'Logbuch';
 export const showRoundsLabel = 'Statt des Bretts die Runden zeigen';
 export const roundsLabel = 'Runde für Runde';
-export const truth = 'die Wahrheit';
-export const guess = 'die Vermutung';
+export const truth = 'Wahrheit';
+export const guess = 'Vermutung';
 export const stormy = 'getrieben';
+export const error = 'daneben';
 
 /** How far off a guess was, beside the ship's name. */
 export const off = (count: number) =>

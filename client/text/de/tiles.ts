@@ -33,10 +33,10 @@ export const faceDownLeft = (left: number, all: number) => `Stürme, verdeckt: n
 export const allDriven = 'Er hat jedes Schiff, das noch nicht daheim ist, auf ein Nachbarfeld getrieben.';
 export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
 const held: Readonly<Record<Ship, string>> = {
-  red: 'Das rote Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
-  green: 'Das grüne Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
-  white: 'Das weiße Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
-  yellow: 'Das gelbe Schiff wird festgehalten und kann in dieser Runde nicht segeln.',
+  red: 'Das rote Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
+  green: 'Das grüne Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
+  white: 'Das weiße Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
+  yellow: 'Das gelbe Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
 };
 export const holds = (ship: Ship) => held[ship];
 const driven: Readonly<Record<Ship, string>> = {

@@ -80,9 +80,10 @@ export const nextMoment = 'One step on';
 export const showRounds = 'Log';
 export const showRoundsLabel = 'Show the rounds in place of the board';
 export const roundsLabel = 'Round by round';
-export const truth = 'the truth';
-export const guess = 'the guess';
+export const truth = 'truth';
+export const guess = 'guess';
 export const stormy = 'driven';
+export const error = 'how far off';
 
 /** How far off a guess was, beside the ship's name. */
 export const off = (count: number) => (count === 0 ? 'guess spot on' : `guess ${squares(count)} off`);

@@ -32,7 +32,8 @@ export const faceDownLeft = (left: number, all: number) => `Storms, face down: $
 
 export const allDriven = 'It has driven every ship that is not home yet to a square beside its own.';
 export const maybeDriven = 'Any ship may have been driven to a square beside its own.';
-export const holds = (ship: Ship) => `It holds the ${ships[ship]}, which can’t sail in this round.`;
+export const holds = (ship: Ship) =>
+  `It holds the ${ships[ship]}, which can’t sail but still tells what it sees.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'It has driven the red ship to a square beside its own.',
   green: 'It has driven the green ship to a square beside its own.',

@@ -96,9 +96,10 @@ export const nextMoment = 'Un paso adelante';
 export const showRounds = 'Diario';
 export const showRoundsLabel = 'Mostrar las rondas en lugar del tablero';
 export const roundsLabel = 'Ronda a ronda';
-export const truth = 'la verdad';
-export const guess = 'la conjetura';
+export const truth = 'verdad';
+export const guess = 'conjetura';
 export const stormy = 'empujado';
+export const error = 'desvío';
 
 /** How far off a guess was, beside the ship's name. */
 export const off = (count: number) => (count === 0 ? 'conjetura exacta' : `conjetura a ${squares(count)}`);

@@ -38,7 +38,8 @@ export const faceDownLeft = (left: number, all: number) => `Tormentas, boca abaj
 
 export const allDriven = 'Ha empujado a una casilla contigua todos los barcos que aún no están en casa.';
 export const maybeDriven = 'Puede haber empujado cualquier barco a una casilla contigua.';
-export const holds = (ship: Ship) => `Retiene ${toTheShip[ship]}, que no puede navegar en esta ronda.`;
+export const holds = (ship: Ship) =>
+  `Retiene ${toTheShip[ship]}, que no puede navegar, pero sí decir lo que ve.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Ha empujado el barco rojo a una casilla contigua.',
   green: 'Ha empujado el barco verde a una casilla contigua.',

@@ -114,9 +114,10 @@ export const nextMoment = 'Un pas en avant';
 export const showRounds = 'Journal';
 export const showRoundsLabel = 'Montrer les manches à la place du plateau';
 export const roundsLabel = 'Manche par manche';
-export const truth = 'la vérité';
-export const guess = 'l’estime';
+export const truth = 'vérité';
+export const guess = 'estime';
 export const stormy = 'poussé';
+export const error = 'écart';
 
 /** How far off a guess was, beside the ship's name. */
 export const off = (count: number) => (count === 0 ? 'estime juste' : `estime à ${squares(count)}`);

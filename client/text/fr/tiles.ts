@@ -39,7 +39,8 @@ export const faceDownLeft = (left: number, all: number) =>
 
 export const allDriven = 'Elle a poussé sur une case voisine chaque navire qui n’est pas encore rentré.';
 export const maybeDriven = 'N’importe quel navire a pu être poussé sur une case voisine.';
-export const holds = (ship: Ship) => `Il retient ${theShip[ship]}, qui ne peut pas naviguer cette manche.`;
+export const holds = (ship: Ship) =>
+  `Il retient ${theShip[ship]}, qui ne peut pas naviguer mais dit toujours ce qu’il voit.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Elle a poussé le navire rouge sur une case voisine.',
   green: 'Elle a poussé le navire vert sur une case voisine.',

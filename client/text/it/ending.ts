@@ -100,9 +100,10 @@ export const nextMoment = 'Un passo avanti';
 export const showRounds = 'Diario';
 export const showRoundsLabel = 'Mostra i round al posto del tabellone';
 export const roundsLabel = 'Round per round';
-export const truth = 'la verità';
-export const guess = 'l’ipotesi';
+export const truth = 'verità';
+export const guess = 'ipotesi';
 export const stormy = 'spinta';
+export const error = 'scarto';
 
 /** How far off a guess was, beside the ship's name. */
 export const off = (count: number) => (count === 0 ? 'ipotesi esatta' : `ipotesi a ${squares(count)}`);

@@ -35,7 +35,8 @@ export const faceDownLeft = (count: number, all: number) => `Tempeste coperte: $
 
 export const allDriven = 'Ha spinto su una casella accanto alla sua ogni nave che non è ancora a casa.';
 export const maybeDriven = 'Qualsiasi nave può essere stata spinta su una casella accanto alla sua.';
-export const holds = (ship: Ship) => `Trattiene ${theShip[ship]}, che in questo round non può navigare.`;
+export const holds = (ship: Ship) =>
+  `Trattiene ${theShip[ship]}, che non può navigare ma dice comunque ciò che vede.`;
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Ha spinto la nave rossa su una casella accanto alla sua.',
   green: 'Ha spinto la nave verde su una casella accanto alla sua.',
