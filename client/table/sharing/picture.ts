@@ -63,7 +63,8 @@ export async function drawPicture(
   context.font = `58px ${display}`;
   const below = write(context, words.result, { y: 178, step: 58, most: 2 });
   context.font = `28px ${text}`;
-  write(context, words.ships, { y: below - 16, step: 32, most: 1 });
+  // Of a result in one line the next may have two.
+  write(context, words.ships, { y: below - 16, step: 32, most: below > 240 ? 1 : 2 });
 
   context.font = `700 22px ${text}`;
   context.textAlign = 'center';

@@ -1,6 +1,7 @@
 /** What is told of a shared game besides its film: who played, where, and how it ended. */
 import { replay } from '../../../shared/game/evolve.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
+import { winners } from '../../../shared/game/rules/ending.ts';
 import { inPlay } from '../../../shared/game/variants.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/table/shared-game.ts';
 import { boardTitle } from '../../ui/board-name.ts';
@@ -20,6 +21,8 @@ export interface SharedWords {
   readonly result: string;
   /** "2 ships came home". */
   readonly ships: string;
+  /** "Ann won too": the Navigators who won although Poseidon did; null if nobody. */
+  readonly too: string | null;
   readonly board: string;
   /** "together". */
   readonly mode: string;
@@ -32,11 +35,16 @@ export interface SharedWords {
 /** What is said of a shared game, in the words of the evening's record. */
 export function sharedWords({ mode, poseidon, names, events }: SharedGame): SharedWords {
   // Its own events: elsewhere players have other ids than their roles.
-  const { board, variants, navigators, outcome } = replay(events);
+  const { board, variants, navigators, owners, outcome } = replay(events);
+  const too =
+    outcome?.winner === 'poseidon'
+      ? winners({ navigators, owners }, null, outcome).map((role) => nameOfRole(role, names))
+      : [];
   const isNamed = Object.hasOwn(names, POSEIDON_ROLE);
   return {
     result: outcome ? t.series.result[outcome.winner] : '',
     ships: t.series.ships(outcome?.arrived.length ?? 0),
+    too: too.length > 0 ? t.sharing.wonToo(too) : null,
     board: boardTitle(board.id, board.name),
     mode: t.series.mode[mode],
     variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),

@@ -43,6 +43,8 @@ export const copyPicture = 'Bild kopieren';
 export const pictureCopied = 'Das Bild ist kopiert.';
 export const pictureNotCopied = 'Das Bild ließ sich nicht kopieren. Speichere es stattdessen.';
 export const shipHome = 'daheim';
+export const wonToo = (names: readonly string[]) =>
+  `Auch ${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`;
 export const shipShort = (squares: number) => `noch ${squares}`;
 export const file = 'Eine Datei';
 export const fileDoes = 'Das ganze Spiel, zum Aufheben. Jedes Odyssey öffnet es wieder, auch ohne Tisch.';

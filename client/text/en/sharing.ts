@@ -42,6 +42,7 @@ export const copyPicture = 'Copy the picture';
 export const pictureCopied = 'The picture is copied.';
 export const pictureNotCopied = 'The picture could not be copied. Save it instead.';
 export const shipHome = 'home';
+export const wonToo = (names: readonly string[]) => `${list(names)} won too`;
 export const shipShort = (squares: number) => `${squares} short`;
 export const file = 'A file';
 export const fileDoes = 'The whole game, to keep. Every Odyssey opens it again, without a table.';

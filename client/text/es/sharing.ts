@@ -42,6 +42,8 @@ export const copyPicture = 'Copiar la imagen';
 export const pictureCopied = 'La imagen está copiada.';
 export const pictureNotCopied = 'No se ha podido copiar la imagen. Guárdala en su lugar.';
 export const shipHome = 'en casa';
+export const wonToo = (names: readonly string[]) =>
+  `${names.length === 1 ? 'También ganó' : 'También ganaron'} ${list(names)}`;
 export const shipShort = (squares: number) => (squares === 1 ? 'a 1 casilla' : `a ${squares} casillas`);
 export const file = 'Un archivo';
 export const fileDoes = 'Toda la partida, para guardarla. Cualquier Odyssey la vuelve a abrir, sin mesa.';

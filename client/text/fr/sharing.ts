@@ -42,6 +42,8 @@ export const copyPicture = 'Copier l’image';
 export const pictureCopied = 'L’image est copiée.';
 export const pictureNotCopied = 'L’image n’a pas pu être copiée. Enregistre-la plutôt.';
 export const shipHome = 'à bon port';
+export const wonToo = (names: readonly string[]) =>
+  `${list(names)} ${names.length === 1 ? 'a aussi gagné' : 'ont aussi gagné'}`;
 export const shipShort = (squares: number) => (squares === 1 ? 'à 1 case' : `à ${squares} cases`);
 export const file = 'Un fichier';
 export const fileDoes = 'La partie entière, à garder. N’importe quel Odyssey la rouvre, sans table.';

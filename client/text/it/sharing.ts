@@ -42,6 +42,8 @@ export const copyPicture = 'Copia l’immagine';
 export const pictureCopied = 'L’immagine è copiata.';
 export const pictureNotCopied = 'Non è stato possibile copiare l’immagine. Salvala, invece.';
 export const shipHome = 'a casa';
+export const wonToo = (names: readonly string[]) =>
+  `${names.length === 1 ? 'Ha vinto anche' : 'Hanno vinto anche'} ${list(names)}`;
 export const shipShort = (squares: number) => (squares === 1 ? 'a 1 casella' : `a ${squares} caselle`);
 export const file = 'Un file';
 export const fileDoes = 'Tutta la partita, da tenere. Ogni Odyssey la riapre, anche senza tavolo.';
