@@ -140,7 +140,21 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   const { navigator: ann, poseidon: pia, code } = await meet(browser, server.url);
   await unfold(ann, 'This table');
   await ann.page.getByRole('radio', { name: 'Locked' }).check({ force: true });
-  await pia.page.getByRole('banner').getByText('Locked').waitFor();
+  const sign = pia.page.getByRole('banner').getByText('Locked');
+  await sign.waitFor();
+  // On its side a phone has one row for all of the head.
+  await pia.page.setViewportSize({ width: 844, height: 390 });
+  const rename = pia.page.getByRole('button', { name: 'Change your name' });
+  const beside = async () => {
+    const [name, lock] = await Promise.all([rename.boundingBox(), sign.boundingBox()]);
+    return name && lock && name.y < lock.y && lock.y < name.y + name.height && name.x + name.width <= lock.x;
+  };
+  await expect.poll(beside).toBe(true);
+  // Where even its length is too short for that, nothing of it lies out of the window.
+  await pia.page.setViewportSize({ width: 667, height: 375 });
+  const top = async () => (await rename.boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await pia.page.setViewportSize(PHONE);
   await pia.page.getByRole('heading', { name: 'Invite friends' }).click();
   await pia.page.getByText('The table is locked: nobody else can join now.').waitFor();
   const ben = await person(browser, 'Ben', PHONE);

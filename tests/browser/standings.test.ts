@@ -68,6 +68,11 @@ it('between its games: who leads, the podium with its ties, and nothing red bene
   };
   const bar = async () => (await page.locator('footer').boundingBox())?.y ?? NaN;
   await expect.poll(async () => (await bar()) - (await endOfPodium())).toBeGreaterThanOrEqual(0);
+  // "Who plays" is the heading of the players, not of the points above them; the board of a series is only shown.
+  const card = await page.locator('.who > .panel').boundingBox();
+  const who = await page.getByRole('heading', { name: 'Who plays' }).boundingBox();
+  expect((who?.y ?? NaN) - ((card?.y ?? NaN) + (card?.height ?? NaN))).toBeGreaterThanOrEqual(0);
+  expect(await page.locator('.game .change').innerText()).toBe('Show');
   await page.setViewportSize(PHONE);
 
   // How the host ends it is in the settings.

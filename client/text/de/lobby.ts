@@ -43,6 +43,7 @@ export const renameDone = 'So heiße ich';
 export const gameFold = 'Brett und Regeln';
 export const change = 'Ändern';
 export const changed = 'Fertig';
+export const show = 'Ansehen';
 export const board = 'Das Brett';
 export const boardsLoading = 'Die Karten werden entrollt …';
 

@@ -43,6 +43,7 @@ export const renameDone = 'Use this name';
 export const gameFold = 'Board and rules';
 export const change = 'Change';
 export const changed = 'Done';
+export const show = 'Show';
 export const board = 'The board';
 export const boardsLoading = 'Unrolling the charts…';
 

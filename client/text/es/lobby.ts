@@ -43,6 +43,7 @@ export const renameDone = 'Usar este nombre';
 export const gameFold = 'Tablero y reglas';
 export const change = 'Cambiar';
 export const changed = 'Listo';
+export const show = 'Ver';
 export const board = 'El tablero';
 export const boardsLoading = 'Desplegando los mapas…';
 

@@ -43,6 +43,7 @@ export const renameDone = 'Prendre ce nom';
 export const gameFold = 'Plateau et règles';
 export const change = 'Changer';
 export const changed = 'Terminé';
+export const show = 'Voir';
 export const board = 'Le plateau';
 export const boardsLoading = 'On déroule les cartes…';
 

@@ -43,6 +43,7 @@ export const renameDone = 'Usa questo nome';
 export const gameFold = 'Tabellone e regole';
 export const change = 'Cambia';
 export const changed = 'Fatto';
+export const show = 'Mostra';
 export const board = 'Il tabellone';
 export const boardsLoading = 'Srotolo le carte…';
 
