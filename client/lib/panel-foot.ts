@@ -34,38 +34,51 @@ const WHOLE = 0.95;
 /** So much of a panel is a tall row that without it there would be a hole, as if nothing had been reported. */
 const TALL = 1 / 3;
 
-/** So much of it, that a row may never be in sight as a whole. */
-const TOO_TALL = 3 / 4;
+const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
-const wholeUpTo = (tall: number, show: Show) => (row: HTMLElement) =>
-  tellWhile(
-    row,
-    row.closest('section[tabindex], [role="region"][tabindex]'),
-    [0, WHOLE],
-    (entry) => {
-      const isTall = entry.boundingClientRect.height > tall * (entry.rootBounds?.height ?? Infinity);
-      return isTall || isBegun(entry) || entry.intersectionRatio >= WHOLE;
-    },
-    show,
-  );
+const wholeOr = (also: (entry: IntersectionObserverEntry) => boolean, show: Show) => (row: HTMLElement) =>
+  tellWhile(row, panelOf(row), [0, WHOLE], (entry) => isWhole(entry) || also(entry), show);
 
 /**
  * An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. A
  * tall one fades with the panel's foot.
  */
-export const wholeRow = wholeUpTo(TALL, hideUnless);
+export const wholeRow = wholeOr(isTall, hideUnless);
 
 /**
  * The same for a row with a picture: until all of it is in sight it is `data-begun`, and its style hides its words
  * alone, so that the panel is not taken for all there is.
  */
-export const wholeWords = wholeUpTo(TALL, (row, whole) => row.toggleAttribute('data-begun', !whole));
+export const wholeWords = wholeOr(isTall, (row, whole) => row.toggleAttribute('data-begun', !whole));
 
-/** Where something stands above it in any case, and no hole is to be feared: it is not seen before. */
-export const wholeRowBelow = wholeUpTo(TOO_TALL, hideUnless);
+/** The same however tall: for the heading of rows. */
+export const wholeHeading = wholeOr(() => false, hideUnless);
+
+/** So many pixels of a row are its title and a picture, with the begin of its words. */
+const TITLE_PX = 40;
+
+/** So much of a row of one line is enough of it. */
+const MOST = 0.75;
+
+/**
+ * An attachment for a row that is seen from its title on; as long as it goes on below the panel's foot it is
+ * `data-begun`, and the panel's style lets it fade there. The first one is seen in any case.
+ */
+export const fadingRow = (isFirst: boolean) => (row: HTMLElement) =>
+  tellWhile(
+    row,
+    panelOf(row),
+    STEPS,
+    (entry) => isWhole(entry) || isFirst || isTitled(entry),
+    (_, seen, entry) => {
+      hideUnless(row, seen);
+      const end = entry.boundingClientRect.bottom - (entry.rootBounds?.bottom ?? Infinity);
+      row.toggleAttribute('data-begun', seen && end > (1 - WHOLE) * entry.boundingClientRect.height);
+    },
+  );
 
 /** What is done with a part of a panel when it is to be seen, and when not. */
-type Show = (part: HTMLElement, seen: boolean) => void;
+type Show = (part: HTMLElement, seen: boolean, entry: IntersectionObserverEntry) => void;
 
 function hideUnless(part: HTMLElement, seen: boolean): void {
   part.style.opacity = seen ? '' : '0';
@@ -84,7 +97,7 @@ function tellWhile(
     // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
     (entries) => {
       const entry = entries.at(-1);
-      if (entry) tell(part, isSo(entry));
+      if (entry) tell(part, isSo(entry), entry);
     },
     { root: panel, threshold },
   );
@@ -97,6 +110,18 @@ function tellWhile(
 /** What begins above the panel's edge has been read. */
 function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
   return top < (rootBounds?.top ?? 0);
+}
+
+function isWhole(entry: IntersectionObserverEntry): boolean {
+  return isBegun(entry) || entry.intersectionRatio >= WHOLE;
+}
+
+function isTitled({ boundingClientRect, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRect.height >= Math.min(TITLE_PX, MOST * boundingClientRect.height);
+}
+
+function isTall({ boundingClientRect: { height }, rootBounds }: IntersectionObserverEntry): boolean {
+  return height > TALL * (rootBounds?.height ?? Infinity);
 }
 
 function isReadable(entry: IntersectionObserverEntry): boolean {

@@ -18,6 +18,24 @@ const cut = (page: Page) =>
     return Math.max(0, reply.bottom - (log.getBoundingClientRect().bottom - fade));
   });
 
+/** Whether no report in the log is squeezed, and it says so, and draws no sea, where reports are below. */
+const reports = (page: Page) =>
+  page.evaluate(() => {
+    const log = document.querySelector('aside [role="region"]');
+    const said = [...(log?.querySelectorAll('article .said') ?? [])].map(
+      (words) => words.clientWidth || Infinity,
+    );
+    const foot = log?.getBoundingClientRect().bottom ?? 0;
+    const last = [...(log?.querySelectorAll('article') ?? [])].at(-1)?.getBoundingClientRect();
+    const goesOn = (last?.bottom ?? 0) > foot + 1;
+    const waves = log?.querySelector('.sea svg')?.getBoundingClientRect();
+    return {
+      wide: Math.min(...said) >= 12 * 16,
+      saysMore: goesOn === log?.hasAttribute('data-more'),
+      sea: !goesOn || (waves?.height ?? 0) === 0,
+    };
+  });
+
 it('shows the newest reply whole beneath his ships, and while he prepares a storm', async () => {
   const board = loadBoards('boards').get('B');
   if (!board) throw new Error('there is no board B');
@@ -110,7 +128,6 @@ it('a storm to prepare fits the smallest phone in the longest words, beneath wha
   player.close();
   const ann = await followerAt(server.url, table.code, table.tokens.ann);
   await ann.does({ type: 'sail', ship: 'red', heading: 'E' });
-  ann.close();
   const pia = await person(browser, 'Pia', { width: 360, height: 740 });
   const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
   await pia.context.addInitScript(
@@ -137,6 +154,25 @@ it('a storm to prepare fits the smallest phone in the longest words, beneath wha
     await page.getByRole('button', { name: 'Andere Wahl' }).click();
   }
   expect(await clipped(page)).toEqual([]);
+
+  // With more reports, at every size each is as wide as its words need, and the log says it where it goes on.
+  await page.locator('aside .hand').getByRole('button', { name: /^Grün/ }).click();
+  for (const ship of [null, 'white', 'green'] as const) {
+    if (ship) await ann.does({ type: 'sail', ship, heading: ship === 'white' ? 'W' : 'S' });
+    for (const [width, height] of [
+      [360, 740],
+      [844, 390],
+      [820, 1180],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const told = () => reports(page);
+      const message = `${width}x${height}, ${ship}`;
+      await expect.poll(told, { message }).toEqual({ wide: true, saysMore: true, sea: true });
+    }
+  }
+  ann.close();
   expect(pia.faults).toEqual([]);
   await pia.context.close();
 });
