@@ -13,7 +13,7 @@ const LONG_PX = 290;
  * An attachment for the words in a screen's head: what is said in passing stands over them for its moment, so that it
  * covers neither board nor panel, and no button beside them.
  */
-export function speakOver(words: Element): () => void {
+export function speakOver(words: HTMLElement): () => void {
   let shown: HTMLElement | undefined;
   const place = (message: HTMLElement) => {
     shown = message;
@@ -30,16 +30,19 @@ export function speakOver(words: Element): () => void {
       fontSize: 'var(--text-s)',
       lineHeight: '1.2',
     });
+    // They would look out at its edges; hidden otherwise, a title would lose the focus.
+    words.style.opacity = right - left > ROOMY_PX ? '' : '0';
     if (message.offsetHeight > HEAD_PX)
       message.style.right = `${innerWidth - Math.max(right, left + LONG_PX)}px`;
   };
   const follow = new ResizeObserver(() => shown?.isConnected && place(shown));
   follow.observe(words);
   toast.place = place;
-  // What was said on the screen before.
-  document.querySelectorAll<HTMLElement>('.toast').forEach(place);
+  // Read, so that all is looked at anew when something is said, or no more; and what was said on the screen before.
+  if (toast.message) document.querySelectorAll<HTMLElement>('.toast').forEach(place);
   return () => {
     follow.disconnect();
+    words.style.opacity = '';
     if (toast.place === place) toast.place = null;
   };
 }

@@ -138,6 +138,11 @@ it('the tools of the chart', async () => {
   await page.getByRole('button', { name: 'Sail along', exact: true }).click();
   await page.locator('.along').getByText('2 reminders have sailed along.').waitFor();
   await looks.at(ann, 'reminders have sailed along');
+  // A tablet held upright has room for all that the oracle says, and for the way back.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [back, foot] = [page.getByRole('button', { name: 'Look back' }), page.locator('section.tray')];
+  const [link, tokens] = [await back.boundingBox(), await foot.boundingBox()];
+  expect(link && link.y + link.height).toBeLessThanOrEqual(tokens?.y ?? 0);
 
   // The log of a ship in the journal, on a phone where it is alone; and what could be known then.
   await crew(page, 'Red').click();

@@ -95,6 +95,13 @@ it('what is in hand is said in one form on every screen, and what was hides what
   await page.locator('.order .rose button:not(.off)').first().click();
   await sail.click();
   await page.locator('.orders .reply').first().waitFor();
+  // On a small phone all that is asked of the reminders is in sight below a report with several signs.
+  await page.setViewportSize(SMALL);
+  expect(await page.locator('.orders .reply .sight').count()).toBeGreaterThan(1);
+  for (const asked of await page.locator('.along :is(button, label)').all())
+    expect((await boxOf(asked)).bottom).toBeLessThan(SMALL.height - 8);
+  expect((await boxOf(page.locator('.along label'))).height).toBeLessThan(50);
+  await page.setViewportSize(PHONE);
   await ship(page, 'Rot').click();
   await tab(page, 'Logbuch').click();
   // Below the ship's log the oracle is seen once there is enough of it to be read.
@@ -132,6 +139,12 @@ it('what is in hand is said in one form on every screen, and what was hides what
       expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
     expect(await clipped(page), `${size.width}`).toEqual([]);
   }
+  // Whatever ship is chosen, all of them are drawn where they could be, and none where it could not.
+  expect(await page.locator('[data-oracle="yellow"] .wash').count()).toBeGreaterThan(0);
+  const pale = page.locator('.board g.past [data-ship]');
+  expect(await pale.evaluateAll((all) => all.map((one) => one.getAttribute('data-ship')))).not.toContain(
+    'yellow',
+  );
   await tab(page, 'Jetzt').click();
   await page.getByRole('button', { name: 'Zurücknehmen' }).first().waitFor();
 

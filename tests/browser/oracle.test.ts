@@ -229,9 +229,14 @@ describe('with hints', () => {
     expect(await toast.count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
     await sacred.click();
     await toast.waitFor();
-    // Over the head's own words, and so on no board, no panel and no button.
+    const words = page.locator('.turn', { has: page.locator('h1') });
+    const opacity = () => words.evaluate((title) => getComputedStyle(title).opacity);
+    // Over the head's own words, and so on no board, no panel and no button; nothing of them looks out beneath it.
+    expect(await opacity()).toBe('0');
     const covered = await toast.evaluate((message) => {
       const over = message.getBoundingClientRect();
       return [...document.querySelectorAll('main > :is(.board, .crew, section), main button')].filter(
@@ -242,6 +247,9 @@ describe('with hints', () => {
       ).length;
     });
     expect(covered).toBe(0);
+    await toast.waitFor({ state: 'hidden' });
+    await expect.poll(opacity).toBe('1');
+    await page.setViewportSize(before ?? TABLET);
     expect(Object.values(await shade(page)).flat()).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
