@@ -20,6 +20,21 @@ const ship = (page: Page, name: string) =>
 const foretell = (page: Page) => page.getByRole('button', { name: 'Foretell', exact: true });
 const answers = (page: Page) => page.getByRole('group', { name: /^How many islands will/ });
 
+/** What the note on a ship's card covers of it: the picture, the name. */
+function covered(card: Element): string[] {
+  const note = card.querySelector('.note')?.getBoundingClientRect();
+  const name = document.createRange();
+  name.selectNodeContents(card.querySelector('.words > b') ?? card);
+  const parts = { picture: card.querySelector('.picture')?.getBoundingClientRect() };
+  return Object.entries({ ...parts, name: name.getBoundingClientRect() }).flatMap(([part, box]) =>
+    !note ||
+    !box ||
+    (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
+      ? [part]
+      : [],
+  );
+}
+
 async function lookOn(cleo: Person, code: string): Promise<void> {
   await cleo.page.goto(`${server.url}/t/${code}`);
   await cleo.page.getByRole('button', { name: 'Only look on' }).click();
@@ -57,6 +72,11 @@ it('an onlooker sees the chart once those who play have opened it, and foretells
   await ship(page, 'white').click();
   await page.getByRole('button', { name: 'No island' }).click();
   expect(await violations(page)).toEqual([]);
+  // What was said lies neither on the ship nor on its name, however narrow the cards are.
+  for (const size of [{ width: 667, height: 375 }, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await ship(page, 'white').evaluate(covered)).toEqual([]);
+  }
 
   // What was said and what is looked at are there after a reload; and what the Navigators do comes in.
   await lookOn(cleo, code);
