@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
 import { openSettings } from './lobby.ts';
-import { begin, meet, TABLET, type Person } from './people.ts';
+import { begin, meet, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
 
@@ -60,6 +60,20 @@ it('on a first voyage a square says what a ship there would report, by mouse, by
   await page.mouse.up();
   expect(await report(page).innerText()).toContain('You are on a rocky island.');
   expect(await violations(page)).toEqual([]);
+  // It hides none of the squares that are compared, on a phone neither.
+  for (const size of [PHONE, { width: 844, height: 390 }, { width: 1440, height: 900 }, TABLET]) {
+    await page.setViewportSize(size);
+    const covered = () =>
+      page.locator('.report').evaluate((note) => {
+        const over = note.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-square]')].filter((square) => {
+          const { left, right, top, bottom } = square.getBoundingClientRect();
+          // Less than a hair's breadth is its frame.
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top + 4;
+        }).length;
+      });
+    await expect.poll(covered, { message: `${size.width}` }).toBe(0);
+  }
   await page.mouse.move(5, 5);
   await close.click();
   await report(page).waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@ import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
 import { chooseVariants, openSettings, type Choices } from './lobby.ts';
-import { begin, meet, person, TABLET, type Person } from './people.ts';
+import { begin, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
 import { browser, server } from './stage.ts';
 import { knowing } from './truth.ts';
@@ -110,6 +110,27 @@ describe('with the full oracle', () => {
     await line.click();
     await expect.poll(() => shade(page)).not.toEqual(now);
     expect(await violations(page)).toEqual([]);
+    // On a phone with what was reported then; where the journal lies alone, with its line marked and in sight.
+    const before = page.viewportSize() ?? TABLET;
+    const told = page.getByRole('region', { name: 'Journal' }).getByRole('article', { name: /^Red sails/ });
+    for (const size of [PHONE, { width: 820, height: 1180 }]) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'A step on' }).click();
+      await page.getByRole('button', { name: 'A step back' }).click();
+      await expect
+        .poll(() =>
+          told.evaluateAll(
+            (all) =>
+              all.filter((one) => {
+                const panel = one.closest('section[tabindex]')?.getBoundingClientRect();
+                const { top, bottom } = one.getBoundingClientRect();
+                return panel && top >= panel.top && bottom <= panel.bottom;
+              }).length,
+          ),
+        )
+        .toBeGreaterThan(0);
+    }
+    await page.setViewportSize(before);
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await expect.poll(() => shade(page)).toEqual(now);
     // A page that is loaded anew knows as much.
@@ -251,6 +272,14 @@ describe('with hints', () => {
     await expect.poll(opacity).toBe('1');
     await page.setViewportSize(before ?? TABLET);
     expect(Object.values(await shade(page)).flat()).toEqual([]);
+    // Beside its order it stays, where the oracle's own list is a tab away.
+    const before = page.viewportSize() ?? TABLET;
+    await page.setViewportSize(PHONE);
+    await page
+      .getByRole('region', { name: 'Orders', exact: true })
+      .getByText(/red would be home/)
+      .waitFor();
+    await page.setViewportSize(before);
     expect(await violations(page)).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
   });
