@@ -273,13 +273,12 @@ describe('with hints', () => {
     await page.setViewportSize(before ?? TABLET);
     expect(Object.values(await shade(page)).flat()).toEqual([]);
     // Beside its order it stays, where the oracle's own list is a tab away.
-    const before = page.viewportSize() ?? TABLET;
     await page.setViewportSize(PHONE);
     await page
       .getByRole('region', { name: 'Orders', exact: true })
       .getByText(/red would be home/)
       .waitFor();
-    await page.setViewportSize(before);
+    await page.setViewportSize(before ?? TABLET);
     expect(await violations(page)).toEqual([]);
     await Promise.all([navigator.context.close(), poseidon.context.close()]);
   });
