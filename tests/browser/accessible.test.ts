@@ -198,7 +198,7 @@ it('an evening of three', async () => {
   await ann.page.getByRole('button', { name: 'End the series' }).click();
   await ann.page.getByRole('alertdialog').waitFor();
   await looks.at(ann, 'a series, a question');
-  await ann.page.getByRole('button', { name: 'Cancel' }).click();
+  await ann.page.getByRole('button', { name: 'Keep playing' }).click();
   await looks.at(ann, 'a series');
   await looks.at(bob, 'a series, a guest');
   await ann.page.getByRole('button', { name: 'Begin game 1' }).click();
