@@ -15,18 +15,18 @@ export function fadeFoot(end: Element): (() => void) | undefined {
   };
 }
 
-/** So many pixels of a section must be in sight, for its heading and a row of what follows it. */
-const ENOUGH_PX = 100;
-
 /** How finely it is told how much of a section is in sight. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * An attachment for a section of a panel that scrolls: it is not seen before there is enough of it to be read, or all
- * of it where it is short.
+ * An attachment for a section of a panel that scrolls: it is not seen before its heading is in sight, which then says
+ * what goes on there, or all of it where it is short.
  */
 export const wholly = (section: HTMLElement) =>
-  tellWhile(section, section.closest('section'), STEPS, isReadable, hideUnless);
+  tellWhile(section, section.closest('section'), STEPS, isHeaded, hideUnless);
+
+/** So high is a panel's foot, in which there is the sign that it goes on, in pixels. */
+const FOOT_PX = 16;
 
 /** So much of a row is all of it: its last hairs are its own margin. */
 const WHOLE = 0.95;
@@ -36,23 +36,26 @@ const TALL = 1 / 3;
 
 const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
-const wholeOr = (also: (entry: IntersectionObserverEntry) => boolean, show: Show) => (row: HTMLElement) =>
-  tellWhile(row, panelOf(row), [0, WHOLE], (entry) => isWhole(entry) || also(entry), show);
-
 /**
- * An attachment for a row of a list in such a panel: it is seen once all of it is in sight, so that no line is cut. A
- * tall one fades with the panel's foot.
+ * An attachment for a row of a list in such a panel: until all of it is in sight it is `data-cut`, and "titled" once
+ * what it begins with is. The panel's style says what of it is seen then. A tall one fades with the panel's foot.
  */
-export const wholeRow = wholeOr(isTall, hideUnless);
+export const wholeRow = (row: HTMLElement) =>
+  tellWhile(
+    row,
+    panelOf(row),
+    STEPS,
+    (entry) => isWhole(entry) || isTall(entry),
+    (_, whole, entry) => {
+      if (whole) delete row.dataset['cut'];
+      else row.dataset['cut'] = isTitled(entry) ? 'titled' : '';
+    },
+    FOOT_PX,
+  );
 
-/**
- * The same for a row with a picture: until all of it is in sight it is `data-begun`, and its style hides its words
- * alone, so that the panel is not taken for all there is.
- */
-export const wholeWords = wholeOr(isTall, (row, whole) => row.toggleAttribute('data-begun', !whole));
-
-/** The same however tall: for the heading of rows. */
-export const wholeHeading = wholeOr(() => false, hideUnless);
+/** An attachment for the heading of rows: it is seen once all of it is in sight. */
+export const wholeHeading = (heading: HTMLElement) =>
+  tellWhile(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
 /** So many pixels of a row are its title and a picture, with the begin of its words. */
 const TITLE_PX = 40;
@@ -91,6 +94,7 @@ function tellWhile(
   threshold: number[],
   isSo: (entry: IntersectionObserverEntry) => boolean,
   tell: Show,
+  foot = 0,
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
@@ -99,7 +103,7 @@ function tellWhile(
       const entry = entries.at(-1);
       if (entry) tell(part, isSo(entry), entry);
     },
-    { root: panel, threshold },
+    { root: panel, threshold, rootMargin: `0px 0px -${foot}px` },
   );
   watch.observe(part);
   return () => {
@@ -124,7 +128,9 @@ function isTall({ boundingClientRect: { height }, rootBounds }: IntersectionObse
   return height > TALL * (rootBounds?.height ?? Infinity);
 }
 
-function isReadable(entry: IntersectionObserverEntry): boolean {
-  const { isIntersecting, boundingClientRect: box, intersectionRect } = entry;
-  return isIntersecting && (isBegun(entry) || intersectionRect.height >= Math.min(ENOUGH_PX, box.height - 1));
+function isHeaded(entry: IntersectionObserverEntry): boolean {
+  const { target, boundingClientRect: box, intersectionRect } = entry;
+  const heading = target.querySelector('h2, h3')?.getBoundingClientRect().bottom ?? box.top;
+  const needed = Math.min(heading - box.top, box.height - 1);
+  return entry.isIntersecting && (isBegun(entry) || intersectionRect.height >= needed);
 }

@@ -117,6 +117,23 @@ it('an order has its room on every screen, and after its reply it is said what c
   const line = page.locator('.journal .step').first();
   const said = await boxOf(line.locator('.said'));
   expect((await boxOf(line)).right - said.right).toBeLessThan(12);
+  // At the panel's foot no picture stands without the title of its report.
+  const nameless = () =>
+    page.locator('.journal .reply').evaluateAll(
+      (replies) =>
+        replies.filter((reply) => {
+          const [picture, title] = ['.own', 'h3'].map((part) =>
+            reply.querySelector(part)?.checkVisibility({ opacityProperty: true }),
+          );
+          return picture !== title;
+        }).length,
+    );
+  await resize(page, [1180, 820]);
+  await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
+  for (let height = 820; height > 600; height -= 20) {
+    await resize(page, [1180, height]);
+    await expect.poll(nameless, { message: `${height}` }).toBe(0);
+  }
   expect(await clipped(page)).toEqual([]);
 
   // What goes on below the foot of a panel fades into it, and nothing does at its end.
