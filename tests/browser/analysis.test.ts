@@ -1,8 +1,9 @@
 /** A finished game looked at through the real pages: from the ending, from the record, by keyboard, as a question. */
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
-import { begin, meet, PATIENCE, person, PHONE } from './people.ts';
+import { begin, meet, PATIENCE, person, PHONE, TABLET } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
 import { browser, server } from './stage.ts';
 
@@ -84,6 +85,28 @@ it('opens from the ending and from the record, and tells what decided the game',
   }
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await violations(page)).toEqual([]);
+  // On a tablet held upright the other moment that decided it stands above the board, whole, and the ways to look
+  // closer beside it; on a small one a sign says that there is more beneath the board.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const stage = page.locator('.stage');
+  const bottomOf = async (found: Locator) => {
+    const box = await found.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const above = await stage.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await bottomOf(page.locator('.decided article').nth(1))).toBeLessThanOrEqual(above);
+  for (const part of [
+    page.getByRole('radiogroup', { name: 'As it was seen by' }),
+    page.getByRole('group', { name: 'Ships to show' }),
+    stage,
+  ])
+    expect(await bottomOf(part)).toBeLessThanOrEqual(1180);
+  const sign = () => stage.evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(sign).toBe('none');
+  await page.setViewportSize({ width: 620, height: 960 });
+  await expect.poll(sign).toBe('""');
+  await page.setViewportSize(TABLET);
 
   // The browser's way back is the film again.
   await page.goBack();

@@ -1,5 +1,5 @@
 /** The rules page: what is folded, found, printed, linked to, and drawn. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
@@ -14,6 +14,15 @@ async function read(page: Page, hash = ''): Promise<void> {
   await page.goto(`${server.url}/rules${hash}`);
   await page.locator(`#${SECTION_IDS.at(-1) ?? ''}`).waitFor();
 }
+
+/** Of everything that is found at a locator, whether it is in the window and nothing covers it. */
+const inSight = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
 
 /** How far the head of a section is from the head of the window, in px. */
 const topOf = (page: Page, id: string) =>
@@ -106,11 +115,32 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   expect((await listed.allInnerTexts()).join(' ')).toMatch(/^Choosing variants\s+\d+ Sea Monsters\s+\d+$/);
   await listed.last().click();
   expect(await marks.count()).toBeGreaterThan(1);
-  // On its side the phone keeps the search in sight, too.
+  // On its side the phone keeps the search in sight, and the first place that was found.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-  await page.getByRole('heading', { name: 'Sea Monsters' }).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await field.fill('');
+  await expect.poll(() => marks.count()).toBe(0);
+  await field.fill('kraken');
+  await expect.poll(async () => (await inSight(marks))[0]).toBe(true);
+  // From there to the next, and round, by button and by key; which it is is said, and the focus stays.
+  const told = page.getByRole('search').locator('[aria-live=polite]');
+  const current = () => marks.evaluateAll((all) => all.findIndex((mark) => mark.ariaCurrent === 'true'));
+  for (const [go, place, title] of [
+    [() => field.press('Enter'), 2, 'Sea Monsters'],
+    [() => page.getByRole('button', { name: 'Next place' }).click(), 3, 'Sea Monsters'],
+    [() => page.getByRole('button', { name: 'Next place' }).click(), 1, 'Choosing variants'],
+    [() => page.getByRole('button', { name: 'Previous place' }).click(), 3, 'Sea Monsters'],
+    [() => field.press('Shift+Enter'), 2, 'Sea Monsters'],
+  ] as const) {
+    await go();
+    await expect.poll(() => told.textContent()).toBe(`${place} of 3: ${title}`);
+    expect(await current()).toBe(place - 1);
+    await expect.poll(async () => (await inSight(marks))[place - 1]).toBe(true);
+    expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  }
+  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
+  // Turned upright it stays in sight.
   await page.setViewportSize(PHONE);
+  await expect.poll(async () => (await inSight(marks))[1]).toBe(true);
   // What is found can be folded up, too.
   await page.locator('#sets summary').click();
   await expect.poll(() => page.locator('#sets details').getAttribute('open')).toBeNull();

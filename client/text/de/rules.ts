@@ -22,6 +22,9 @@ export const clear = 'Suche leeren';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 Stelle' : `${places} Stellen`} in ${sections === 1 ? '1 Abschnitt' : `${sections} Abschnitten`}`;
 export const notFound = (query: string) => `„${query}“ kommt in den Regeln nicht vor.`;
+export const hit = (place: number, of: number) => `${place} von ${of}`;
+export const previousHit = 'Vorige Stelle';
+export const nextHit = 'Nächste Stelle';
 export const unfold = 'Alles aufklappen';
 export const foldUp = 'Alles zuklappen';
 export const more = 'Mehr dazu';

@@ -22,6 +22,9 @@ export const clear = 'Clear the search';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 place' : `${places} places`} in ${sections === 1 ? '1 section' : `${sections} sections`}`;
 export const notFound = (query: string) => `“${query}” is nowhere in the rules.`;
+export const hit = (place: number, of: number) => `${place} of ${of}`;
+export const previousHit = 'Previous place';
+export const nextHit = 'Next place';
 export const unfold = 'Unfold all';
 export const foldUp = 'Fold all up';
 export const more = 'More on this';

@@ -22,6 +22,9 @@ export const clear = 'Borrar la búsqueda';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 resultado' : `${places} resultados`} en ${sections === 1 ? '1 apartado' : `${sections} apartados`}`;
 export const notFound = (query: string) => `«${query}» no aparece en las reglas.`;
+export const hit = (place: number, of: number) => `${place} de ${of}`;
+export const previousHit = 'Resultado anterior';
+export const nextHit = 'Resultado siguiente';
 export const unfold = 'Desplegar todo';
 export const foldUp = 'Plegar todo';
 export const more = 'Más sobre esto';

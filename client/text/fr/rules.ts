@@ -22,6 +22,9 @@ export const clear = 'Effacer la recherche';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 passage' : `${places} passages`} dans ${sections === 1 ? '1 section' : `${sections} sections`}`;
 export const notFound = (query: string) => `«\u202f${query}\u202f» ne figure pas dans les règles.`;
+export const hit = (place: number, of: number) => `${place} sur ${of}`;
+export const previousHit = 'Passage précédent';
+export const nextHit = 'Passage suivant';
 export const unfold = 'Tout déplier';
 export const foldUp = 'Tout replier';
 export const more = 'En savoir plus';

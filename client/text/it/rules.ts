@@ -22,6 +22,9 @@ export const clear = 'Cancella la ricerca';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 punto' : `${places} punti`} in ${sections === 1 ? '1 sezione' : `${sections} sezioni`}`;
 export const notFound = (query: string) => `«${query}» non compare nelle regole.`;
+export const hit = (place: number, of: number) => `${place} di ${of}`;
+export const previousHit = 'Punto precedente';
+export const nextHit = 'Punto successivo';
 export const unfold = 'Apri tutto';
 export const foldUp = 'Chiudi tutto';
 export const more = 'Per saperne di più';
