@@ -40,6 +40,19 @@ async function look(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: `${folder}/${name}-${device}.png` });
   }
 }
+/** Which words or controls a passing message lies over, unless they are hidden meanwhile. */
+function covers(message: Element, selector: string | undefined): string[] {
+  const over = message.getBoundingClientRect();
+  return [...document.querySelectorAll(selector ?? 'h1, h2, p, a, button')]
+    .filter((element) => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
+    .filter((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map((element) => element.textContent.trim());
+}
 const widerThanItIs = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -149,11 +162,22 @@ describe('the daily voyage', () => {
     // The signs of the text are drawn, since not every device has them; what is said of it covers nothing.
     const seen = async () => (await result.locator('..').boundingBox())?.height ?? NaN;
     expect(await seen()).toBeLessThanOrEqual(1);
+    const said = page.locator('.toast');
+    const sayAgain = () => page.getByRole('button', { name: 'Copy the result' }).click();
+    for (const size of [PHONE, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await sayAgain();
+      await expect.poll(() => said.evaluate(covers)).toEqual([]);
+      const { x = NaN, y = NaN } = (await said.boundingBox()) ?? {};
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(8);
+    }
+    // Where the head has been scrolled away it stands in the middle, and not over anything to press.
     await page.setViewportSize(PHONE);
-    const toast = await page.locator('.toast').boundingBox();
-    expect((toast?.y ?? NaN) + (toast?.height ?? NaN)).toBeLessThanOrEqual(
-      (await page.getByRole('heading', { name: 'The daily voyage' }).boundingBox())?.y ?? NaN,
-    );
+    await page.evaluate(() => scrollTo(0, 150));
+    await sayAgain();
+    const { x = NaN, width = NaN } = (await said.boundingBox()) ?? {};
+    expect(Math.abs(x + width / 2 - PHONE.width / 2)).toBeLessThanOrEqual(1);
+    expect(await said.evaluate(covers, 'a, button')).toEqual([]);
     await page.setViewportSize(TABLET);
     await page.getByRole('button', { name: /^20 November, (won|lost)$/ }).waitFor();
     await look(page, 'result');

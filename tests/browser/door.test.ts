@@ -247,6 +247,13 @@ it('all of it fits 360 px in German', async () => {
   await press(pia, de.door.notNow);
   await sign(maxi, de.door.notNowSaid).waitFor();
   await fits(maxi);
+  // What is said above leaves room for what can be done below.
+  await maxi.page.setViewportSize({ width: 360, height: 740 });
+  const foretell = maxi.page.getByRole('button', { name: de.foretelling.asksFirst });
+  await expect
+    .poll(async () => foretell.boundingBox().then((box) => (box?.y ?? NaN) + (box?.height ?? NaN)))
+    .toBeLessThanOrEqual(740);
+  await maxi.page.setViewportSize(size);
   await press(maxi, de.door.askAgain);
   await press(pia, de.door.letIn);
   await maxi.page.getByRole('button', { name: de.navigators.signals }).waitFor();

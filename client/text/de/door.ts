@@ -60,11 +60,11 @@ export const watchMeanwhile = 'Solange zuschauen';
 export const refusedTitle = 'Gerade nicht';
 export const refusedText =
   'Die anderen möchten im Moment unter sich bleiben. Schau eine Weile zu, oder klopf später noch einmal an.';
-export const askAgain = 'Noch einmal anklopfen';
+export const askAgain = 'Nochmal anklopfen';
 /** Over the screen of whoever looks on meanwhile. */
 export const knockedToJoin = 'Du hast angeklopft.';
 export const knockedToSit = 'Du hast um einen Platz gebeten.';
-export const notNowSaid = 'Gerade nicht, sagen die anderen.';
+export const notNowSaid = 'Gerade lieber nicht.';
 
 // ── Letting in ──────────────────────────────────────────────────────────────────────────────────
 export const wantsIn = (name: string) => `${name} klopft an.`;

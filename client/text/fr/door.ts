@@ -66,7 +66,7 @@ export const askAgain = 'Frapper de nouveau';
 /** Over the screen of whoever looks on meanwhile. */
 export const knockedToJoin = 'Tu as frappé à la porte.';
 export const knockedToSit = 'Tu as demandé une place.';
-export const notNowSaid = 'Pas maintenant, disent les autres.';
+export const notNowSaid = 'Pas pour l’instant.';
 
 // ── Letting in ──────────────────────────────────────────────────────────────────────────────────
 export const wantsIn = (name: string) => `${name} voudrait entrer.`;
