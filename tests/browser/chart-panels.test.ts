@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
 import { clipped } from './clipped.ts';
 import { person, type Person } from './people.ts';
+import { still } from './still.ts';
 import { browser, server, store } from './stage.ts';
 
 type Who = 'ann' | 'pia' | 'eve';
@@ -132,7 +133,8 @@ it('an order has its room on every screen, and after its reply it is said what c
   await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
   for (let height = 820; height > 600; height -= 20) {
     await resize(page, [1180, height]);
-    await expect.poll(nameless, { message: `${height}` }).toBe(0);
+    await still(page);
+    expect(await nameless(), `${height}`).toBe(0);
   }
   expect(await clipped(page)).toEqual([]);
 
