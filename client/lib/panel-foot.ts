@@ -26,7 +26,7 @@ export const wholly = (section: HTMLElement) =>
   tellWhile(section, section.closest('section'), STEPS, isHeaded, hideUnless);
 
 /** So high is a panel's foot, in which there is the sign that it goes on, in pixels. */
-const FOOT_PX = 16;
+const FOOT_PX = 12;
 
 /** So much of a row is all of it: its last hairs are its own margin. */
 const WHOLE = 0.95;
