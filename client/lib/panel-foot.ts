@@ -58,7 +58,7 @@ export const wholeHeading = (heading: HTMLElement) =>
   tellWhile(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
 /** So many pixels of a row are its title and a picture, with the begin of its words. */
-const TITLE_PX = 40;
+const TITLE_PX = 32;
 
 /** So much of a row of one line is enough of it. */
 const MOST = 0.75;

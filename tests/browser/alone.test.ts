@@ -168,15 +168,21 @@ describe('the daily voyage', () => {
       await page.setViewportSize(size);
       await sayAgain();
       await expect.poll(() => said.evaluate(covers)).toEqual([]);
-      const { x = NaN, y = NaN } = (await said.boundingBox()) ?? {};
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(8);
+      const inside = async () => {
+        const { x = NaN, y = NaN } = (await said.boundingBox()) ?? {};
+        return Math.min(x, y);
+      };
+      await expect.poll(inside).toBeGreaterThanOrEqual(8);
     }
     // Where the head has been scrolled away it stands in the middle, and not over anything to press.
     await page.setViewportSize(PHONE);
     await page.evaluate(() => scrollTo(0, 150));
     await sayAgain();
-    const { x = NaN, width = NaN } = (await said.boundingBox()) ?? {};
-    expect(Math.abs(x + width / 2 - PHONE.width / 2)).toBeLessThanOrEqual(1);
+    const aside = async () => {
+      const { x = NaN, width = NaN } = (await said.boundingBox()) ?? {};
+      return Math.abs(x + width / 2 - PHONE.width / 2);
+    };
+    await expect.poll(aside).toBeLessThanOrEqual(1);
     expect(await said.evaluate(covers, 'a, button')).toEqual([]);
     await page.setViewportSize(TABLET);
     await page.getByRole('button', { name: /^20 November, (won|lost)$/ }).waitFor();
