@@ -23,6 +23,12 @@ export function straight(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): st
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
+/** Legs of which each line is drawn once, whichever way: dots on the way back would fill the gaps of those before. */
+export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[] {
+  const lines = legs.map((leg): [string, L] => [[leg.from, leg.to].sort().join(), leg]);
+  return [...new Map(lines.toReversed()).values()];
+}
+
 const WAVES = 4;
 const SWELL = 13;
 
