@@ -86,10 +86,11 @@ it('the Navigators prepare an order, lay reminders and move them along, undo, lo
   await hears(page, /^red reminder: I7\. red reminder: H7$/, before);
   await expectOn(page, 'h7', 'red reminder');
 
-  // The log of a ship, beside its orders and in the journal.
+  // The log of a ship in the journal; beside its reply, which is all that there is of it, it is not said to be empty.
   await press(page, /^Red.*Went 1st$/);
-  await page.getByRole('heading', { name: 'Log of the red ship' }).first().waitFor();
+  await page.getByRole('heading', { name: 'Red sails north' }).first().waitFor();
   await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Log of the red ship' }).waitFor();
   await press(page, /^All ships$/);
   await page
     .getByRole('region', { name: 'Journal' })
