@@ -16,8 +16,6 @@ export const inviteFold = 'Freunde einladen';
 export const qr = 'QR-Code zum Link dieses Tisches';
 export const link = 'Der Link zu diesem Tisch';
 export const shareText = (code: string) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`;
-export const onlyHere =
-  'Diese Adresse gilt nur auf diesem Computer: Öffne Odyssey unter der, die der Server beim Start gezeigt hat.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Wer spielt';

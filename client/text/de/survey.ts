@@ -83,6 +83,8 @@ export const forgotten = 'Aus dem Gedächtnis gespielt: Was es sah, steht hier n
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
+/** After the squares that a reason names, where there may be more. */
+export const elsewhere = 'anderswo';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);

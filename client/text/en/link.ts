@@ -4,3 +4,5 @@ export const copy = 'Copy the link';
 export const copied = 'The link is copied.';
 export const copyByHand = 'The link is marked: copy it by hand.';
 export const share = 'Share';
+export const onlyHere =
+  'This address works on this computer only: open Odyssey by the one that its server printed.';

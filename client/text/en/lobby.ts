@@ -16,8 +16,6 @@ export const inviteFold = 'Invite friends';
 export const qr = 'QR code of this table’s link';
 export const link = 'The link to this table';
 export const shareText = (code: string) => `Come and play Odyssey at table ${code}.`;
-export const onlyHere =
-  'This address works on this computer only: open Odyssey by the one that its server printed.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Who plays';

@@ -90,6 +90,8 @@ export const forgotten = 'Played from memory: what it saw is no longer written h
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
+/** After the squares that a reason names, where there may be more. */
+export const elsewhere = 'elsewhere';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);

@@ -16,8 +16,6 @@ export const inviteFold = 'Invitar amigos';
 export const qr = 'Código QR con el enlace de esta mesa';
 export const link = 'El enlace de esta mesa';
 export const shareText = (code: string) => `Ven a jugar a Odyssey en la mesa ${code}.`;
-export const onlyHere =
-  'Esta dirección solo vale en este ordenador: abre Odyssey con la que mostró el servidor.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Quién juega';

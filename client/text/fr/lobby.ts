@@ -16,8 +16,6 @@ export const inviteFold = 'Inviter des amis';
 export const qr = 'Code QR du lien de cette table';
 export const link = 'Le lien de cette table';
 export const shareText = (code: string) => `Viens jouer à Odyssey à la table ${code}.`;
-export const onlyHere =
-  'Cette adresse ne marche que sur cet ordinateur\u202f: ouvre Odyssey par celle que le serveur a affichée.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Qui joue';

@@ -82,6 +82,8 @@ export const forgotten = 'Partie de mémoire\u202f: ce qu’il a vu n’est plus
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
+/** After the squares that a reason names, where there may be more. */
+export const elsewhere = 'ailleurs';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);

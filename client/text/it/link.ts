@@ -4,3 +4,5 @@ export const copy = 'Copia il link';
 export const copied = 'Il link è copiato.';
 export const copyByHand = 'Il link è selezionato: copialo a mano.';
 export const share = 'Invia';
+export const onlyHere =
+  'Questo indirizzo vale solo su questo computer: apri Odyssey da quello che il server ha mostrato.';

@@ -16,8 +16,6 @@ export const inviteFold = 'Invita amici';
 export const qr = 'Codice QR del link di questo tavolo';
 export const link = 'Il link a questo tavolo';
 export const shareText = (code: string) => `Vieni a giocare a Odyssey al tavolo ${code}.`;
-export const onlyHere =
-  'Questo indirizzo vale solo su questo computer: apri Odyssey da quello che il server ha mostrato.';
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 export const seats = 'Chi gioca';

@@ -83,6 +83,8 @@ export const forgotten = 'Si gioca a memoria: quello che ha visto qui non c’è
 
 // ── What somebody thinks ────────────────────────────────────────────────────────────────────────
 
+/** After the squares that a reason names, where there may be more. */
+export const elsewhere = 'altrove';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
