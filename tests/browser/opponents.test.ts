@@ -57,7 +57,7 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   await begin(ann);
   const random = seeded(4);
   const steer = adrift(random);
-  const said = page.getByText(/^Eurylochus: (Red|Green|White|Yellow)/).first();
+  const said = page.getByText(/^Eurylochus: (Red|Green|White|Yellow) before:/).first();
   for (let moves = 0; moves < 3;) if (await navigatorsAct(ann, random, steer)) moves++;
   const journal = page.getByRole('button', { name: 'Journal', exact: true });
   if (await journal.isVisible()) await journal.click();

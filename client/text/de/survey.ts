@@ -88,7 +88,7 @@ export const elsewhere = 'anderswo';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${colours[ship]}: ${where}`;
+  if (!reply) return `${colours[ship]} vorher: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
     ? `Vorher sah ${colours[ship]} nichts, also ${where}`

@@ -95,7 +95,7 @@ export const elsewhere = 'elsewhere';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${colours[ship]}: ${where}`;
+  if (!reply) return `${colours[ship]} before: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
     ? `Before, ${colours[ship].toLowerCase()} saw nothing, so ${where}`

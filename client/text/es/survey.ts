@@ -95,7 +95,7 @@ export const elsewhere = 'en otra parte';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${capital(theOne[ship])}: ${where}`;
+  if (!reply) return `${capital(theOne[ship])} antes: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
     ? `Antes, ${theOne[ship]} no vio nada, así que ${where}`

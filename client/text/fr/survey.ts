@@ -87,7 +87,7 @@ export const elsewhere = 'ailleurs';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${TheColour[ship]}\u202f: ${where}`;
+  if (!reply) return `${TheColour[ship]} avant\u202f: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
     ? `Avant, ${theColour[ship]} n’avait rien vu, donc ${where}`

@@ -88,7 +88,7 @@ export const elsewhere = 'altrove';
 /** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${capital(theRed[ship])}: ${where}`;
+  if (!reply) return `${capital(theRed[ship])} prima: ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
     ? `Prima ${theRed[ship]} non aveva visto nulla, quindi ${where}`
