@@ -69,6 +69,14 @@ export default defineConfig({
     manifest: true,
     // Who can't preload modules (Safari before 17) finds them a little later.
     modulePreload: { polyfill: false },
+    // The first load names every part that it may fetch: shorter hashes are bytes that all wait for.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { proxy: { '/socket.io': { target: 'http://localhost:3000', ws: true } } },
 });
