@@ -1,4 +1,5 @@
 /** Where squares and pieces lie in a board's drawing. A square is 100 units wide; a1 begins at 0, 0. */
+import type { Board } from '../../shared/board/board.ts';
 import { placeOf, type Square } from '../../shared/board/squares.ts';
 import { grouped } from '../../shared/grouped.ts';
 
@@ -59,8 +60,9 @@ export interface PlacedPiece<P extends Piece> extends Point {
   readonly scale: number;
 }
 
-/** Offsets and size of ships that share a square, by how many they are. */
-const SHARED: readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[] = [
+/** Offsets and size of the ships on a square, by how many they are. */
+type Berths = readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[];
+const AT_SEA: Berths = [
   { at: [[0, 0]], scale: 0.86 },
   {
     at: [
@@ -87,6 +89,26 @@ const SHARED: readonly { readonly at: readonly (readonly [number, number])[]; re
     scale: 0.52,
   },
 ];
+/** On an island they stand aside: a report tells of the island, so it has to be seen. */
+const BY_AN_ISLAND: Berths = [
+  { at: [[15, 15]], scale: 0.64 },
+  {
+    at: [
+      [-24, 24],
+      [23, 24],
+    ],
+    scale: 0.52,
+  },
+  {
+    at: [
+      [-23, 24],
+      [23, 24],
+      [23, -23],
+    ],
+    scale: 0.5,
+  },
+  ...AT_SEA.slice(3),
+];
 export const TOKEN_SCALE = 0.44;
 const TOKEN_OFFSET = 26;
 
@@ -98,8 +120,17 @@ export function tokenPlace(square: Square, corner: number): Point {
   return { x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET };
 }
 
+/** Whether a square shows an island: `covered` are the squares whose print a special tile hides. */
+export const islandOf =
+  ({ islands }: Pick<Board, 'islands'>, covered: readonly Square[]) =>
+  (square: Square): boolean =>
+    islands[square] !== undefined && !covered.includes(square);
+
 /** Places all pieces, tiles first, so that what comes later lies on top. */
-export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<P>[] {
+export function placePieces<P extends Piece>(
+  pieces: readonly P[],
+  island: (square: Square) => boolean,
+): PlacedPiece<P>[] {
   const ships = grouped(
     pieces.filter(({ size }) => size === 'ship'),
     ({ square }) => square,
@@ -110,9 +141,10 @@ export function placePieces<P extends Piece>(pieces: readonly P[]): PlacedPiece<
     if (piece.size === 'token')
       return { piece, ...tokenPlace(piece.square, piece.corner ?? 0), scale: TOKEN_SCALE };
     const together = ships.get(piece.square) ?? [piece];
-    const shared = SHARED[Math.min(together.length, SHARED.length) - 1];
-    const [dx, dy] = shared?.at[together.indexOf(piece) % shared.at.length] ?? [0, 0];
-    return { piece, x: x + dx, y: y + dy, scale: shared?.scale ?? 1 };
+    const berths = island(piece.square) ? BY_AN_ISLAND : AT_SEA;
+    const berth = berths[Math.min(together.length, berths.length) - 1];
+    const [dx, dy] = berth?.at[together.indexOf(piece) % berth.at.length] ?? [0, 0];
+    return { piece, x: x + dx, y: y + dy, scale: berth?.scale ?? 1 };
   };
   const rank = { tile: 0, ship: 1, token: 2 };
   return pieces.toSorted((a, b) => rank[a.size] - rank[b.size]).map(place);

@@ -17,7 +17,7 @@ export interface Danger {
 
 export type TruePiece = Piece &
   (
-    | { readonly what: 'ship' | 'ghost'; readonly ship: Ship; readonly island: boolean }
+    | { readonly what: 'ship' | 'ghost'; readonly ship: Ship }
     | { readonly what: 'monster'; readonly monster: SeaMonster }
     | { readonly what: 'lighthouse'; readonly lamp: Lamp | 'unlit' }
     | { readonly what: MarkerKind }
@@ -51,13 +51,6 @@ export function truePieces(
   dangers: readonly Danger[],
 ): TruePiece[] {
   const { tiles, ships } = view;
-  const covered = coveredSquares(view, dangers);
-  const afloat = [...SHIPS.map((ship) => ships[ship]), ...pushes.map(({ to }) => to)];
-  /** A ship alone on an island stands aside, so that the island stays in sight. */
-  const island = (square: Square) =>
-    view.board.islands[square] !== undefined &&
-    !covered.includes(square) &&
-    afloat.filter((other) => other === square).length === 1;
   return [
     ...tiles.lighthouses.map((square, i): TruePiece => {
       const lamp = lampOf(tiles.lighthouses.length, i);
@@ -67,18 +60,10 @@ export function truePieces(
     ...tiles.fogBanks.map((square, i) => danger('fogBank', i, square)),
     ...dangers.flatMap(({ kind, number, square }) => (square ? [danger(kind, number, square)] : [])),
     ...pushes.map(({ ship, to }): TruePiece => {
-      return {
-        key: `ghost ${ship}`,
-        square: to,
-        size: 'ship',
-        what: 'ghost',
-        ship,
-        island: island(to),
-      };
+      return { key: `ghost ${ship}`, square: to, size: 'ship', what: 'ghost', ship };
     }),
     ...SHIPS.map((ship): TruePiece => {
-      const square = ships[ship];
-      return { key: ship, square, size: 'ship', what: 'ship', ship, island: island(square) };
+      return { key: ship, square: ships[ship], size: 'ship', what: 'ship', ship };
     }),
     ...SHIPS.flatMap((ship): TruePiece[] => {
       const monster = holder(view, ship);
