@@ -115,7 +115,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await page.getByText('So it was.').waitFor();
   await page.getByText('your streak begins anew').waitFor();
   await page
-    .getByRole('button', { name: /^Round \d+: \d+ squares/ })
+    .getByRole('button', { name: /^Round \d+: after sailing, \d+ squares/ })
     .first()
     .click();
   await expect.poll(() => page.locator('[aria-label$=", lit"]').count()).toBeGreaterThan(1);

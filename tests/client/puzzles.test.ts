@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';
-import { faultOf } from '../../client/screens/puzzles/explaining.ts';
+import { faultOf, proofOf } from '../../client/screens/puzzles/explaining.ts';
 import { breakStreak, keepResult, keptPuzzles } from '../../client/screens/puzzles/kept-puzzles.ts';
 import { Solving } from '../../client/screens/puzzles/solving.svelte.ts';
+import { language } from '../../client/text/catalogue.svelte.ts';
+import { t } from '../../client/text/text.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
 import { hear } from '../../shared/puzzles/stretch.ts';
 import { reason, answerOf } from '../../shared/puzzles/reasoning.ts';
@@ -125,6 +127,22 @@ describe('a puzzle', () => {
         if (fault.line.index === last) expect(fault.squares).toEqual([square]);
       }
     }
+  });
+
+  it('says of each step of its proof whether the ship had sailed before its report', async () => {
+    await language.need('puzzling');
+    const proofs = PUZZLES.map((puzzle) => {
+      const { told } = hear(puzzle);
+      const reasoned = reason(puzzle, told, { ships: puzzle.needed });
+      return { told, steps: reasoned ? proofOf(puzzle, told, reasoned) : [] };
+    });
+    const said = proofs.flatMap(({ told, steps }) =>
+      steps.map(({ line }) => ({ sailed: line.sailed, type: told[line.index]?.type })),
+    );
+    expect(said.filter(({ sailed, type }) => sailed !== (type === 'sailed'))).toEqual([]);
+    expect(new Set(said.map(({ sailed }) => sailed))).toEqual(new Set([true, false]));
+    const word = (sailed: boolean) => t.puzzles.step({ round: 1, sailed }, null, 2, ['b1']);
+    expect(word(true)).not.toBe(word(false));
   });
 
   it('can be shown, and then counts as shown', () => {

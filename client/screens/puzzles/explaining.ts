@@ -12,6 +12,8 @@ export interface Line {
   readonly index: number;
   readonly round: number;
   readonly ship: Ship;
+  /** Whether the ship had sailed before it; a ship that is held does not. */
+  readonly sailed: boolean;
 }
 
 /** Why a ship can't be on a square. */
@@ -34,8 +36,9 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
   let round = 1;
   return told.flatMap((event, index) => {
     if (event.type === 'round-began') ({ round } = event);
-    const isReport = event.type === 'sailed' || event.type === 'surveyed';
-    return isReport && ships.includes(event.ship) ? [{ index, round, ship: event.ship }] : [];
+    const sailed = event.type === 'sailed';
+    const isReport = sailed || event.type === 'surveyed';
+    return isReport && ships.includes(event.ship) ? [{ index, round, ship: event.ship, sailed }] : [];
   });
 }
 

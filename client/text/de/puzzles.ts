@@ -149,11 +149,16 @@ export const wrongBeginning = (from: Square) =>
 export const wrongTogether = 'Seine eigenen Meldungen erlauben es. Achte darauf, wer wen sieht.';
 export const proof = 'Der Beweis';
 export const proofBegins =
-  'Tippe auf eine Zeile: erst siehst du die Felder vor der Meldung, dann die danach.';
-/** `by`: another ship, whose report it was. */
-export const step = (round: number, by: Ship | null, before: number, after: readonly Square[]) => {
+  'Tippe auf eine Zeile: erst siehst du die Felder nach dem Segeln, dann die, die zur Meldung passen.';
+/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+export const step = (
+  { round, sailed }: { round: number; sailed: boolean },
+  by: Ship | null,
+  before: number,
+  after: readonly Square[],
+) => {
   const now = after.length <= 6 ? names(after) : `${after.length} Felder`;
   return by === null
-    ? `Runde ${round}: vor der Meldung ${before} Felder, dann ${now}.`
-    : `Runde ${round}, durch die Meldung von ${colours[by]}: vorher ${before} Felder, dann ${now}.`;
+    ? `Runde ${round}: ${sailed ? 'nach dem Segeln' : 'vor der Meldung'} ${before} Felder, mit der Meldung ${now}.`
+    : `Runde ${round}: vor der Meldung von ${colours[by]} ${before} Felder, mit ihr ${now}.`;
 };

@@ -40,7 +40,7 @@ export const themes: Readonly<Record<Theme, string>> = {
   greatStorm: 'After a Great Storm',
   faceDown: 'Storms face down',
   edge: 'Off the board',
-  longDoubt: 'A long doubt',
+  longDoubt: 'A\u00a0long doubt',
   monster: 'Held by a monster',
   lighthouse: 'Lighthouses',
   fog: 'A fog bank',
@@ -146,11 +146,17 @@ export const wrongBeginning = (from: Square) =>
   `It was on ${names([from])} at the beginning, and can’t have come so far.`;
 export const wrongTogether = 'Its own reports allow it. Look at what ships see, and who sees whom.';
 export const proof = 'The proof';
-export const proofBegins = 'Tap a line: first you see the squares before the report, then those after it.';
-/** `by`: another ship, whose report it was. */
-export const step = (round: number, by: Ship | null, before: number, after: readonly Square[]) => {
+export const proofBegins =
+  'Tap a line: first you see the squares after sailing, then those that the report leaves.';
+/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+export const step = (
+  { round, sailed }: { round: number; sailed: boolean },
+  by: Ship | null,
+  before: number,
+  after: readonly Square[],
+) => {
   const now = after.length <= 6 ? names(after) : `${after.length} squares`;
   return by === null
-    ? `Round ${round}: ${before} squares before the report, then ${now}.`
-    : `Round ${round}, by what ${low(by)} reports: ${before} squares before, then ${now}.`;
+    ? `Round ${round}: ${sailed ? 'after sailing' : 'before the report'}, ${before} squares; with the report, ${now}.`
+    : `Round ${round}: before ${low(by)} reports, ${before} squares; with the report, ${now}.`;
 };

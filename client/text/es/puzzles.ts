@@ -151,11 +151,16 @@ export const wrongBeginning = (from: Square) =>
 export const wrongTogether = 'Sus propios informes lo permiten. Mira quién ve a quién.';
 export const proof = 'La demostración';
 export const proofBegins =
-  'Toca una línea: primero ves las casillas antes del informe, luego las de después.';
-/** `by`: another ship, whose report it was. */
-export const step = (round: number, by: Ship | null, before: number, after: readonly Square[]) => {
+  'Toca una línea: primero ves las casillas tras navegar, luego las que deja el informe.';
+/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+export const step = (
+  { round, sailed }: { round: number; sailed: boolean },
+  by: Ship | null,
+  before: number,
+  after: readonly Square[],
+) => {
   const now = after.length <= 6 ? names(after) : `${after.length} casillas`;
   return by === null
-    ? `Ronda ${round}: ${before} casillas antes del informe, luego ${now}.`
+    ? `Ronda ${round}: ${before} casillas ${sailed ? 'tras navegar' : 'antes del informe'}; con el informe, ${now}.`
     : `Ronda ${round}, por lo que informa ${theOne[by]}: antes ${before} casillas, luego ${now}.`;
 };

@@ -154,11 +154,17 @@ export const wrongBeginning = (from: Square) =>
   `Il était en ${names([from])} au début, et n’a pas pu aller si loin.`;
 export const wrongTogether = 'Ses propres rapports le permettent. Regarde qui voit qui.';
 export const proof = 'La preuve';
-export const proofBegins = 'Touche une ligne\u202f: d’abord les cases avant le rapport, puis celles d’après.';
-/** `by`: another ship, whose report it was. */
-export const step = (round: number, by: Ship | null, before: number, after: readonly Square[]) => {
+export const proofBegins =
+  'Touche une ligne\u202f: d’abord les cases après la navigation, puis celles que le rapport laisse.';
+/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+export const step = (
+  { round, sailed }: { round: number; sailed: boolean },
+  by: Ship | null,
+  before: number,
+  after: readonly Square[],
+) => {
   const now = after.length <= 6 ? names(after) : `${after.length} cases`;
   return by === null
-    ? `Manche ${round}\u202f: ${before} cases avant le rapport, puis ${now}.`
+    ? `Manche ${round}\u202f: ${before} cases ${sailed ? 'après la navigation' : 'avant le rapport'}\u202f; avec le rapport, ${now}.`
     : `Manche ${round}, d’après ce que signale ${theColour[by]}\u202f: ${before} cases avant, puis ${now}.`;
 };

@@ -149,11 +149,17 @@ export const wrongBeginning = (from: Square) =>
   `All’inizio era in ${names([from])}, e non può essere arrivata così lontano.`;
 export const wrongTogether = 'Le sue risposte lo permettono. Guarda chi vede chi.';
 export const proof = 'La dimostrazione';
-export const proofBegins = 'Tocca una riga: prima vedi le caselle prima della risposta, poi quelle dopo.';
-/** `by`: another ship, whose report it was. */
-export const step = (round: number, by: Ship | null, before: number, after: readonly Square[]) => {
+export const proofBegins =
+  'Tocca una riga: prima vedi le caselle dopo aver navigato, poi quelle che la risposta lascia.';
+/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+export const step = (
+  { round, sailed }: { round: number; sailed: boolean },
+  by: Ship | null,
+  before: number,
+  after: readonly Square[],
+) => {
   const now = after.length <= 6 ? names(after) : `${after.length} caselle`;
   return by === null
-    ? `Round ${round}: ${before} caselle prima della risposta, poi ${now}.`
+    ? `Round ${round}: ${before} caselle ${sailed ? 'dopo aver navigato' : 'prima della risposta'}; con la risposta, ${now}.`
     : `Round ${round}, da quello che riferisce ${theRed[by]}: prima ${before} caselle, poi ${now}.`;
 };
