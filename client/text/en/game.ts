@@ -110,7 +110,7 @@ export const keys = {
   drive: 'Where the ship in hand is driven, as the keys lie.',
   nextShip: 'Choose the next ship',
   board: 'To the board',
-  orders: 'To the order or the newest reply',
+  orders: 'To the order or the newest report',
   tokens: 'To the reminders',
   journal: 'To the journal',
   moveGuess: 'Take the guess of the chosen ship in hand',

@@ -32,7 +32,8 @@ export const others: Readonly<Record<Side, string>> = {
 export const here = 'Plays here already';
 export const ships = 'Ships of its own';
 export const shipsByLot = 'by lot';
-export const shipsDoes = 'Mark the ships that it shall command. What nobody wishes for is dealt by lot.';
+export const shipsDoes =
+  'Mark the ships that this opponent is to command. What nobody wishes for is dealt by lot.';
 /** Beside a name in a list. */
 export const mark = 'opponent';
 export const removeText = (name: string) =>
