@@ -91,7 +91,7 @@ const AT_SEA: Berths = [
 ];
 /** On an island they stand aside: a report tells of the island, so it has to be seen. */
 const BY_AN_ISLAND: Berths = [
-  { at: [[15, 15]], scale: 0.64 },
+  { at: [[13, 13]], scale: 0.64 },
   {
     at: [
       [-24, 24],
