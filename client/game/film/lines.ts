@@ -3,12 +3,12 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Leg } from '../../../shared/game/views/routes.ts';
 import { centreOf, type Point } from '../../board/geometry.ts';
 
-/** Each ship's line lies a little beside the centre, so that lines in one square stay apart. */
+/** Each ship's line lies a little beside the centre, so that lines in one square stay apart whichever way they run. */
 const ASIDE: Readonly<Record<Ship, Point>> = {
-  red: { x: -7, y: -7 },
-  green: { x: 7, y: -7 },
-  white: { x: -7, y: 7 },
-  yellow: { x: 7, y: 7 },
+  red: { x: -12, y: -4 },
+  green: { x: -4, y: 12 },
+  white: { x: 4, y: -12 },
+  yellow: { x: 12, y: 4 },
 };
 
 /** Where a ship's line passes through a square. */
