@@ -9,6 +9,9 @@ export const watchingText =
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Auf dem Brett steht kein Schiff: Die Navigatoren behalten ihre Vermutungen für sich, und Poseidon die Wahrheit.';
+/** Where what can be known is shaded on it. */
+export const onlyKnown =
+  'Auf dem Brett steht, was man wissen kann. Ihre Vermutungen behalten die Navigatoren für sich, und Poseidon die Wahrheit.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'Die gedruckte Karte, ohne Schiffe';
 export const help = 'Den Navigatoren helfen';

@@ -9,6 +9,9 @@ export const watchingText =
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'No ships are on the board: the Navigators keep their guesses to themselves, and Poseidon what is true.';
+/** Where what can be known is shaded on it. */
+export const onlyKnown =
+  'The shades and ships on the board are what can be known. The Navigators keep their guesses to themselves, and Poseidon what is true.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'The printed chart, without ships';
 export const help = 'Help the Navigators';

@@ -9,6 +9,9 @@ export const watchingText =
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'No hay barcos en el tablero: los Navegantes se guardan sus suposiciones, y Poseidón la verdad.';
+/** Where what can be known is shaded on it. */
+export const onlyKnown =
+  'En el tablero está lo que se puede saber. Los Navegantes se guardan sus suposiciones, y Poseidón la verdad.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'El mapa impreso, sin barcos';
 export const help = 'Ayudar a los Navegantes';

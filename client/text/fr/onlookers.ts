@@ -9,6 +9,9 @@ export const watchingText =
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.';
+/** Where what can be known is shaded on it. */
+export const onlyKnown =
+  'Le plateau montre ce qu’on peut savoir. Les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carte imprimée, sans navires';
 export const help = 'Aider les Navigateurs';

@@ -9,6 +9,9 @@ export const watchingText =
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.';
+/** Where what can be known is shaded on it. */
+export const onlyKnown =
+  'Sul tabellone c’è ciò che si può sapere. I Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'La carta stampata, senza navi';
 export const help = 'Aiuta i Navigatori';
