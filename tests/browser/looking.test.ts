@@ -68,7 +68,9 @@ it('on a first voyage a square says what a ship there would report, by mouse, by
       page.locator('.report').evaluate((note) => {
         const over = note.getBoundingClientRect();
         return [
-          ...document.querySelectorAll('[data-square], .crew button, .orders :is(h2, p, button)'),
+          ...document.querySelectorAll(
+            '[data-square], .crew button, .tabs button, .orders :is(h2, p, button)',
+          ),
         ].filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
           // Less than a hair's breadth is its frame.
