@@ -5,7 +5,7 @@ import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import type { PublicView, Step } from '../../shared/game/views/public.ts';
 
 export type CrewState =
-  | { readonly state: 'ready' | 'held' | 'safe' | 'waiting' | 'notYours' }
+  | { readonly state: 'ready' | 'held' | 'safe' | 'atStart' | 'waiting' | 'notYours' }
   /** Its place in the order of this round, from 1. */
   | { readonly state: 'done'; readonly order: number };
 
@@ -16,6 +16,7 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   if (order > 0) return { state: 'done', order };
   if (whyNoStep === 'not-your-ship') return { state: 'notYours' };
   if (view.held === ship && view.phase === 'navigators') return { state: 'held' };
+  if (view.rounds.every(({ tile }) => tile === null)) return { state: 'atStart' };
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 

@@ -98,9 +98,9 @@ describe('a storm that is prepared', () => {
     // Red lands on the very square, green beside its own, white on its own, yellow on its own.
     hears(...ALL_SAILED);
     expect(draft.dropped).toEqual([
-      { what: 'push', ship: 'red', to: 'c2', home: false },
-      { what: 'push', ship: 'white', to: 'b6', home: false },
-      { what: 'push', ship: 'yellow', to: 'f6', home: false },
+      { what: 'push', ship: 'red', to: 'c2', now: 'there' },
+      { what: 'push', ship: 'white', to: 'b6', now: 'there' },
+      { what: 'push', ship: 'yellow', to: 'f6', now: 'there' },
     ]);
     expect(draft.pushes).toEqual([{ ship: 'green', from: 'f2', to: 'f1' }]);
     expect([draft.ship, draft.command]).toEqual(['red', null]);
@@ -118,7 +118,7 @@ describe('a storm that is prepared', () => {
   it('lets go of a ship that has come home, and sends the rest', () => {
     const { draft, hears } = greatStorm();
     hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
-    expect(draft.dropped).toEqual([{ what: 'push', ship: 'red', to: 'c2', home: true }]);
+    expect(draft.dropped).toEqual([{ what: 'push', ship: 'red', to: 'c2', now: 'home' }]);
     expect(draft.command).toMatchObject({ pushes: { green: 'f1', white: 'b6', yellow: 'f6' } });
     expect(JSON.stringify(draft.command)).not.toContain('red');
   });
@@ -169,7 +169,7 @@ describe('a storm that is prepared', () => {
     draft.push('f3');
     expect(draft.command).toEqual({ type: 'push-caught', square: 'f3' });
     hears({ type: 'caught-pushed', ship: 'green', from: 'f2', to: 'f3' }, { type: 'round-began', round: 2 });
-    expect(draft.dropped).toEqual([{ what: 'push', ship: 'green', to: 'f1', home: false }]);
+    expect(draft.dropped).toEqual([{ what: 'push', ship: 'green', to: 'f1', now: 'afar' }]);
     expect(draft.pushes.map(({ ship }) => ship)).toEqual(['red', 'white', 'yellow']);
   });
 

@@ -18,5 +18,6 @@ function sentenceOf(dropped: Dropped): string {
   if (dropped.what === 'tile') return t.poseidon.whyBarred(dropped.tile, t.refusals.refusals[dropped.why]);
   if (dropped.what === 'storm') return say.storm(dropped.ship);
   if (dropped.what === 'prey') return say.home(dropped.ship);
-  return dropped.home ? say.home(dropped.ship) : say.push(dropped.ship, dropped.to);
+  const { ship, to } = dropped;
+  return { home: say.home(ship), there: say.there(ship, to), afar: say.push(ship, to) }[dropped.now];
 }

@@ -27,8 +27,13 @@ export type Dropped =
   | { readonly what: 'tile'; readonly tile: Tile; readonly why: GameRefusal }
   /** The ship that the storm was for is home: it would move nothing. */
   | { readonly what: 'storm'; readonly ship: Ship }
-  /** The ship is home, or has sailed to where the square is not beside it. */
-  | { readonly what: 'push'; readonly ship: Ship; readonly to: Square; readonly home: boolean }
+  /** The ship is home, or has sailed to the very square, or to where that is not beside it. */
+  | {
+      readonly what: 'push';
+      readonly ship: Ship;
+      readonly to: Square;
+      readonly now: 'home' | 'there' | 'afar';
+    }
   /** The ship that the monster was to hold is home. */
   | { readonly what: 'prey'; readonly monster: SeaMonster; readonly ship: Ship };
 
@@ -63,7 +68,10 @@ export function whatStands(known: Known, plan: Plan): { plan: Plan; dropped: rea
   const pushes: Pushes = Object.fromEntries(wanted.filter(stands));
   const dropped = wanted
     .filter((push) => !stands(push))
-    .map(([ship, to]): Dropped => ({ what: 'push', ship, to, home: !hit.includes(ship) }));
+    .map(([ship, to]): Dropped => {
+      const now = !hit.includes(ship) ? 'home' : known.ships[ship] === to ? 'there' : 'afar';
+      return { what: 'push', ship, to, now };
+    });
   const missing = hit.find((ship) => !pushes[ship]) ?? null;
   const kept = plan.ship && hit.includes(plan.ship) ? plan.ship : (missing ?? hit[0] ?? null);
   return { plan: { tile, ship: dropped.length > 0 && missing ? missing : kept, pushes }, dropped };

@@ -55,7 +55,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'i-am-sure': 'Ich bin sicher',
   'i-am-not-sure': 'Ich bin unsicher',
   wait: 'Warte',
-  'your-order': 'Dein Befehl',
+  'your-order': 'Nach dir',
   agreed: 'Abgemacht',
   'well-done': 'Gut gemacht!',
   'we-are-lost': 'Wir sind verloren!',

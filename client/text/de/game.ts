@@ -26,8 +26,9 @@ export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] 
 export const states = {
   ready: 'Bereit',
   held: 'Gehalten',
-  done: (order: number) => `Als ${order}.`,
+  done: (order: number) => `Fuhr als ${order}.`,
   safe: 'Daheim',
+  atStart: 'Am Start',
   waiting: 'Auf See',
   notYours: 'Bereit',
 };
@@ -38,6 +39,7 @@ export const spokenStates = {
   held: 'von einem Seeungeheuer gehalten',
   done: (order: number) => `in dieser Runde ${turnTaken(order)} dran`,
   safe: 'daheim auf der Heiligen Insel',
+  atStart: 'an seiner Startinsel',
   waiting: 'auf See',
   notYours: 'den Befehl gibt jemand anders',
 };

@@ -18,7 +18,7 @@ export const waiting: Readonly<Partial<Record<Phase, { title: string; text: stri
   },
   poseidon: {
     title: 'Er wählt seinen Sturm',
-    text: 'Ändert die Karte, wie ihr mögt, oder tippt auf ein Schiff und bereitet seinen Befehl vor.',
+    text: 'Ändere die Karte, wie du magst, oder tippe auf ein Schiff und bereite seinen Befehl vor.',
   },
 };
 /** @param count how many can sail, besides one that a sea monster holds */
@@ -36,7 +36,7 @@ export const crew = 'Schiffe';
 
 export const chooseFirst = 'Wähle ein Schiff';
 export const chooseFirstHint =
-  'Tippe es auf der Karte oder oben an. In jeder Reihenfolge: Was eines sieht, kann dem nächsten helfen.';
+  'Tippe es auf der Karte oder oben an. In beliebiger Reihenfolge: Was eines sieht, kann dem nächsten helfen.';
 /** The ships that have not had their step yet, of those that this device may order. */
 export const chooseNext = (ships: readonly Ship[]) =>
   `Weiter mit ${either(ships.map((ship) => colours[ship]))}`;
@@ -47,8 +47,16 @@ export const pickHeading = 'Wähle einen Kurs';
 export const cantTakeBack = 'Ein Befehl lässt sich nicht zurücknehmen.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${colours[ship]} hat abgelegt …`;
-export const offChart = 'Über den Rand, wenn die Vermutung stimmt. Dann bleibt es und hält Ausschau.';
-export const toSquare = (square: string) => `Nach ${square}, wenn die Vermutung stimmt.`;
+/**
+ * @param square where a heading leads; null: off the chart
+ * @param certain the guess is known to be right
+ */
+export const leadsTo = (square: string | null, certain: boolean) => {
+  const where = square === null ? 'Über den Rand' : `Nach ${square}`;
+  const led = certain ? `${where}.` : `${where}, wenn die Vermutung stimmt.`;
+  if (square !== null) return led;
+  return certain ? `${led} Es bleibt und hält Ausschau.` : `${led} Dann bleibt es und hält Ausschau.`;
+};
 /** A sea monster holds the ship that is chosen. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} hält ${theShip[ship]} fest`,

@@ -36,7 +36,7 @@ export const here = 'Spielt hier schon mit';
 export const ships = 'Eigene Schiffe';
 export const shipsByLot = 'das Los entscheidet';
 export const shipsDoes =
-  'Markiere die Schiffe, die er führen soll. Was sich niemand wünscht, verteilt das Los.';
+  'Markiere die Schiffe, die dieser Gegner führen soll. Was sich niemand wünscht, verteilt das Los.';
 export const mark = 'Gegenspieler';
 export const removeText = (name: string) =>
   `${name} verlässt den Tisch. Du kannst denselben Gegenspieler wieder holen.`;

@@ -121,7 +121,7 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
     ? `Auf ${square(at)} kann kein Strudel liegen.`
     : `Auf ${square(at)} kann keine Nebelbank liegen.`;
 /** Over the reasons, and on the button that shows those that are left out at first. */
-export const cannotBe = 'Das kann nicht stimmen';
+export const crossedOut = 'Durchgestrichen, und warum';
 export const showAll = (count: number) => `Alle ${count} zeigen`;
 export const allPossible = 'Auf der Karte kann alles stimmen.';
 

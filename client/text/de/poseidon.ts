@@ -70,6 +70,8 @@ export const prepared = {
     storm: (ship: Ship) =>
       `${capital(theShip[ship])} ist angekommen: Ein Sturm dafür würde nichts mehr bewegen.`,
     home: (ship: Ship) => `${capital(theShip[ship])} ist angekommen: Du erreichst es nicht mehr.`,
+    there: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ist selbst nach ${square(to)} gesegelt: Treibe es auf ein anderes Feld.`,
     push: (ship: Ship, to: Square) =>
       `${capital(theShip[ship])} ist weitergesegelt: ${square(to)} liegt nicht mehr daneben.`,
   },
@@ -139,7 +141,7 @@ export const shipStates: Readonly<Record<ShipState, string>> = {
   caught: 'gefangen',
   held: 'gehalten',
   stepped: 'fertig',
-  'to sail': 'noch dran',
+  'to sail': 'bereit',
   'at sea': 'auf See',
 };
 export const shipNow = (ship: Ship, at: Square, whose: string | null, state: string) =>

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Leuchttürme',
-    does: 'Von den Navigatoren vor der ersten Runde gebaut. Wer einen sieht, weiß, wo er ist.',
+    does: 'Von den Navigatoren vor der ersten Runde gebaut. Ein Schiff, das einen sieht, ist leichter zu finden.',
   },
   seaMonsters: {
     name: 'Seeungeheuer',

@@ -53,7 +53,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'i-am-sure': 'I am sure',
   'i-am-not-sure': 'I am not sure',
   wait: 'Wait',
-  'your-order': 'Your order',
+  'your-order': 'After you',
   agreed: 'Agreed',
   'well-done': 'Well done!',
   'we-are-lost': 'We are lost!',

@@ -33,7 +33,7 @@ export const full =
 
 // ── A locked table ──────────────────────────────────────────────────────────────────────────────
 export const lock = 'The door';
-export const lockDoes = 'While the table is locked, nobody else can join. Whoever is at it stays.';
+export const lockDoes = 'While the table is locked, nobody else can join. Whoever is already here stays.';
 export const lockOptions = ['Open', 'Locked'] as const;
 export const locked = 'Locked';
 export const lockedHere =

@@ -28,6 +28,7 @@ export const states = {
   held: 'Held',
   done: (order: number) => `Went ${ORDINALS[order - 1] ?? order}`,
   safe: 'Safe',
+  atStart: 'At the start',
   waiting: 'At sea',
   notYours: 'To sail',
 };
@@ -36,6 +37,7 @@ export const spokenStates = {
   held: 'held by a sea monster',
   done: (order: number) => `went ${ORDINALS[order - 1] ?? order} in this round`,
   safe: 'safe on the Sacred Island',
+  atStart: 'at its start island',
   waiting: 'at sea',
   notYours: 'somebody else’s to order',
 };

@@ -36,7 +36,7 @@ export const crew = 'Ships';
 
 export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint =
-  'Tap it on the chart or above. Any order: what one ship sees can help the next.';
+  'Tap it on the chart or above, in any order: what one ship sees can help the next.';
 /** The ships that have not had their step yet, of those that this device may order. */
 export const chooseNext = (ships: readonly Ship[]) =>
   `Go on with ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
@@ -48,8 +48,16 @@ export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
-export const offChart = 'Off the chart, if your guess is right. Then it stays and surveys.';
-export const toSquare = (square: string) => `To ${square}, if your guess is right.`;
+/**
+ * @param square where a heading leads; null: off the chart
+ * @param certain the guess is known to be right
+ */
+export const leadsTo = (square: string | null, certain: boolean) => {
+  const where = square === null ? 'Off the chart' : `To ${square}`;
+  const led = certain ? `${where}.` : `${where}, if your guess is right.`;
+  if (square !== null) return led;
+  return certain ? `${led} It stays and surveys.` : `${led} Then it stays and surveys.`;
+};
 /** A sea monster holds the ship that is chosen. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} holds the ${ships[ship]}`,

@@ -103,7 +103,7 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
 export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom' ? `No maelstrom can lie on ${square(at)}.` : `No fog bank can lie on ${square(at)}.`;
 /** Over the reasons, and on the button that shows those that are left out at first. */
-export const cannotBe = 'Can’t be right';
+export const crossedOut = 'Crossed out, and why';
 export const showAll = (count: number) => `Show all ${count}`;
 export const allPossible = 'Everything on the chart can be right.';
 

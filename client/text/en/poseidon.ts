@@ -66,6 +66,8 @@ export const prepared = {
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} has arrived: a storm for it would move nothing.`,
     home: (ship: Ship) => `The ${ships[ship]} has arrived: it is out of your reach.`,
+    there: (ship: Ship, to: Square) =>
+      `The ${ships[ship]} has sailed to ${square(to)} by itself: drive it to another square.`,
     push: (ship: Ship, to: Square) =>
       `The ${ships[ship]} has sailed: ${square(to)} is not beside it any more.`,
   },

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Lighthouses',
-    does: 'Built by the Navigators before the first round. Who sees one knows where it is.',
+    does: 'Built by the Navigators before the first round. A ship that sights one is easier to find.',
   },
   seaMonsters: {
     name: 'Sea Monsters',

@@ -54,7 +54,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'i-am-sure': 'Sin duda',
   'i-am-not-sure': 'Tengo dudas',
   wait: 'Espera',
-  'your-order': 'Te toca',
+  'your-order': 'Tú primero',
   agreed: 'De acuerdo',
   'well-done': '¡Bien hecho!',
   'we-are-lost': '¡Sin rumbo!',

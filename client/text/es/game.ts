@@ -29,6 +29,7 @@ export const states = {
   held: 'Retenido',
   done: (order: number) => `Salió ${ORDINALS[order - 1] ?? order}`,
   safe: 'A salvo',
+  atStart: 'En la salida',
   waiting: 'En el mar',
   notYours: 'Por salir',
 };
@@ -38,6 +39,7 @@ export const spokenStates = {
   held: 'retenido por un monstruo marino',
   done: (order: number) => `salió ${SPOKEN_ORDINALS[order - 1] ?? order} en esta ronda`,
   safe: 'a salvo en la Isla Sagrada',
+  atStart: 'en su isla de salida',
   waiting: 'en el mar',
   notYours: 'le da órdenes otra persona',
 };

@@ -60,8 +60,16 @@ export const pickHeading = 'Elige un rumbo';
 export const cantTakeBack = 'Una orden no se puede retirar.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${capital(theOne[ship])} ha zarpado…`;
-export const offChart = 'Fuera del mapa, si tu conjetura es cierta. Entonces se queda y observa.';
-export const toSquare = (square: string) => `A ${square}, si tu conjetura es cierta.`;
+/**
+ * @param square where a heading leads; null: off the chart
+ * @param certain the guess is known to be right
+ */
+export const leadsTo = (square: string | null, certain: boolean) => {
+  const where = square === null ? 'Fuera del mapa' : `A ${square}`;
+  const led = certain ? `${where}.` : `${where}, si tu conjetura es cierta.`;
+  if (square !== null) return led;
+  return certain ? `${led} Se queda y observa.` : `${led} Entonces se queda y observa.`;
+};
 /** A sea monster holds the ship that is chosen. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retiene ${toTheShip[ship]}`,

@@ -120,7 +120,7 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
     ? `En ${square(at)} no puede haber un remolino.`
     : `En ${square(at)} no puede haber un banco de niebla.`;
 /** Over the reasons, and on the button that shows those that are left out at first. */
-export const cannotBe = 'Esto no puede ser';
+export const crossedOut = 'Tachado, y por qué';
 export const showAll = (count: number) => `Ver las ${count}`;
 export const allPossible = 'Todo lo del mapa puede ser cierto.';
 

@@ -68,6 +68,8 @@ export const prepared = {
   dropped: {
     storm: (ship: Ship) => `${capital(theShip[ship])} ha llegado: su tormenta ya no movería nada.`,
     home: (ship: Ship) => `${capital(theShip[ship])} ha llegado: ya no está a tu alcance.`,
+    there: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ha navegado hasta ${square(to)}: empújalo a otra casilla.`,
     push: (ship: Ship, to: Square) =>
       `${capital(theShip[ship])} ha navegado: ${square(to)} ya no está a su lado.`,
   },

@@ -85,7 +85,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Tres o cuatro barcos en casa, en la Isla Sagrada, en once rondas: ganan los Navegantes. Menos: gana Poseidón.',
         ],
       },
-      'La app es la mesa, la pantalla entre los dos bandos y el árbitro. Elabora cada informe y no permite nada que vaya contra las reglas.',
+      'La app es la mesa, la pantalla entre los dos bandos, y el árbitro. Elabora cada informe y no permite nada que vaya contra las reglas.',
     ],
   },
   board: {

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Faros',
-    does: 'Obra de los Navegantes antes de la primera ronda. Quien ve uno sabe dónde está.',
+    does: 'Obra de los Navegantes antes de la primera ronda. Un barco que ve uno es más fácil de encontrar.',
   },
   seaMonsters: {
     name: 'Monstruos marinos',

@@ -54,7 +54,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'i-am-sure': 'C’est certain',
   'i-am-not-sure': 'J’ai un doute',
   wait: 'Attends',
-  'your-order': 'À toi l’ordre',
+  'your-order': 'Après toi',
   agreed: 'D’accord',
   'well-done': 'Bien joué\u202f!',
   'we-are-lost': 'On est perdus\u202f!',

@@ -30,6 +30,7 @@ export const states = {
   held: 'Retenu',
   done: (order: number) => `Parti ${ordinal(order)}`,
   safe: 'À l’abri',
+  atStart: 'Au départ',
   waiting: 'En mer',
   notYours: 'À jouer',
 };
@@ -38,6 +39,7 @@ export const spokenStates = {
   held: 'retenu par un monstre marin',
   done: (order: number) => `parti ${ordinal(order)} cette manche`,
   safe: 'à l’abri sur l’Île sacrée',
+  atStart: 'à son île de départ',
   waiting: 'en mer',
   notYours: 'sous les ordres de quelqu’un d’autre',
 };

@@ -60,8 +60,16 @@ export const pickHeading = 'Choisis un cap';
 export const cantTakeBack = 'Un ordre ne se reprend pas.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${TheColour[ship]} a levé l’ancre…`;
-export const offChart = 'Hors de la carte, si ton estime est juste. Alors il reste et observe.';
-export const toSquare = (square: string) => `Vers ${square}, si ton estime est juste.`;
+/**
+ * @param square where a heading leads; null: off the chart
+ * @param certain the guess is known to be right
+ */
+export const leadsTo = (square: string | null, certain: boolean) => {
+  const where = square === null ? 'Hors de la carte' : `Vers ${square}`;
+  const led = certain ? `${where}.` : `${where}, si ton estime est juste.`;
+  if (square !== null) return led;
+  return certain ? `${led} Il reste et observe.` : `${led} Alors il reste et observe.`;
+};
 /** A sea monster holds the ship that is chosen. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} retient ${theShip[ship]}`,

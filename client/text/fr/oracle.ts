@@ -109,7 +109,7 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
     ? `Il ne peut pas y avoir de maelström en ${square(at)}.`
     : `Il ne peut pas y avoir de banc de brume en ${square(at)}.`;
 /** Over the reasons, and on the button that shows those that are left out at first. */
-export const cannotBe = 'Impossible';
+export const crossedOut = 'Barré, et pourquoi';
 export const showAll = (count: number) => `Tout voir (${count})`;
 export const allPossible = 'Tout peut être juste sur la carte.';
 

@@ -73,6 +73,8 @@ export const prepared = {
   dropped: {
     storm: (ship: Ship) => `${TheShip[ship]} est arrivé\u202f: sa tempête ne déplacerait plus rien.`,
     home: (ship: Ship) => `${TheShip[ship]} est arrivé\u202f: tu ne peux plus l’atteindre.`,
+    there: (ship: Ship, to: Square) =>
+      `${TheShip[ship]} a navigué jusqu’en ${square(to)}\u202f: pousse-le sur une autre case.`,
     push: (ship: Ship, to: Square) => `${TheShip[ship]} a navigué\u202f: ${square(to)} n’est plus à côté.`,
   },
 };

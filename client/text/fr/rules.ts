@@ -17,7 +17,7 @@ export const learn: Readonly<Record<Side, string>> = {
   poseidon: 'Apprendre en Poséidon',
 };
 export const learnHint = 'Plutôt essayer que lire\u202f? Chaque leçon prend trois minutes.';
-export const search = 'Chercher dans les règles';
+export const search = 'Chercher une règle';
 export const clear = 'Effacer la recherche';
 export const found = (places: number, sections: number) =>
   `${places === 1 ? '1 passage' : `${places} passages`} dans ${sections === 1 ? '1 section' : `${sections} sections`}`;

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Phares',
-    does: 'Bâti par les Navigateurs avant la première manche. Qui en voit un sait où il est.',
+    does: 'Bâti par les Navigateurs avant la première manche. Un navire qui en voit un est plus facile à trouver.',
   },
   seaMonsters: {
     name: 'Monstres marins',

@@ -54,7 +54,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'i-am-sure': 'Non ho dubbi',
   'i-am-not-sure': 'Ho dei dubbi',
   wait: 'Aspetta',
-  'your-order': 'Tocca a te',
+  'your-order': 'Prima tu',
   agreed: 'D’accordo',
   'well-done': 'Ben fatto!',
   'we-are-lost': 'Siamo perduti!',

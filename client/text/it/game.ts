@@ -29,6 +29,7 @@ export const states = {
   held: 'Bloccata',
   done: (order: number) => `Mossa ${order}ª`,
   safe: 'In salvo',
+  atStart: 'Alla partenza',
   waiting: 'In mare',
   notYours: 'Pronta',
 };
@@ -38,6 +39,7 @@ export const spokenStates = {
   held: 'bloccata da un mostro marino',
   done: (order: number) => `mossa per ${SPOKEN_ORDINALS[order - 1] ?? `${order}ª`} in questo round`,
   safe: 'in salvo sull’Isola Sacra',
+  atStart: 'alla sua isola di partenza',
   waiting: 'in mare',
   notYours: 'la comanda un’altra persona',
 };

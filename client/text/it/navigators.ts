@@ -59,8 +59,16 @@ export const pickHeading = 'Scegli la rotta';
 export const cantTakeBack = 'Un ordine non si ritira.';
 /** Its order is on its way, and not answered yet. */
 export const castOff = (ship: Ship) => `${capital(theRed[ship])} è salpata…`;
-export const offChart = 'Fuori dalla carta, se la tua ipotesi è giusta. Allora resta e si guarda intorno.';
-export const toSquare = (square: string) => `In ${square}, se la tua ipotesi è giusta.`;
+/**
+ * @param square where a heading leads; null: off the chart
+ * @param certain the guess is known to be right
+ */
+export const leadsTo = (square: string | null, certain: boolean) => {
+  const where = square === null ? 'Fuori dalla carta' : `In ${square}`;
+  const led = certain ? `${where}.` : `${where}, se la tua ipotesi è giusta.`;
+  if (square !== null) return led;
+  return certain ? `${led} Resta e si guarda intorno.` : `${led} Allora resta e si guarda intorno.`;
+};
 /** A sea monster holds the ship that is chosen. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `${capital(theMonster[monster])} trattiene ${theShip[ship]}`,

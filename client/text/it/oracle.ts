@@ -122,7 +122,7 @@ export const noDanger = (kind: MarkerKind, at: Square) =>
     ? `In ${square(at)} non può esserci un vortice.`
     : `In ${square(at)} non può esserci un banco di nebbia.`;
 /** Over the reasons, and on the button that shows those that are left out at first. */
-export const cannotBe = 'Non può essere';
+export const crossedOut = 'Barrato, e perché';
 export const showAll = (count: number) => `Mostra tutte e ${count}`;
 export const allPossible = 'Sulla carta tutto può essere giusto.';
 

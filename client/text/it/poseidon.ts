@@ -70,6 +70,8 @@ export const prepared = {
   dropped: {
     storm: (ship: Ship) => `${capital(theShip[ship])} è arrivata: la sua tempesta non muoverebbe più nulla.`,
     home: (ship: Ship) => `${capital(theShip[ship])} è arrivata: non la raggiungi più.`,
+    there: (ship: Ship, to: Square) =>
+      `${capital(theShip[ship])} ha navigato fino a ${square(to)}: spingila su un’altra casella.`,
     push: (ship: Ship, to: Square) =>
       `${capital(theShip[ship])} ha navigato: ${square(to)} non le è più accanto.`,
   },

@@ -85,7 +85,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Tre o quattro navi a casa, sull’Isola Sacra, in undici round: vincono i Navigatori. Di meno: vince Poseidone.',
         ],
       },
-      'L’app è il tavolo, lo schermo tra voi e l’arbitro. Prepara ogni rapporto e non permette nulla che sia contro le regole.',
+      'L’app è il tavolo, lo schermo tra voi, e l’arbitro. Prepara ogni rapporto e non permette nulla che sia contro le regole.',
     ],
   },
   board: {

@@ -10,7 +10,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   lighthouses: {
     name: 'Fari',
-    does: 'Opera dei Navigatori prima del primo round. Chi ne vede uno sa dov’è.',
+    does: 'Opera dei Navigatori prima del primo round. Una nave che ne vede uno è più facile da trovare.',
   },
   seaMonsters: {
     name: 'Mostri marini',

@@ -76,6 +76,9 @@ export class Hits {
   }
 }
 
+/** So much is to be seen below a place, or it would seem cut. */
+const UNDER_PX = 8;
+
 /** Brings a place into sight, unless it is: neither below the window or the keys of a phone, nor covered. */
 function reveal(mark: HTMLElement | undefined, smooth = false): void {
   if (!mark) return;
@@ -90,5 +93,8 @@ function isInSight(mark: HTMLElement): boolean {
   if (!box) return false;
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   const y = box.top + box.height / 2;
-  return y < offsetTop + height && mark.contains(document.elementFromPoint(box.left + box.width / 2, y));
+  return (
+    box.bottom + UNDER_PX <= offsetTop + height &&
+    mark.contains(document.elementFromPoint(box.left + box.width / 2, y))
+  );
 }
