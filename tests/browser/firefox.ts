@@ -1,4 +1,5 @@
-/** Firefox as Debian packages it, driven by WebDriver BiDi. Where it is not installed its tests are skipped. */
+/** Firefox as Debian packages it, driven by WebDriver BiDi. Where it is not installed, or older than that can be, its tests are skipped. */
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, type Browser } from 'playwright';
@@ -20,7 +21,16 @@ function isExecutable(path: string): boolean {
   }
 }
 
-export const firefoxPath = findProgram(...NAMES);
+/** The first that can collect what a page loads, without which Playwright does not start it. */
+const OLDEST = 143;
+
+const found = findProgram(...NAMES);
+export const firefoxPath = found && versionOf(found) >= OLDEST ? found : undefined;
+
+/** Its major version, as it says it: "Mozilla Firefox 143.0". */
+function versionOf(path: string): number {
+  return Number(/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0);
+}
 
 interface BidiSession {
   send(method: string, params: unknown): Promise<unknown>;

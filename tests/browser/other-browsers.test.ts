@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const missing = [...(firefoxPath ? [] : ['Firefox']), ...(hasWebKit ? [] : ['WebKit'])];
-if (missing.length > 0) process.stdout.write(`Skipped, as it is not installed: ${missing.join(' and ')}.\n`);
+if (missing.length > 0)
+  process.stdout.write(`Skipped, as it is not installed or too old: ${missing.join(' and ')}.\n`);
 
 /** How many rounds a finished game had. */
 async function roundsOf(code: string): Promise<number> {
