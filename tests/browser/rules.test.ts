@@ -101,6 +101,8 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   const marks = page.locator('mark');
   expect(await marks.count()).toBe(Number((await status.innerText()).split(' ')[0]));
   expect(new Set(await marks.allInnerTexts())).toEqual(new Set(['Kraken']));
+  // The first has some lines below it.
+  await expect.poll(async () => (await marks.first().boundingBox())?.y).toBeLessThan(0.75 * PHONE.height);
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Variants']);
   expect(await violations(page)).toEqual([]);
   // What has it not is not read out, nor reached by keyboard.

@@ -76,10 +76,10 @@ export class Hits {
   }
 }
 
-/** So much is to be seen below a place, or it would seem cut. */
-const UNDER_PX = 8;
+/** So much of what is in sight is to be below a place: the bar above it still grows by the keys to the next one. */
+const UNDER = 0.3;
 
-/** Brings a place into sight, unless it is: neither below the window or the keys of a phone, nor covered. */
+/** Brings a place well into sight, unless it is: neither low in the window or above the keys of a phone, nor covered. */
 function reveal(mark: HTMLElement | undefined, smooth = false): void {
   if (!mark) return;
   const fold = mark.closest('summary') ? null : mark.closest<HTMLDetailsElement>('details:not([open])');
@@ -94,7 +94,7 @@ function isInSight(mark: HTMLElement): boolean {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   const y = box.top + box.height / 2;
   return (
-    box.bottom + UNDER_PX <= offsetTop + height &&
+    box.bottom <= offsetTop + height * (1 - UNDER) &&
     mark.contains(document.elementFromPoint(box.left + box.width / 2, y))
   );
 }
