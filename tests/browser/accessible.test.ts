@@ -264,6 +264,8 @@ it('an evening of three', async () => {
   await host.page.getByRole('alertdialog').getByRole('button', { name: 'Abandon the game' }).click();
   await captain.page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
   await captain.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // The same captain once more: no device changes sides.
+  expect(await captain.page.getByText('The devices change sides').count()).toBe(0);
   await looks.at(captain, 'after an abandoned game');
   await olympus.page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await looks.at(olympus, 'Olympus, after a game');
