@@ -38,6 +38,15 @@ async function shade(page: Page): Promise<Record<string, readonly string[]>> {
   );
 }
 
+/** How many of Poseidon's storms are told as spent. */
+async function stormsSpent(page: Page): Promise<number> {
+  const told = await page.getByRole('list', { name: 'Storms', exact: true }).ariaSnapshot();
+  return [...told.matchAll(/(\d+) of (\d+) left/g)].reduce(
+    (sum, [, left, all]) => sum + Number(all) - Number(left),
+    0,
+  );
+}
+
 /** Where ships at sea truly are, as Poseidon's screen says. */
 async function truth(page: Page): Promise<[Ship, string][]> {
   const squares = Object.entries(await spoken(page)).filter(([, words]) => !words.includes('Sacred Island'));
@@ -110,6 +119,14 @@ describe('with the full oracle', () => {
     await line.click();
     await expect.poll(() => shade(page)).not.toEqual(now);
     expect(await violations(page)).toEqual([]);
+    // The tiles beside it are those that were left then, as in the head the round.
+    expect(await stormsSpent(page)).toBe(1);
+    expect(
+      await page
+        .locator('header')
+        .getByText(/^Round 1 of /)
+        .count(),
+    ).toBe(1);
     // On a phone with what was reported then; where the journal lies alone, with its line marked and in sight.
     const before = page.viewportSize() ?? TABLET;
     const told = page.getByRole('region', { name: 'Journal' }).getByRole('article', { name: /^Red sails/ });
@@ -133,6 +150,7 @@ describe('with the full oracle', () => {
     await page.setViewportSize(before);
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await expect.poll(() => shade(page)).toEqual(now);
+    expect(await stormsSpent(page)).toBe(3);
     // A page that is loaded anew knows as much.
     await page.reload();
     await expect.poll(() => shade(page)).toEqual(now);

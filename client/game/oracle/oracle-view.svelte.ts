@@ -87,6 +87,15 @@ export class OracleView {
     );
   }
 
+  /** What everybody at the table knew at the moment that is shown, of rounds, storms and ships that were home. */
+  get known(): PublicView {
+    const view = this.#sources.view();
+    const { moment, arrived } = this;
+    if (!moment) return view;
+    const rounds = view.rounds.filter(({ round }) => round <= moment.round);
+    return { ...view, round: moment.round, rounds, arrived };
+  }
+
   // ── Stepping back ───────────────────────────────────────────────────────────────────────────────
 
   get #place(): number {
