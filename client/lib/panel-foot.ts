@@ -2,11 +2,17 @@
  * An attachment for the last thing in a panel that scrolls: as long as it is below the panel's foot, `data-more`
  * stands on the panel, and its style lets what goes on there fade.
  */
-export function fadeFoot(end: Element): (() => void) | undefined {
+export const fadeFoot = (end: Element) => tellAway(end, 'data-more');
+
+/** The same for the first thing, once it has been scrolled above the panel's head: `data-read`. */
+export const fadeHead = (first: Element) => tellAway(first, 'data-read');
+
+/** An attribute stands on the panel as long as a thing in it is out of sight. */
+function tellAway(end: Element, attribute: string): (() => void) | undefined {
   const panel = end.parentElement;
   if (!panel) return;
   const watch = new IntersectionObserver(
-    (entries) => panel.toggleAttribute('data-more', entries.at(-1)?.isIntersecting === false),
+    (entries) => panel.toggleAttribute(attribute, entries.at(-1)?.isIntersecting === false),
     { root: panel },
   );
   watch.observe(end);

@@ -138,13 +138,15 @@ it('an order has its room on every screen, and after its reply it is said what c
   }
   expect(await clipped(page)).toEqual([]);
 
-  // What goes on below the foot of a panel fades into it, and nothing does at its end.
+  // What goes on below the foot of a panel fades into it, and nothing does at its end: then it goes on above.
   await resize(page, [390, 844]);
   await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
   const journal = page.locator('section.journal');
   await expect.poll(() => journal.getAttribute('data-more')).toBe('');
+  expect(await journal.getAttribute('data-read')).toBeNull();
   await journal.evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
   await expect.poll(() => journal.getAttribute('data-more')).toBeNull();
+  await expect.poll(() => journal.getAttribute('data-read')).toBe('');
 
   expect([...ann.faults, ...pia.faults]).toEqual([]);
   await Promise.all([ann, pia].map(({ context }) => context.close()));
