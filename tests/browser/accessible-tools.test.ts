@@ -132,6 +132,11 @@ it('the tools of the chart', async () => {
   // The heading with its ghosts, then the reminders along.
   await page.keyboard.press('d');
   await expect.poll(() => page.locator('.ghost').count()).toBe(1);
+  // The tint is of squares where it can be: none under reminders that are struck out.
+  const tints = await page
+    .locator('.marked')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  expect(tints).toEqual(['none', 'none']);
   await looks.at(ann, 'ghosts of reminders');
   await page.keyboard.press('w');
   await page.getByRole('button', { name: 'Sail red north' }).click();
