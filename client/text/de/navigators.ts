@@ -112,6 +112,8 @@ export const done = 'Fertig';
 export const clear = (ship: Ship) => `${colours[ship]} weg`;
 export const clearReminders = (ship: Ship) => `${colours[ship]} weg: ${reminders[ship]} zurücknehmen`;
 export const trayHint = 'Zieh sie auf die Karte, oder tippe erst einen an, dann ein Feld.';
+/** Where the oracle says all that can be known. */
+export const layingHint = 'Wähl ein Schiff, und das Orakel kann seine Merksteine legen.';
 export const fromMemory = 'Aus dem Gedächtnis gespielt: keine Merksteine.';
 /** What this device did to the chart. */
 export const undo = 'Zurücknehmen';

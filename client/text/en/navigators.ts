@@ -101,6 +101,8 @@ export const done = 'Done';
 export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear the ${colours[ship].toLowerCase()} reminders`;
 export const trayHint = 'Drag one onto the chart, or tap it and then a square.';
+/** Where the oracle says all that can be known. */
+export const layingHint = 'Choose a ship, and the oracle can lay its reminders.';
 export const fromMemory = 'Played from memory: no reminders.';
 /** What this device did to the chart. */
 export const undo = 'Undo';

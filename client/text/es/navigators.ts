@@ -117,6 +117,8 @@ export const done = 'Listo';
 export const clear = (ship: Ship) => `Quitar los ${hues[ship]}`;
 export const clearReminders = (ship: Ship) => `Quitar los recordatorios ${hues[ship]}`;
 export const trayHint = 'Arrástralos al mapa, o toca uno y luego una casilla.';
+/** Where the oracle says all that can be known. */
+export const layingHint = 'Elige un barco y el oráculo podrá poner sus recordatorios.';
 export const fromMemory = 'Se juega de memoria: sin recordatorios.';
 /** What this device did to the chart. */
 export const undo = 'Deshacer';

@@ -129,6 +129,8 @@ const clearing: Readonly<Record<Ship, string>> = {
 export const clear = (ship: Ship) => clearing[ship];
 export const clearReminders = (ship: Ship) => `Ôter les ${reminders[ship]}`;
 export const trayHint = 'Glisse-les sur la carte, ou touches-en un, puis une case.';
+/** Where the oracle says all that can be known. */
+export const layingHint = 'Choisis un navire, et l’oracle pourra poser ses repères.';
 export const fromMemory = 'Partie de mémoire\u202f: pas de repères.';
 /** What this device did to the chart. */
 export const undo = 'Annuler';

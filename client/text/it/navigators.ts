@@ -129,6 +129,8 @@ const clearOf: Readonly<Record<Ship, string>> = {
 export const clear = (ship: Ship) => clearOf[ship];
 export const clearReminders = (ship: Ship) => `Togli i ${remindersOf[ship]}`;
 export const trayHint = 'Trascinali sulla carta, oppure toccane uno e poi una casella.';
+/** Where the oracle says all that can be known. */
+export const layingHint = 'Scegli una nave e l’oracolo potrà mettere i suoi promemoria.';
 export const fromMemory = 'Si gioca a memoria: niente promemoria.';
 /** What this device did to the chart. */
 export const undo = 'Annulla';
