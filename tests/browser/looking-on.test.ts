@@ -6,6 +6,7 @@ import * as en from '../../client/text/en/foretelling.ts';
 import { gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
 import { violations } from './axe.ts';
+import { clipped } from './clipped.ts';
 import { unfold } from './lobby.ts';
 import { begin, meet, person, PHONE, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
@@ -61,6 +62,10 @@ it('an onlooker sees the chart once those who play have opened it, and foretells
   await page.getByRole('button', { name: 'See the chart' }).click();
   await chart(page).waitFor();
   expect(await violations(page)).toEqual([]);
+  // On its side the phone has narrow cards, and all four ships at their starts.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  expect(await clipped(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
 
   // Who comes home first, once; then ship after ship, by keyboard as by finger.
   await foretell(page).click();

@@ -5,7 +5,7 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Du schaust zu';
 export const watchingText =
-  'Du siehst, was beide Seiten wissen: Meer, Plättchen, Befehle und Meldungen. Wo die Schiffe sind, weiß nur Poseidon.';
+  'Du siehst, was beide Seiten wissen: Meer, Plättchen, Befehle und Meldungen. Wo die Schiffe nach dem ersten Sturm sind, weiß nur Poseidon.';
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Auf dem Brett steht kein Schiff: Die Navigatoren behalten ihre Vermutungen für sich, und Poseidon die Wahrheit.';

@@ -28,7 +28,7 @@ export const states = {
   held: 'Held',
   done: (order: number) => `Went ${ORDINALS[order - 1] ?? order}`,
   safe: 'Safe',
-  atStart: 'At the start',
+  atStart: 'At start',
   waiting: 'At sea',
   notYours: 'To sail',
 };

@@ -5,7 +5,7 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'You are watching';
 export const watchingText =
-  'You see what both sides know: the printed sea, the tiles, the orders and the replies. The ships are where only Poseidon knows.';
+  'You see what both sides know: the printed sea, the tiles, the orders and the replies. Once storms blow, only Poseidon knows where the ships are.';
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'No ships are on the board: the Navigators keep their guesses to themselves, and Poseidon what is true.';

@@ -29,7 +29,7 @@ export const states = {
   held: 'Retenido',
   done: (order: number) => `Salió ${ORDINALS[order - 1] ?? order}`,
   safe: 'A salvo',
-  atStart: 'En la salida',
+  atStart: 'Al inicio',
   waiting: 'En el mar',
   notYours: 'Por salir',
 };

@@ -5,7 +5,7 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Estás mirando';
 export const watchingText =
-  'Ves lo que saben los dos bandos: el mar impreso, las losetas, las órdenes y las respuestas. Dónde están los barcos solo lo sabe Poseidón.';
+  'Ves lo que saben los dos bandos: el mar impreso, las losetas, las órdenes y las respuestas. Desde la primera tormenta, dónde están los barcos solo lo sabe Poseidón.';
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'No hay barcos en el tablero: los Navegantes se guardan sus suposiciones, y Poseidón la verdad.';

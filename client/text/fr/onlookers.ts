@@ -5,7 +5,7 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Tu regardes';
 export const watchingText =
-  'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Les navires, seul Poséidon sait où ils sont.';
+  'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Dès la première tempête, seul Poséidon sait où sont les navires.';
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.';

@@ -29,7 +29,7 @@ export const states = {
   held: 'Bloccata',
   done: (order: number) => `Mossa ${order}ª`,
   safe: 'In salvo',
-  atStart: 'Alla partenza',
+  atStart: 'Al via',
   waiting: 'In mare',
   notYours: 'Pronta',
 };

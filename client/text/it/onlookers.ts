@@ -5,7 +5,7 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'Stai guardando';
 export const watchingText =
-  'Vedi ciò che sanno entrambe le parti: il mare stampato, le tessere, gli ordini e le risposte. Dove sono le navi lo sa solo Poseidone.';
+  'Vedi ciò che sanno entrambe le parti: il mare stampato, le tessere, gli ordini e le risposte. Dalla prima tempesta, dove sono le navi lo sa solo Poseidone.';
 /** Why the board is bare, once there is a reply to look at. */
 export const noShips =
   'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.';
