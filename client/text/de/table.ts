@@ -86,9 +86,9 @@ export const freeSeat = 'Platz freigeben';
 export const freeSeatTitle = (name: string) => `Den Platz von ${name} freigeben?`;
 export const freeSeatText = (name: string) => `Dann kann jemand anders dort sitzen. ${name} bleibt am Tisch.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `Das Spiel wartet, bis jemand anders dort sitzt. ${name} bleibt am Tisch.`,
+  poseidon: (name) => `${name} bleibt am Tisch. Das Spiel wartet, bis jemand anders dort sitzt.`,
   navigators: (name) =>
-    `Das Spiel geht weiter, und die Schiffe von ${name} sind für alle da, bis jemand anders dort sitzt.`,
+    `${name} bleibt am Tisch. Das Spiel geht weiter, und die Schiffe sind für alle da, bis jemand anders dort sitzt.`,
 };
 export const removePlayer = 'Vom Tisch nehmen';
 export const removeTitle = (name: string) => `${name} vom Tisch nehmen?`;

@@ -79,9 +79,9 @@ export const freeSeat = 'Free the seat';
 export const freeSeatTitle = (name: string) => `Free the seat of ${name}?`;
 export const freeSeatText = (name: string) => `Somebody else can sit there then. ${name} stays at the table.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `The game waits until somebody else sits there. ${name} stays at the table.`,
+  poseidon: (name) => `${name} stays at the table. The game waits until somebody else sits there.`,
   navigators: (name) =>
-    `The game goes on, and the ships of ${name} are anybody’s until somebody else sits there.`,
+    `${name} stays at the table. The game goes on, and their ships are anybody’s until somebody else sits there.`,
 };
 export const removePlayer = 'Take off the table';
 export const removeTitle = (name: string) => `Take ${name} off the table?`;

@@ -85,9 +85,9 @@ export const freeSeat = 'Liberar el asiento';
 export const freeSeatTitle = (name: string) => `¿Liberar el asiento de ${name}?`;
 export const freeSeatText = (name: string) => `Así podrá sentarse otra persona. ${name} sigue en la mesa.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `La partida espera hasta que se siente otra persona. ${name} sigue en la mesa.`,
+  poseidon: (name) => `${name} sigue en la mesa. La partida espera hasta que se siente otra persona.`,
   navigators: (name) =>
-    `La partida sigue, y los barcos de ${name} los lleva cualquiera hasta que se siente otra persona.`,
+    `${name} sigue en la mesa. La partida sigue, y sus barcos los lleva cualquiera hasta que se siente otra persona.`,
 };
 export const removePlayer = 'Quitar de la mesa';
 export const removeTitle = (name: string) => `¿Quitar a ${name} de la mesa?`;

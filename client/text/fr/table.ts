@@ -85,9 +85,9 @@ export const freeSeatTitle = (name: string) => `Libérer la place ${of(name)}\u2
 export const freeSeatText = (name: string) =>
   `Quelqu’un d’autre pourra s’y asseoir. ${name} reste à la table.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `La partie attend que quelqu’un d’autre s’y asseye. ${name} reste à la table.`,
+  poseidon: (name) => `${name} reste à la table. La partie attend que quelqu’un d’autre s’y asseye.`,
   navigators: (name) =>
-    `La partie continue, et les navires ${of(name)} sont à tous jusqu’à ce que quelqu’un d’autre s’y asseye.`,
+    `${name} reste à la table. La partie continue, et ses navires sont à tous jusqu’à ce que quelqu’un d’autre s’y asseye.`,
 };
 export const removePlayer = 'Retirer de la table';
 export const removeTitle = (name: string) => `Retirer ${name} de la table\u202f?`;

@@ -84,9 +84,9 @@ export const freeSeatTitle = (name: string) => `Liberare il posto di ${name}?`;
 export const freeSeatText = (name: string) =>
   `Poi potrà sedersi lì un’altra persona. ${name} resta al tavolo.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `La partita aspetta finché qualcuno non prende quel posto. ${name} resta al tavolo.`,
+  poseidon: (name) => `${name} resta al tavolo. La partita aspetta finché qualcuno non prende quel posto.`,
   navigators: (name) =>
-    `La partita continua, e le navi di ${name} sono di tutti finché qualcuno non prende quel posto.`,
+    `${name} resta al tavolo. La partita continua, e le sue navi sono di tutti finché qualcuno non prende quel posto.`,
 };
 export const removePlayer = 'Togli dal tavolo';
 export const removeTitle = (name: string) => `Togliere ${name} dal tavolo?`;
