@@ -33,7 +33,7 @@ export const marks = 'Welle: eine Runde. Anker: Schiff daheim.';
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Das Ergebnis als Text';
-export const resultHint = 'Von der Fahrt wird nichts verraten.';
+export const resultHint = 'Das Ergebnis verrät nichts von der Fahrt.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Brett ${board}`;
 export const shareScore = (score: number) => `Deduktion ${score}`;
 export const copy = 'Ergebnis kopieren';

@@ -27,7 +27,7 @@ export const marks = 'Wave: a round. Anchor: a ship came home.';
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'The result as text';
-export const resultHint = 'Nothing of the voyage is given away.';
+export const resultHint = 'The result gives away nothing of the voyage.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Board ${board}`;
 export const shareScore = (score: number) => `Deduction ${score}`;
 export const copy = 'Copy the result';

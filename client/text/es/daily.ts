@@ -33,7 +33,7 @@ export const marks = 'Ola: una ronda. Ancla: un barco en casa.';
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'El resultado en texto';
-export const resultHint = 'Del viaje no se desvela nada.';
+export const resultHint = 'El resultado no desvela nada del viaje.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tablero ${board}`;
 export const shareScore = (score: number) => `Deducción ${score}`;
 export const copy = 'Copiar el resultado';

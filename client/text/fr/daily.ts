@@ -33,7 +33,7 @@ export const marks = 'Vague\u202f: une manche. Ancre\u202f: un navire rentré.';
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Le résultat en texte';
-export const resultHint = 'Rien de la traversée n’est dévoilé.';
+export const resultHint = 'Le résultat ne dévoile rien de la traversée.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Plateau ${board}`;
 export const shareScore = (score: number) => `Déduction ${score}`;
 export const copy = 'Copier le résultat';

@@ -33,7 +33,7 @@ export const marks = 'Onda: un round. Ancora: una nave a casa.';
 // ── To share ────────────────────────────────────────────────────────────────────────────────────
 
 export const result = 'Il risultato come testo';
-export const resultHint = 'Del viaggio non si svela nulla.';
+export const resultHint = 'Il risultato non svela nulla del viaggio.';
 export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Tabellone ${board}`;
 export const shareScore = (score: number) => `Deduzione ${score}`;
 export const copy = 'Copia il risultato';
