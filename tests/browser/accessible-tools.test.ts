@@ -146,6 +146,7 @@ it('the tools of the chart', async () => {
   // A tablet held upright has room for all that the oracle says, and for the way back.
   await page.setViewportSize({ width: 820, height: 1180 });
   const [back, foot] = [page.getByRole('button', { name: 'Look back' }), page.locator('section.tray')];
+  await back.waitFor();
   const [link, tokens] = [await back.boundingBox(), await foot.boundingBox()];
   expect(link && link.y + link.height).toBeLessThanOrEqual(tokens?.y ?? 0);
 
