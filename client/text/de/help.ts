@@ -104,7 +104,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'Das Orakel',
-    text: 'Ein Feld, das es auslässt, ist nach allen Meldungen unmöglich, und ein Kreuz steht auf dem, was nicht stimmen kann. Jedes Schiff hat eigene Striche, dunkler, wo es wahrscheinlicher ist, wenn Poseidon überallhin gleich gern treibt. Ist ein Schiff gewählt, sieht man nur seine.',
+    text: 'Ein Feld, das es auslässt, ist nach allen Meldungen unmöglich, und ein Kreuz steht auf dem, was nicht stimmen kann. Jedes Schiff hat eigene Striche, dunkler, wo es wahrscheinlicher ist, wenn Poseidon überallhin gleich gern treibt; ist eines gewählt, sieht man nur seine.',
   },
   survey: {
     name: 'Die Ausschau',

@@ -104,7 +104,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'The oracle',
-    text: 'A square that it leaves out is impossible by what the Navigators were told, and a cross marks what can’t be right. Each ship is shaded in lines of its own, darker where it is likelier if Poseidon drives ships anywhere with equal chance. While a ship is chosen, only its own are shown.',
+    text: 'A square that it leaves out is impossible by what the Navigators were told, and a cross marks what can’t be right. Each ship is shaded in lines of its own, darker where it is likelier if Poseidon drives ships anywhere with equal chance; a chosen ship’s are shown alone.',
   },
   survey: {
     name: 'The survey',

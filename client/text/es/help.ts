@@ -104,7 +104,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'El oráculo',
-    text: 'Una casilla que deja fuera es imposible según lo que se ha dicho a los Navegantes, y una cruz marca lo que no puede ser cierto. Cada barco tiene sus rayas, más oscuras donde es más probable, si Poseidón empuja a cualquier sitio por igual. Con un barco elegido solo se ven las suyas.',
+    text: 'Una casilla que deja fuera es imposible según lo que se ha dicho a los Navegantes, y una cruz marca lo que no puede ser cierto. Cada barco tiene sus rayas, más oscuras donde es más probable, si Poseidón empuja a cualquier sitio por igual; con un barco elegido solo se ven las suyas.',
   },
   survey: {
     name: 'La observación',

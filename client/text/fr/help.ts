@@ -101,7 +101,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'L’oracle',
-    text: 'Une case qu’il laisse de côté est impossible d’après ce qu’on a dit aux Navigateurs, et une croix marque ce qui ne peut pas être juste. Chaque navire a ses hachures, plus sombres où il est plus probable, si Poséidon pousse partout avec la même chance. Quand un navire est choisi, on ne voit que les siennes.',
+    text: 'Une case qu’il laisse de côté est impossible d’après ce qu’on a dit aux Navigateurs, et une croix marque ce qui ne peut pas être juste. Chaque navire a ses hachures, plus sombres où il est plus probable, si Poséidon pousse partout avec la même chance ; quand un navire est choisi, on ne voit que les siennes.',
   },
   survey: {
     name: 'L’observation',

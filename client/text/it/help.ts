@@ -104,7 +104,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'L’oracolo',
-    text: 'Una casella che lascia fuori è impossibile secondo ciò che è stato riferito ai Navigatori, e una croce segna ciò che non può essere giusto. Ogni nave ha il suo tratteggio, più scuro dove è più probabile, se Poseidone spinge ovunque allo stesso modo. Con una nave scelta si vede solo il suo.',
+    text: 'Una casella che lascia fuori è impossibile secondo ciò che è stato riferito ai Navigatori, e una croce segna ciò che non può essere giusto. Ogni nave ha il suo tratteggio, più scuro dove è più probabile, se Poseidone spinge ovunque allo stesso modo; con una nave scelta si vede solo il suo.',
   },
   survey: {
     name: 'La ricognizione',
