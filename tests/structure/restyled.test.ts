@@ -1,0 +1,79 @@
+/**
+ * What comes or goes on a screen has no more styled anew than itself. Of `a:has(b) c` a browser keeps what `c` can be,
+ * of all such rules together: one that ends in "anything" has it style all that lies on the screen, for every element
+ * that comes or goes anywhere.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type AST } from 'svelte/compiler';
+import { expect, it } from 'vitest';
+
+const STYLES = readdirSync('client', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(svelte|css)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+type Simple = AST.CSS.SimpleSelector;
+
+/** All that a part of a selector is made of, and what stands within its brackets. */
+const within = (parts: readonly Simple[]): Simple[] =>
+  parts.flatMap((part) =>
+    part.type === 'PseudoClassSelector' && part.args && part.name !== 'not'
+      ? [
+          part,
+          ...part.args.children.flatMap(({ children }) => children.flatMap((one) => within(one.selectors))),
+        ]
+      : [part],
+  );
+
+const asks = (parts: readonly Simple[]) =>
+  within(parts).some((part) => part.type === 'PseudoClassSelector' && part.name === 'has');
+
+/** Whether a class, a kind or an attribute says what it can be. */
+const isNamed = (parts: readonly Simple[]) =>
+  within(parts).some(
+    (part) =>
+      ['ClassSelector', 'IdSelector', 'AttributeSelector'].includes(part.type) ||
+      (part.type === 'TypeSelector' && part.name !== '*'),
+  );
+
+/** The selectors of a style sheet that ask for something within, and end in anything. */
+function endingInAnything(node: AST.CSS.Node, source: string, asked = false): string[] {
+  if (node.type !== 'Rule')
+    return 'children' in node
+      ? node.children.flatMap((child) => endingInAnything(child as AST.CSS.Node, source, asked))
+      : 'block' in node && node.block
+        ? endingInAnything(node.block, source, asked)
+        : [];
+  const own = node.prelude.children.filter(({ children }) => {
+    const before = children.slice(0, -1).some(({ selectors }) => asks(selectors));
+    return (asked || before) && !isNamed(children.at(-1)?.selectors ?? []);
+  });
+  const below =
+    asked || node.prelude.children.some(({ children }) => children.some((one) => asks(one.selectors)));
+  return [
+    ...own.map(({ start, end }) => source.slice(start, end)),
+    ...endingInAnything(node.block, source, below),
+  ];
+}
+
+function found(source: string): string[] {
+  const { css } = parse(source, { modern: true });
+  return css ? css.children.flatMap((child) => endingInAnything(child, source)) : [];
+}
+
+it('a rule that asks what lies within a thing names what it styles', () => {
+  const faults = STYLES.flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    return found(path.endsWith('.css') ? `<style>${text}</style>` : text).map((rule) => `${path}: ${rule}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['.a:has(> .b) { > * { color: red; } }', ['> *']],
+  [':global { .a:has(.b) { :not(.c) { color: red; } } }', [':not(.c)']],
+  ['@container (width > 1px) { .a:has(.b) > *, .a:has(.b) > .c { color: red; } }', ['.a:has(.b) > *']],
+  ['.a:has(.b) { color: red; :global(.c) { color: red; } }', []],
+])('in %s it finds %j', (style, faults) => {
+  expect(found(`<style>${style}</style>`)).toEqual(faults);
+});
