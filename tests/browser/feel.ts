@@ -47,7 +47,9 @@ function watch(): void {
     /** When the first frame after this was so was drawn, in ms since 1970. */
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
-        const told = () => requestAnimationFrame(() => setTimeout(() => resolve(now())));
+        // The first task once the frame is made: a timer would stand behind those of the page, which wait for it too.
+        const first = { priority: 'user-blocking' } as const;
+        const told = () => requestAnimationFrame(() => scheduler.postTask(() => resolve(now()), first));
         // To look in every frame would be work of its own, on a slow device.
         const watching = new MutationObserver(() => {
           if (!isSo()) return;
