@@ -151,3 +151,19 @@ describe('an order that is prepared', () => {
     expect([draft.ship, draft.heading]).toEqual(['red', null]);
   });
 });
+
+describe('an order that is on its way', () => {
+  it('lets its ship go as its step is told, before the answer’s promise is kept', async () => {
+    const { draft, hears } = crew();
+    hears(STORM);
+    draft.choose('red');
+    draft.steer('E');
+    const given = draft.sail();
+    expect([draft.ship, draft.sailing?.ship]).toEqual(['red', 'red']);
+    hears(sailed('red'));
+    expect([draft.ship, draft.sailing]).toEqual([null, null]);
+    draft.choose('green');
+    await given;
+    expect(draft.ship, 'another was chosen meanwhile').toBe('green');
+  });
+});

@@ -41,6 +41,8 @@ export class OrderDraft {
   #thoughts = $state.raw<Readonly<Partial<Record<Ship, Thought>>>>({});
   /** The round in which the newest order was given. */
   #orderedIn = 0;
+  /** The newest order, until everything is done that its answer brings. */
+  #given = $state.raw<Order | null>(null);
 
   /** @param view the newest view, read anew each time */
   constructor(session: Ordering, view: () => NavigatorsView) {
@@ -52,8 +54,12 @@ export class OrderDraft {
   /** The order that is on its way; null as soon as its step is told: the answer's promise comes a little later. */
   get #sent(): Order | null {
     const { sent } = this.#action;
+    return sent && !this.#isTold(sent) ? sent : null;
+  }
+
+  #isTold({ ship }: Order): boolean {
     const { round, stepped } = this.#view();
-    return sent && round === this.#orderedIn && !stepped.includes(sent.ship) ? sent : null;
+    return round !== this.#orderedIn || stepped.includes(ship);
   }
 
   /** The ship whose order is on its way. */
@@ -66,10 +72,14 @@ export class OrderDraft {
     return this.#sent?.type === 'sail' ? this.#sent : null;
   }
 
-  /** The ship that is chosen; null shows the newest reply, or the news of the tile. */
+  /**
+   * The ship that is chosen; null shows the newest reply, or the news of the tile. One that was ordered is let go as
+   * its step is told: a moment later everything would be built for it once more, and taken away.
+   */
   get ship(): Ship | null {
     const chosen = this.#chosen;
-    if (!chosen) return null;
+    const given = this.#given;
+    if (!chosen || (given?.ship === chosen.ship && this.#isTold(given))) return null;
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
@@ -174,11 +184,14 @@ export class OrderDraft {
   }
 
   async #order(order: Order): Promise<void> {
+    if (this.#action.busy) return;
     this.#orderedIn = this.#view().round;
-    const given = await this.#action.give(order);
-    if (given) this.#forget(order.ship);
+    this.#given = order;
+    const carriedOut = await this.#action.give(order);
+    if (carriedOut) this.#forget(order.ship);
     // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of
     // the game, and the view is gone with the screen.
-    if (given && this.#chosen?.ship === order.ship) this.choose(null);
+    if (carriedOut && this.#chosen?.ship === order.ship) this.choose(null);
+    this.#given = null;
   }
 }
