@@ -127,9 +127,18 @@ describe('with the full oracle', () => {
         .getByText(/^Round 1 of /)
         .count(),
     ).toBe(1);
+    // The journal ends there: its newest line is the one that is looked back to.
+    const journal = page.getByRole('region', { name: 'Journal' });
+    const lines = journal.getByRole('button', { name: /^What could be known then/ });
+    await expect
+      .poll(async () => [
+        await lines.nth(1).getAttribute('aria-pressed'),
+        await journal.getByText('Round 2').count(),
+      ])
+      .toEqual(['true', 0]);
     // On a phone with what was reported then; where the journal lies alone, with its line marked and in sight.
     const before = page.viewportSize() ?? TABLET;
-    const told = page.getByRole('region', { name: 'Journal' }).getByRole('article', { name: /^Red sails/ });
+    const told = journal.getByRole('article', { name: /^Red sails/ });
     for (const size of [PHONE, { width: 820, height: 1180 }]) {
       await page.setViewportSize(size);
       await page.getByRole('button', { name: 'A step on' }).click();

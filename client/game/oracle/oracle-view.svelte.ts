@@ -2,7 +2,7 @@
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
-import type { PublicView } from '../../../shared/game/views/public.ts';
+import type { PublicView, Step } from '../../../shared/game/views/public.ts';
 import type { OracleSays } from '../../../shared/table/table.ts';
 import { momentsOf, type Announcement, type Moment } from '../../oracle/announcements.ts';
 import type { Knowledge } from '../../oracle/knowledge.ts';
@@ -87,12 +87,16 @@ export class OracleView {
     );
   }
 
-  /** What everybody at the table knew at the moment that is shown, of rounds, storms and ships that were home. */
+  /** What everybody at the table knew at the moment that is shown, of rounds, storms, steps and ships that were home. */
   get known(): PublicView {
     const view = this.#sources.view();
     const { moment, arrived } = this;
     if (!moment) return view;
-    const rounds = view.rounds.filter(({ round }) => round <= moment.round);
+    const rounds = view.rounds
+      .filter(({ round }) => round <= moment.round)
+      .map((round) =>
+        round.round === moment.round ? { ...round, steps: until(round.steps, moment.ship) } : round,
+      );
     return { ...view, round: moment.round, rounds, arrived };
   }
 
@@ -148,4 +152,9 @@ export class OracleView {
     const [square] = known?.knowledge.ships[ship].keys() ?? [];
     return { after: known?.after ?? 0, square: square ?? this.#sources.view().board.starts[ship] };
   }
+}
+
+/** The steps of a round up to a ship's, that too; none where only its tile was played. */
+function until(steps: readonly Step[], ship: Ship | null): readonly Step[] {
+  return steps.slice(0, steps.findIndex((step) => step.ship === ship) + 1);
 }
