@@ -119,6 +119,10 @@ describe('with the full oracle', () => {
     await line.click();
     await expect.poll(() => shade(page)).not.toEqual(now);
     expect(await violations(page)).toEqual([]);
+    // No guess of now stands in the shade of then, neither drawn nor told.
+    const guesses = page.getByRole('gridcell', { name: /guess/ });
+    await expect.poll(() => guesses.count()).toBe(0);
+    expect(await page.locator('g.ship').count()).toBe(0);
     // The tiles beside it are those that were left then, as in the head the round.
     expect(await stormsSpent(page)).toBe(1);
     expect(
@@ -159,6 +163,7 @@ describe('with the full oracle', () => {
     await page.setViewportSize(before);
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await expect.poll(() => shade(page)).toEqual(now);
+    expect(await guesses.count()).toBeGreaterThan(0);
     expect(await stormsSpent(page)).toBe(3);
     // A page that is loaded anew knows as much.
     await page.reload();

@@ -18,18 +18,23 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
   return start ? `${print}, ${t.chart.things.start(start)}` : print;
 }
 
-/** The squares of a guess board, each with all that lies on it; of a heap it says only that it lies there. */
+/**
+ * The squares of a guess board, each with all that lies on it; of a heap it says only that it lies there.
+ * @param back one looks back: no guess of now is drawn, and none is told
+ */
 export function spokenChart(
   board: Board,
   lighthouses: readonly Square[],
   guesses: GuessBoard,
+  back = false,
 ): (square: Square) => string {
   // Gathered once: the whole chart is spoken anew whenever something on it moves.
   const things = new Map<Square, Set<string>>();
   const lay = (square: Square, thing: string) =>
     things.set(square, (things.get(square) ?? new Set()).add(thing));
-  for (const ship of SHIPS) lay(guesses.ships[ship], t.chart.things.ship(ship));
+  for (const ship of back ? [] : SHIPS) lay(guesses.ships[ship], t.chart.things.ship(ship));
   for (const heap of heapsOf(guesses)) {
+    if (back && heap.type === 'reminder') continue;
     const thing =
       heap.type === 'reminder' ? t.chart.things.reminder(heap.ship) : t.chart.things.marker(heap.kind);
     for (const { square } of placedOf(guesses, heap)) lay(square, thing);
