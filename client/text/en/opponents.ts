@@ -19,7 +19,7 @@ export const ways: Readonly<Record<Opponent, string>> = {
 };
 export const lines: Readonly<Record<Opponent, string>> = {
   elpenor: 'Young and carefree. Looks about once, and sets sail.',
-  eurylochus: 'Leaves nothing to chance. Lays a reminder on every square that it could be.',
+  eurylochus: 'Leaves nothing to chance. Lays a reminder on every square where a ship could be.',
   palinurus: 'Helmsman for forty years. He weighs each heading twice.',
   triton: 'Blows his shell horn when he likes, and hardly knows where the storm will go.',
   proteus: 'Changes his shape, and makes your ships lose their way.',
