@@ -46,18 +46,20 @@ const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="reg
  * An attachment for a row of a list in such a panel: until all of it is in sight it is `data-cut`, and "titled" once
  * what it begins with is. The panel's style says what of it is seen then. A tall one fades with the panel's foot.
  */
-export const wholeRow = (row: HTMLElement) =>
-  tellWhile(
+export const wholeRow = (row: HTMLElement) => {
+  const panel = panelOf(row);
+  return tellWhile(
     row,
-    panelOf(row),
+    panel,
     STEPS,
-    (entry) => isWhole(entry) || isTall(entry),
+    (entry) => isWhole(entry) || isTall(entry) || isLast(entry, panel),
     (_, whole, entry) => {
       if (whole) delete row.dataset['cut'];
       else row.dataset['cut'] = isTitled(entry) ? 'titled' : '';
     },
     FOOT_PX,
   );
+};
 
 /** An attachment for the heading of rows: it is seen once all of it is in sight. */
 export const wholeHeading = (heading: HTMLElement) =>
@@ -128,6 +130,15 @@ function isWhole(entry: IntersectionObserverEntry): boolean {
 
 function isTitled({ boundingClientRect, intersectionRect }: IntersectionObserverEntry): boolean {
   return intersectionRect.height >= Math.min(TITLE_PX, MOST * boundingClientRect.height);
+}
+
+/** It stands in the panel's foot, and nothing goes on below: there is no sign that needs the room. */
+function isLast(
+  { boundingClientRect, rootBounds }: IntersectionObserverEntry,
+  panel: Element | null,
+): boolean {
+  if (!panel || boundingClientRect.bottom > (rootBounds?.bottom ?? 0) + FOOT_PX) return false;
+  return panel.scrollHeight - panel.clientHeight - panel.scrollTop <= FOOT_PX;
 }
 
 function isTall({ boundingClientRect: { height }, rootBounds }: IntersectionObserverEntry): boolean {
