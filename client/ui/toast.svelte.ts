@@ -1,5 +1,6 @@
 /** The short message over a screen: one at a time, the newest. Shown by Toasts.svelte. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
+import { language } from '../text/catalogue.svelte.ts';
 import { refusalText } from '../text/text.ts';
 
 export interface Message {
@@ -12,11 +13,16 @@ const LOOK_MS = 2_500;
 const READ_MS = 65;
 
 class Toast {
-  /** What is shown now; a new object for each message, the same text again too. */
-  message = $state.raw<Message | null>(null);
+  #said = $state.raw<Message | null>(null);
+  #spoken = language.current;
   /** Puts a message that is shown where it covers nothing; else it stands at the foot of the window. */
   place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is shown now, in the language of the screen; a new object for each message, the same text again too. */
+  get message(): Message | null {
+    return this.#spoken === language.current ? this.#said : null;
+  }
 
   /** Says something in passing. */
   say(text: string): void {
@@ -35,13 +41,14 @@ class Toast {
 
   dismiss(): void {
     clearTimeout(this.#timer);
-    this.message = null;
+    this.#said = null;
   }
 
   #show(message: Message): void {
     clearTimeout(this.#timer);
-    this.message = message;
-    this.#timer = setTimeout(() => (this.message = null), LOOK_MS + READ_MS * message.text.length);
+    this.#said = message;
+    this.#spoken = language.current;
+    this.#timer = setTimeout(() => (this.#said = null), LOOK_MS + READ_MS * message.text.length);
   }
 }
 
