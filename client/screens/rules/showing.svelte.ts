@@ -4,6 +4,7 @@
  */
 import { flushSync } from 'svelte';
 import { inSlices, type Work } from '../../lib/slices.ts';
+import { language } from '../../text/catalogue.svelte.ts';
 import { SECTION_IDS, type SectionId } from '../../text/rule-sections.ts';
 import { placesIn } from './search/search.ts';
 import { gistOf, sectionOf } from './sections.ts';
@@ -33,6 +34,8 @@ export class Showing {
     Record<SectionId, Shown>
   >;
   #words = $state.raw(NONE);
+  /** The language that they were looked for in. */
+  #language = language.current;
   #found = $state.raw<Found | null>(null);
   #work: Work | undefined;
   #isWhole = false;
@@ -65,11 +68,13 @@ export class Showing {
 
   /** Shows what has these words, each plain, or all; the first of it at once. */
   look(words: readonly string[]): void {
-    if (words.join(' ') !== this.#words.join(' ')) this.#look(words);
+    const isAsBefore = words.join(' ') === this.#words.join(' ');
+    if (!isAsBefore || (this.searching && language.current !== this.#language)) this.#look(words);
   }
 
   #look(words: readonly string[]): void {
     this.#words = words;
+    this.#language = language.current;
     for (const section of Object.values(this.#sections)) section.hidden = true;
     this.#goThrough();
   }
