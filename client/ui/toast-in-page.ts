@@ -5,6 +5,9 @@ const WORDS = 'h1, h2, h3, p, li';
 /** What must not be: all that is pressed. */
 const CONTROLS = 'a, button, input, textarea, select, summary, label';
 
+/** Words that stay in sight, and lend their place to what is said in passing while its own has been scrolled away. */
+const LENT = '[data-lends-place]';
+
 /** As far from what stands beside it, and from the window's edge, in pixels. */
 const SPACE = 8;
 
@@ -61,8 +64,8 @@ export function speakOverPicture(picture: HTMLElement): () => void {
 }
 
 /**
- * Places what is said while something stands on the page. Where that has been scrolled away, the message stands at the
- * top of the window, below what can be pressed there. Words that it covers are hidden: they would look out at its edges.
+ * Places what is said while something stands on the page. Where that has been scrolled away, the message stands over
+ * lent words, else at the top of the window, below what can be pressed there. Words that it covers are hidden: they would look out at its edges.
  */
 function speak(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;
@@ -85,7 +88,7 @@ function speak(around: HTMLElement, find: Find): () => void {
     });
     into(message, { left: SPACE, right: innerWidth - SPACE });
     const edge = Number.parseFloat(getComputedStyle(message).top) + SPACE;
-    if (find(message, edge)) {
+    if (find(message, edge) || overLent(message)) {
       hidden = covered(message);
       for (const element of hidden) element.style.opacity = '0';
     } else message.style.top = `${freeOfControls(message, edge)}px`;
@@ -141,12 +144,28 @@ function gapsBeside(elements: readonly Element[], from: number): [Gap, ...Gap[]]
   return first ? [first, ...others, last] : [last];
 }
 
-/** The headings and the wordmark that a message lies over. */
+/** Places a message over what is lent to it, ending above what is pressed below that; false where nothing is lent. */
+function overLent(message: HTMLElement): boolean {
+  const lent = document.querySelector(LENT);
+  if (!lent) return false;
+  const { left, right, top, bottom } = lent.getBoundingClientRect();
+  message.style.marginInline = '0 auto';
+  into(message, { left, right });
+  const below = seenBetween(bottom, innerHeight, CONTROLS)
+    .map((control) => rectOf(control).top)
+    .filter((begins) => begins >= bottom);
+  const end = Math.min(innerHeight, ...below) - SPACE / 2;
+  const { offsetHeight } = message;
+  message.style.top = `${Math.min((top + bottom - offsetHeight) / 2, end - offsetHeight)}px`;
+  return true;
+}
+
+/** The headings, the wordmark and the lent words that a message lies over. */
 function covered(message: HTMLElement): HTMLElement[] {
   // Its own height: it may still be rising to it.
   const top = Number.parseFloat(message.style.top);
   const { left, right } = message.getBoundingClientRect();
-  return seenBetween(top, top + message.offsetHeight, 'header > a, h1, h2').filter((element) => {
+  return seenBetween(top, top + message.offsetHeight, `header > a, h1, h2, ${LENT}`).filter((element) => {
     const rect = rectOf(element);
     return rect.left < right && rect.right > left;
   });

@@ -139,6 +139,28 @@ it('the first voyage that the door offers leads back to the table', async () => 
   await Promise.all([ann, ben].map(({ context }) => context.close()));
 });
 
+/** What of the lobby a passing word lies over: all that is in its middle, and what is named of its edges. */
+async function coveredBy({ page }: Person, words: string, edges: string): Promise<string[]> {
+  const word = page.locator('.toast', { hasText: words });
+  await word.waitFor();
+  // Where it comes to rest: it rises to its place.
+  await word.evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+  return word.evaluate((toast, edges) => {
+    const over = toast.getBoundingClientRect();
+    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll(`main :is(h2, h3, p, li, button, summary), ${edges}`)]
+      .map((element) => [element, element.getBoundingClientRect()] as const)
+      .filter(
+        ([element, { left, right, top, bottom }]) =>
+          left < over.right &&
+          right > over.left &&
+          (element.closest('main') ? Math.min(bottom, foot) : bottom) > over.top &&
+          top < over.bottom,
+      )
+      .map(([{ textContent }]) => textContent.trim());
+  }, edges);
+}
+
 it.each([
   ['upright', PHONE],
   ['on its side', { width: 844, height: 390 }],
@@ -147,18 +169,12 @@ it.each([
   const code = await makeTable(ann, server.url);
   const bob = await person(browser, 'Bob', PHONE);
   await joinTable(bob, server.url, code, 'Poseidon');
-  const word = ann.page.locator('.toast', { hasText: 'Bob has come' });
-  await word.waitFor();
-  const covered = await word.evaluate((toast) => {
-    const over = toast.getBoundingClientRect();
-    return [...document.querySelectorAll('main :is(h2, h3, p, li, button, summary), header button, footer')]
-      .map((element) => [element.textContent.trim(), element.getBoundingClientRect()] as const)
-      .filter(
-        ([, { left, right, top, bottom }]) =>
-          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
-      )
-      .map(([text]) => text);
-  });
-  expect(covered).toEqual([]);
-  await Promise.all([ann, bob].map(({ context }) => context.close()));
+  expect(await coveredBy(ann, 'Bob has come', 'header button, footer')).toEqual([]);
+  // With the head scrolled away, it stands over the words of the bar at the foot.
+  await ann.page.locator('summary', { hasText: 'More settings' }).click();
+  await ann.page.evaluate(() => scrollTo(0, 300));
+  const cleo = await person(browser, 'Cleo', PHONE);
+  await joinTable(cleo, server.url, code, 'Navigators');
+  expect(await coveredBy(ann, 'Cleo has come', 'footer button')).toEqual([]);
+  await Promise.all([ann, bob, cleo].map(({ context }) => context.close()));
 });
