@@ -106,7 +106,19 @@ it('opens from the ending and from the record, and tells what decided the game',
   await expect.poll(sign).toBe('none');
   await page.setViewportSize({ width: 620, height: 960 });
   await expect.poll(sign).toBe('""');
-  await page.setViewportSize(TABLET);
+  // Where the page goes on below the window, a sign at its foot says it, until its end.
+  const goesOn = () =>
+    page.locator('.foot .more').evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      return Math.abs(bottom - innerHeight) <= 1 && getComputedStyle(element).opacity === '1';
+    });
+  for (const size of [{ width: 820, height: 1180 }, PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(goesOn).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(goesOn).toBe(false);
+  }
 
   // The browser's way back is the film again.
   await page.goBack();
