@@ -6,11 +6,19 @@ import * as en from '../../client/text/en/index.ts';
 import * as es from '../../client/text/es/index.ts';
 import * as fr from '../../client/text/fr/index.ts';
 import * as italian from '../../client/text/it/index.ts';
+import { OPPONENTS } from '../../shared/opponents/opponents.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 
 const catalogues: Readonly<Record<string, Catalogue>> = { de, en, es, fr, it: italian };
 
-describe.each(Object.entries(catalogues))('in %s', (_language, { tiles, navigators }) => {
+describe.each(Object.entries(catalogues))('in %s', (_language, { tiles, navigators, opponents }) => {
+  it('who sails with a crew is not described as what is against it, and the other way round', () => {
+    for (const opponent of OPPONENTS) {
+      expect(opponents.lines.navigators[opponent]).not.toBe(opponents.lines.poseidon[opponent]);
+      expect(opponents.ways.navigators[opponent]).not.toBe(opponents.ways.poseidon[opponent]);
+    }
+  });
+
   it('a storm that moved no ship says which one it was for', () => {
     const news = SHIPS.map((ship) => tiles.news(ship, null, true));
     expect(new Set(news).size).toBe(SHIPS.length);
@@ -34,6 +42,8 @@ describe('in German', () => {
 
 describe('in French', () => {
   it('strength and way of playing agree, also where they are a woman’s', () => {
-    expect(`${fr.opponents.strengths[3]} · ${fr.opponents.ways.charybdis}`).toBe('Hors pair · furieuse');
+    expect(`${fr.opponents.strengths[3]} · ${fr.opponents.ways.poseidon.charybdis}`).toBe(
+      'Hors pair · furieuse',
+    );
   });
 });
