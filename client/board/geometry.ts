@@ -89,8 +89,8 @@ const AT_SEA: Berths = [
     scale: 0.52,
   },
 ];
-/** On an island they stand aside: a report tells of the island, so it has to be seen. */
-const BY_AN_ISLAND: Berths = [
+/** On an island or a tile they stand aside: a report tells of what is there, so it has to be seen. */
+const ASIDE: Berths = [
   { at: [[13, 13]], scale: 0.64 },
   {
     at: [
@@ -135,13 +135,14 @@ export function placePieces<P extends Piece>(
     pieces.filter(({ size }) => size === 'ship'),
     ({ square }) => square,
   );
+  const tiled = new Set(pieces.filter(({ size }) => size === 'tile').map(({ square }) => square));
   const place = (piece: P): PlacedPiece<P> => {
     const { x, y } = centreOf(piece.square);
     if (piece.size === 'tile') return { piece, x, y, scale: 1 };
     if (piece.size === 'token')
       return { piece, ...tokenPlace(piece.square, piece.corner ?? 0), scale: TOKEN_SCALE };
     const together = ships.get(piece.square) ?? [piece];
-    const berths = island(piece.square) ? BY_AN_ISLAND : AT_SEA;
+    const berths = island(piece.square) || tiled.has(piece.square) ? ASIDE : AT_SEA;
     const berth = berths[Math.min(together.length, berths.length) - 1];
     const [dx, dy] = berth?.at[together.indexOf(piece) % berth.at.length] ?? [0, 0];
     return { piece, x: x + dx, y: y + dy, scale: berth?.scale ?? 1 };

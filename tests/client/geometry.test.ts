@@ -35,3 +35,11 @@ describe('ships on an island', () => {
     expect(islandOf(board, [])('b1' as Square)).toBe(false);
   });
 });
+
+describe('ships on a tile', () => {
+  it('stand aside as on an island: its report tells of the tile', () => {
+    const tile: Piece = { key: 'fog', square: SQUARE, size: 'tile' };
+    const [, ...placed] = placePieces([tile, ...ships(2)], () => false);
+    expect(placed).toEqual(placePieces(ships(2), () => true));
+  });
+});
