@@ -144,7 +144,7 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
   // That no ship comes home is one more.
   const nobody = !told.some((event) => event.type === 'sailed' && event.arrived);
   const readings = { right: right + Number(nobody), of: said + 1 };
-  await page.getByText(`Foretold rightly: ${readings.right} of ${readings.of}`, { exact: true }).waitFor();
+  await page.getByText(`You foretold ${readings.right} of ${readings.of} rightly`, { exact: true }).waitFor();
   const honour = honourOf(readings);
   await page.getByText(honour ? en.honours[honour] : 'nobody', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);

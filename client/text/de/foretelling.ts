@@ -26,7 +26,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}: wie du gesagt hast.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: daneben. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Richtig vorhergesagt: ${right} von ${of}`;
+export const rightly = (right: number, of: number) => `Du hast ${right} von ${of} vorhergesagt`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Teiresias',

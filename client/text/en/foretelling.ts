@@ -25,7 +25,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}: as you said.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: not so. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Foretold rightly: ${right} of ${of}`;
+export const rightly = (right: number, of: number) => `You foretold ${right} of ${of} rightly`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Tiresias',

@@ -26,7 +26,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}: como dijiste.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: no. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Aciertos: ${right} de ${of}`;
+export const rightly = (right: number, of: number) => `Acertaste ${right} de ${of}`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Tiresias',

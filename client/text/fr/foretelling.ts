@@ -26,7 +26,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}\u202f: comme tu l’as
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}\u202f: raté. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Bien prédit\u202f: ${right} sur ${of}`;
+export const rightly = (right: number, of: number) => `Tu as vu juste ${right} fois sur ${of}`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Tirésias',
