@@ -161,6 +161,20 @@ async function coveredBy({ page }: Person, words: string, edges: string): Promis
   }, edges);
 }
 
+/** The classes of what lies over all else. */
+async function topmost({ page, context }: Person): Promise<string> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await devtools.send('DOM.getTopLayerElements');
+  const names = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { attributes } = await devtools.send('DOM.getAttributes', { nodeId });
+      return attributes[attributes.indexOf('class') + 1] ?? '';
+    }),
+  );
+  return names.filter((name) => name !== '').at(-1) ?? '';
+}
+
 it.each([
   ['upright', PHONE],
   ['on its side', { width: 844, height: 390 }],
@@ -170,6 +184,12 @@ it.each([
   const bob = await person(browser, 'Bob', PHONE);
   await joinTable(bob, server.url, code, 'Poseidon');
   expect(await coveredBy(ann, 'Bob has come', 'header button, footer')).toEqual([]);
+  // A question that is asked meanwhile does not lie over it.
+  await ann.page.getByRole('button', { name: 'Leave' }).click();
+  const question = ann.page.getByRole('alertdialog');
+  await question.waitFor();
+  await expect.poll(() => topmost(ann)).toContain('toast');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   // With the head scrolled away, it stands over the words of the bar at the foot.
   await ann.page.locator('summary', { hasText: 'More settings' }).click();
   await ann.page.evaluate(() => scrollTo(0, 300));
