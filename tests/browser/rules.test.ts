@@ -115,7 +115,11 @@ it('a word is looked up: what has it is shown and open, marked and counted, and 
   const listed = page.getByRole('navigation').getByRole('link');
   await expect.poll(() => listed.count()).toBe(2);
   expect((await listed.allInnerTexts()).join(' ')).toMatch(/^Choosing variants\s+\d+ Sea Monsters\s+\d+$/);
+  // They mark where the place is that one has gone to, not what comes into the middle after it.
+  const listedAt = page.getByRole('navigation').locator('[aria-current]');
+  await expect.poll(() => listedAt.innerText()).toMatch(/^Choosing variants/);
   await listed.last().click();
+  await expect.poll(() => listedAt.textContent()).toMatch(/Sea Monsters/);
   expect(await marks.count()).toBeGreaterThan(1);
   // On its side the phone keeps the search in sight, and the first place that was found.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
