@@ -79,6 +79,12 @@ it('on a first voyage a square says what a ship there would report, by mouse, by
       });
     await expect.poll(covered, { message: `${size.width}` }).toBe(0);
   }
+  // What the crosses on the chart mean is said with the orders where the oracle is out of sight.
+  const crosses = page.locator('.orders').getByText('What can’t be right on the chart is crossed out');
+  expect(await crosses.count()).toBe(0);
+  await page.setViewportSize(PHONE);
+  await crosses.waitFor();
+  await page.setViewportSize(TABLET);
   await page.mouse.move(5, 5);
   await close.click();
   await report(page).waitFor({ state: 'hidden' });
