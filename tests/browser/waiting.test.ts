@@ -103,7 +103,7 @@ it('a storm and an order are prepared, nothing of them is sent, and what became 
     await ann.page.getByText(`${name} sails ${heading}`).first().waitFor();
   }
   await pia.page
-    .getByText('The green ship has sailed to I2 by itself: drive it to another square.')
+    .getByText('The green ship has sailed to I2 already: drive it to another square.')
     .first()
     .waitFor();
   const unleash = pia.page.getByRole('button', { name: 'Unleash the Great Storm' });

@@ -71,7 +71,7 @@ export const prepared = {
       `${capital(theShip[ship])} ist angekommen: Ein Sturm dafür würde nichts mehr bewegen.`,
     home: (ship: Ship) => `${capital(theShip[ship])} ist angekommen: Du erreichst es nicht mehr.`,
     there: (ship: Ship, to: Square) =>
-      `${capital(theShip[ship])} ist selbst nach ${square(to)} gesegelt: Treibe es auf ein anderes Feld.`,
+      `${capital(theShip[ship])} ist schon nach ${square(to)} gesegelt: Treibe es auf ein anderes Feld.`,
     push: (ship: Ship, to: Square) =>
       `${capital(theShip[ship])} ist weitergesegelt: ${square(to)} liegt nicht mehr daneben.`,
   },

@@ -67,7 +67,7 @@ export const prepared = {
     storm: (ship: Ship) => `The ${ships[ship]} has arrived: a storm for it would move nothing.`,
     home: (ship: Ship) => `The ${ships[ship]} has arrived: it is out of your reach.`,
     there: (ship: Ship, to: Square) =>
-      `The ${ships[ship]} has sailed to ${square(to)} by itself: drive it to another square.`,
+      `The ${ships[ship]} has sailed to ${square(to)} already: drive it to another square.`,
     push: (ship: Ship, to: Square) =>
       `The ${ships[ship]} has sailed: ${square(to)} is not beside it any more.`,
   },
