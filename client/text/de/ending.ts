@@ -6,7 +6,7 @@ import { colours, headings, tiles } from './common.ts';
 import { capital, list, theMonster, theShips } from './words.ts';
 
 const names = (ships: readonly Ship[]) => list(ships.map((ship) => colours[ship]));
-const squares = (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`);
+const squares = (count: number) => (count === 1 ? '1\u00a0Feld' : `${count}\u00a0Felder`);
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
 
@@ -54,7 +54,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
     if (i > 0) return `${names(ships)}\u00a0${count}`;
     return `Bis daheim ${count === 1 ? 'fehlte' : 'fehlten'} ${names(ships)} noch ${squares(count)}`;
   });
-  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+  return phrases.length === 0 ? '' : `${phrases.join('; ')}.`;
 };
 const NEEDED = [
   'Keines musste heimkommen.',

@@ -7,7 +7,7 @@ import { capital, list, low } from './words.ts';
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'All four'] as const;
 const names = (ships: readonly Ship[]) => list(ships.map(low));
-const squares = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
+const squares = (count: number) => (count === 1 ? '1\u00a0square' : `${count}\u00a0squares`);
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
 
@@ -48,7 +48,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
       ? `${capital(names(ships))} ${ships.length === 1 ? 'was' : 'were'} still ${squares(count)} from home`
       : `${names(ships)}\u00a0${count}`,
   );
-  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+  return phrases.length === 0 ? '' : `${phrases.join('; ')}.`;
 };
 export const needed = (count: number) => `${NUMBERS[count] ?? count} had to come home.`;
 const itsOwn = (name: string, ships: readonly Ship[]) =>

@@ -8,7 +8,7 @@ import { capital, hue, list, ofTheOne, theMonster, theOne, toTheOne } from './wo
 const NUMBERS = ['ninguno', 'uno', 'dos', 'tres', 'los cuatro'] as const;
 const theOnes = (ships: readonly Ship[]) => list(ships.map((ship) => theOne[ship]));
 const toTheOnes = (ships: readonly Ship[]) => list(ships.map((ship) => toTheOne[ship]));
-const squares = (count: number) => (count === 1 ? '1 casilla' : `${count} casillas`);
+const squares = (count: number) => (count === 1 ? '1\u00a0casilla' : `${count}\u00a0casillas`);
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
 

@@ -76,7 +76,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
     const those = list(ships.map((ship) => TO[ship]));
     return i === 0 ? `Il restait ${squares(count)} ${those} jusqu’au port` : `${count}\u00a0${those}`;
   });
-  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+  return phrases.length === 0 ? '' : `${phrases.join('\u202f; ')}.`;
 };
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre'] as const;
 export const needed = (count: number) => `Il fallait en ramener ${NUMBERS[count] ?? count}.`;

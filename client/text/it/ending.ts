@@ -13,7 +13,7 @@ const NEEDED = [
   'Dovevano arrivare a casa tutte e quattro.',
 ] as const;
 const names = (ships: readonly Ship[]) => list(ships.map((ship) => theRed[ship]));
-const squares = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
+const squares = (count: number) => (count === 1 ? '1\u00a0casella' : `${count}\u00a0caselle`);
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
 
@@ -63,7 +63,7 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
     if (i > 0) return `${whom}\u00a0${count}`;
     return `${capital(whom)} ${count === 1 ? 'mancava' : 'mancavano'} ${squares(count)} per arrivare a casa`;
   });
-  return phrases.length === 0 ? '' : `${phrases.join(', ')}.`;
+  return phrases.length === 0 ? '' : `${phrases.join('; ')}.`;
 };
 export const needed = (count: number) => NEEDED[count] ?? `Dovevano arrivarne a casa ${count}.`;
 const itsOwn = (name: string, ships: readonly Ship[]) => {
