@@ -72,7 +72,16 @@ it('three players: a whole series, everybody Poseidon once', async () => {
   const { navigator: ann, poseidon: pia, code } = await meet(browser, server.url);
   const ben = await join('Ben', code);
   const people = [ann, pia, ben] as const;
+  // While it is planned, the bar at the foot says what its own button begins.
+  const bar = ann.page.getByRole('contentinfo');
+  await bar.getByText('Ready to set sail.').waitFor();
   await unfold(ann, 'A series');
+  await bar.getByText('Ready for a single game, without a series.').waitFor();
+  // Two Navigators share no ship: nothing is said of points for one.
+  await unfold(ann, 'Together or competing');
+  await ann.page.getByRole('radio', { name: 'Competing' }).check({ force: true });
+  await ann.page.getByText('Poseidon, for each ship that fails').waitFor();
+  expect(await ann.page.getByText('if the cooperative ship comes home').count()).toBe(0);
   await ann.page.getByRole('button', { name: 'Begin the series' }).click();
   const random = seeded(7);
   for (const number of [1, 2, 3]) {

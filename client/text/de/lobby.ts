@@ -141,6 +141,7 @@ export const bothSides =
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Beginnen';
 export const ready = 'Klar zum Ablegen.';
+export const readySingle = 'Bereit für ein einzelnes Spiel, ohne Serie.';
 export const missing = {
   both: 'Poseidon und ein Navigator fehlen noch.',
   poseidon: 'Poseidon fehlt noch.',

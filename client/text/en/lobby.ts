@@ -136,6 +136,8 @@ export const bothSides =
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Begin';
 export const ready = 'Ready to set sail.';
+/** While a series is planned, which is begun elsewhere. */
+export const readySingle = 'Ready for a single game, without a series.';
 export const missing = {
   both: 'Poseidon and a Navigator are still to be found.',
   poseidon: 'Poseidon is still to be found.',

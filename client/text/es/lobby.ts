@@ -136,6 +136,7 @@ export const bothSides =
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Empezar';
 export const ready = 'Todo listo para zarpar.';
+export const readySingle = 'Todo listo para una sola partida, sin serie.';
 export const missing = {
   both: 'Faltan Poseidón y un Navegante.',
   poseidon: 'Falta Poseidón.',

@@ -136,6 +136,7 @@ export const bothSides =
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Commencer';
 export const ready = 'Parés à lever l’ancre.';
+export const readySingle = 'Prêts pour une seule partie, sans série.';
 export const missing = {
   both: 'Il manque encore Poséidon et un Navigateur.',
   poseidon: 'Il manque encore Poséidon.',

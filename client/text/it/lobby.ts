@@ -136,6 +136,7 @@ export const bothSides =
 // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Inizia';
 export const ready = 'Pronti a salpare.';
+export const readySingle = 'Pronti per una sola partita, senza serie.';
 export const missing = {
   both: 'Mancano ancora Poseidone e un Navigatore.',
   poseidon: 'Manca ancora Poseidone.',
