@@ -99,7 +99,17 @@ describe('a review', () => {
 
   it('knows the first moment at which a guess was farthest off', () => {
     const told = review(play([redStorm, sail('red', 'S'), guess('c5'), sail('green', 'E')]).log);
-    expect(worstGuess(told)).toMatchObject({ ship: 'red', squares: 3, frame: { index: 2 } });
+    expect(worstGuess(told)).toMatchObject({ ship: 'red', squares: 3, frame: { index: 2 }, tied: false });
+  });
+
+  it('knows when another guess was as far off', () => {
+    const [frame] = review(play([redStorm]).log).frames;
+    if (!frame) throw new Error('nothing was played');
+    const [red, green] = [frame.ships.red, frame.ships.green];
+    const crossed = { ...frame, guesses: { ...frame.ships, red: green, green: red } };
+    expect(worstGuess({ frames: [crossed] })).toMatchObject({ ship: 'red', tied: true });
+    const alone = { ...frame, guesses: { ...frame.ships, red: green } };
+    expect(worstGuess({ frames: [alone, alone] })).toMatchObject({ ship: 'red', tied: false });
   });
 
   it('tells who arrived when, and how far the others still had', () => {

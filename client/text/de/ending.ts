@@ -77,8 +77,12 @@ export const youWinToo = (ships: readonly Ship[]) =>
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: Auch ${name} gewinnt.`;
-export const farthest = (ship: Ship, count: number, round: number) =>
-  `Größter Irrtum: ${colours[ship]}, ${squares(count)} daneben in Runde ${round}`;
+export const farthest = {
+  alone: (ship: Ship, count: number, round: number) =>
+    `Größter Irrtum: ${colours[ship]}, ${squares(count)} daneben in Runde ${round}`,
+  tied: (ship: Ship, count: number, round: number) =>
+    `Größte Irrtümer: erst ${colours[ship]}, ${squares(count)} in Runde ${round}`,
+};
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 

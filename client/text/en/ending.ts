@@ -59,8 +59,13 @@ export const youWinToo = (ships: readonly Ship[]) =>
     : 'Ships of your own came home: you win too.';
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
-export const farthest = (ship: Ship, count: number, round: number) =>
-  `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`;
+/** The guess that was farthest off, and the first of several that were. */
+export const farthest = {
+  alone: (ship: Ship, count: number, round: number) =>
+    `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`,
+  tied: (ship: Ship, count: number, round: number) =>
+    `Worst guesses: first ${low(ship)}, ${squares(count)} off in round ${round}`,
+};
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 

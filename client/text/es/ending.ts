@@ -75,8 +75,12 @@ export const youWinToo = (ships: readonly Ship[]) =>
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: ${name} también gana.`;
-export const farthest = (ship: Ship, count: number, round: number) =>
-  `La peor conjetura: ${theOne[ship]}, a ${squares(count)} en la ronda ${round}`;
+export const farthest = {
+  alone: (ship: Ship, count: number, round: number) =>
+    `La peor conjetura: ${theOne[ship]}, a ${squares(count)} en la ronda ${round}`,
+  tied: (ship: Ship, count: number, round: number) =>
+    `Peores conjeturas: primero ${theOne[ship]}, a ${squares(count)} en la ronda ${round}`,
+};
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 

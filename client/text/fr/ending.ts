@@ -93,8 +93,12 @@ export const youWinToo = (ships: readonly Ship[]) =>
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}\u202f: ${name} gagne aussi.`;
-export const farthest = (ship: Ship, count: number, round: number) =>
-  `La pire estime\u202f: ${theColour[ship]}, à ${squares(count)} à la manche ${round}`;
+export const farthest = {
+  alone: (ship: Ship, count: number, round: number) =>
+    `La pire estime\u202f: ${theColour[ship]}, à ${squares(count)} à la manche ${round}`,
+  tied: (ship: Ship, count: number, round: number) =>
+    `Les pires estimes\u202f: d’abord ${theColour[ship]}, à ${squares(count)} à la manche ${round}`,
+};
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 

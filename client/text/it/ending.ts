@@ -79,8 +79,12 @@ export const youWinToo = (ships: readonly Ship[]) =>
 /** A Navigator who wins although Poseidon does. */
 export const winsToo = (name: string, ships: readonly Ship[]) =>
   `${itsOwn(name, ships)}: vince anche ${name}.`;
-export const farthest = (ship: Ship, count: number, round: number) =>
-  `L’ipotesi peggiore: ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`;
+export const farthest = {
+  alone: (ship: Ship, count: number, round: number) =>
+    `L’ipotesi peggiore: ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`,
+  tied: (ship: Ship, count: number, round: number) =>
+    `Le ipotesi peggiori: prima ${theRed[ship]}, ${squares(count)} di scarto nel round ${round}`,
+};
 
 // ── The film ────────────────────────────────────────────────────────────────────────────────────
 

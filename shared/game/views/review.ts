@@ -149,11 +149,20 @@ export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; s
   return [...groups].map(([squares, its]) => ({ ships: its, squares })).sort((a, b) => a.squares - b.squares);
 }
 
-/** The first moment at which a guess was farther off than any other ever was; null if none ever was off. */
-export function worstGuess({
-  frames,
-}: Pick<Review, 'frames'>): { ship: Ship; squares: number; frame: Frame } | null {
+/** A guess at the moment at which it was farthest off. */
+export interface WorstGuess {
+  readonly ship: Ship;
+  readonly squares: number;
+  readonly frame: Frame;
+  /** The guess of another ship was as far off, then or later. */
+  readonly tied: boolean;
+}
+
+/** The first moment at which a guess was farther off than any before, and none was farther later; null if none ever was off. */
+export function worstGuess({ frames }: Pick<Review, 'frames'>): WorstGuess | null {
   const all = frames.flatMap((frame) => SHIPS.map((ship) => ({ ship, squares: offBy(frame, ship), frame })));
   const most = Math.max(...all.map(({ squares }) => squares));
-  return most === 0 ? null : (all.find(({ squares }) => squares === most) ?? null);
+  const [first, ...others] = all.filter(({ squares }) => squares === most);
+  if (!first || most === 0) return null;
+  return { ...first, tied: others.some(({ ship }) => ship !== first.ship) };
 }
