@@ -175,7 +175,7 @@ it('Poseidon foresees what a ship would report, and prepares storms that fail an
   await page.getByRole('button', { name: 'Prepared: Great Storm' }).waitFor();
   await expectSomeFocus(page);
   await sail('green', 'S');
-  await hears(page, 'The green ship has sailed to I2 by itself: drive it to another square.');
+  await hears(page, 'The green ship has sailed to I2 already: drive it to another square.');
   await sail('white', 'N');
   await sail('yellow', 'N');
   await drive('green').waitFor();
