@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 import { violations } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { clipped } from './clipped.ts';
+import { still } from './still.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
 
 const FIXTURE = 'tests/fixtures/game-1.odyssey.json';
@@ -122,6 +123,35 @@ describe('a link', () => {
     isAway = false;
     await stranger.page.unrouteAll();
     await stranger.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  });
+});
+
+describe.each([
+  ['at its table', (): Promise<Person> => comesBack('ben', 'kept')],
+  ['in the record', (): Promise<Person> => comesBack('ben', 'kept', '/record')],
+])('the film %s on a tablet held upright', (where, open) => {
+  it('has its log beside the board, and what opens it stays where it is', async () => {
+    const one = await open();
+    const { page } = one;
+    await page.setViewportSize({ width: 820, height: 1180 });
+    if (where === 'in the record') await page.getByRole('button', { name: 'The film' }).click();
+    const log = page.getByRole('button', { name: 'Log', exact: true });
+    await log.waitFor();
+    await still(page);
+    const before = await log.boundingBox();
+    await log.click();
+    await still(page);
+    expect(await log.boundingBox()).toEqual(before);
+    const [list, board] = await Promise.all(
+      [page.getByRole('region', { name: 'Round by round' }), page.getByRole('grid')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!list || !board) throw new Error('nothing to see');
+    expect(board.x + board.width).toBeLessThan(list.x);
+    expect(list.x + list.width).toBeLessThanOrEqual(820);
+    expect(list.y + list.height).toBeLessThan(before?.y ?? 0);
+    await one.context.close();
   });
 });
 
