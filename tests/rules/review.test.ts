@@ -110,6 +110,8 @@ describe('a review', () => {
     expect(worstGuess({ frames: [crossed] })).toMatchObject({ ship: 'red', tied: true });
     const alone = { ...frame, guesses: { ...frame.ships, red: green } };
     expect(worstGuess({ frames: [alone, alone] })).toMatchObject({ ship: 'red', tied: false });
+    const later = { ...alone, round: frame.round + 1 };
+    expect(worstGuess({ frames: [alone, later] })).toMatchObject({ ship: 'red', frame: alone, tied: true });
   });
 
   it('tells who arrived when, and how far the others still had', () => {

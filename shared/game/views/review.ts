@@ -154,7 +154,7 @@ export interface WorstGuess {
   readonly ship: Ship;
   readonly squares: number;
   readonly frame: Frame;
-  /** The guess of another ship was as far off, then or later. */
+  /** The guess of another ship was as far off, or this one in another round. */
   readonly tied: boolean;
 }
 
@@ -164,5 +164,6 @@ export function worstGuess({ frames }: Pick<Review, 'frames'>): WorstGuess | nul
   const most = Math.max(...all.map(({ squares }) => squares));
   const [first, ...others] = all.filter(({ squares }) => squares === most);
   if (!first || most === 0) return null;
-  return { ...first, tied: others.some(({ ship }) => ship !== first.ship) };
+  const tied = others.some(({ ship, frame }) => ship !== first.ship || frame.round !== first.frame.round);
+  return { ...first, tied };
 }
