@@ -71,7 +71,7 @@ it.each<Exclude<Language, 'en'>>(['de', 'it', 'fr', 'es'])('%s', async (language
   }
   await ann.getByRole('radio', { name: t.variants.sets['whole-box'].name }).check({ force: true });
   await press(ann, t.lobby.choose);
-  await ann.getByText(t.lobby.ready).waitFor();
+  await ann.getByText(t.lobby.readySingle).waitFor();
   await screens.look(ann, 'lobby');
   await press(ann, t.series.begin);
   await ann.getByRole('button', { name: t.series.beginGame(1) }).waitFor();
