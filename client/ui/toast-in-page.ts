@@ -65,7 +65,8 @@ export function speakOverPicture(picture: HTMLElement): () => void {
 
 /**
  * Places what is said while something stands on the page. Where that has been scrolled away, the message stands over
- * lent words, else at the top of the window, below what can be pressed there. Words that it covers are hidden: they would look out at its edges.
+ * lent words, else at the top of the window, below what can be pressed there. Words that it covers are hidden: they
+ * would look out at its edges.
  */
 function speak(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;

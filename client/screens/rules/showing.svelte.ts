@@ -4,7 +4,6 @@
  */
 import { flushSync } from 'svelte';
 import { inSlices, type Work } from '../../lib/slices.ts';
-import { language } from '../../text/catalogue.svelte.ts';
 import { SECTION_IDS, type SectionId } from '../../text/rule-sections.ts';
 import { placesIn } from './search/search.ts';
 import { gistOf, sectionOf } from './sections.ts';
@@ -34,8 +33,6 @@ export class Showing {
     Record<SectionId, Shown>
   >;
   #words = $state.raw(NONE);
-  /** The language that they were looked for in. */
-  #language = language.current;
   #found = $state.raw<Found | null>(null);
   #work: Work | undefined;
   #isWhole = false;
@@ -68,13 +65,7 @@ export class Showing {
 
   /** Shows what has these words, each plain, or all; the first of it at once. */
   look(words: readonly string[]): void {
-    const isAsBefore = words.join(' ') === this.#words.join(' ');
-    if (!isAsBefore || (this.searching && language.current !== this.#language)) this.#look(words);
-  }
-
-  #look(words: readonly string[]): void {
     this.#words = words;
-    this.#language = language.current;
     for (const section of Object.values(this.#sections)) section.hidden = true;
     this.#goThrough();
   }
@@ -86,7 +77,7 @@ export class Showing {
 
   /** Shows all at once: it is going to be printed. */
   all(): void {
-    if (this.searching || !this.#work) this.#look(NONE);
+    if (this.searching || !this.#work) this.look(NONE);
     this.#work?.finish();
   }
 

@@ -26,7 +26,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}: wie du gesagt hast.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: daneben. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Du hast ${right} von ${of} vorhergesagt`;
+export const rightly = (right: number, of: number) => `Du lagst ${right} von ${of} Mal richtig`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Teiresias',

@@ -25,7 +25,7 @@ export const wasRight = (ship: Ship) => `${colours[ship]}: come hai detto.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: no. ${seen}.`;
 
-export const rightly = (right: number, of: number) => `Hai visto giusto ${right} volte su ${of}`;
+export const rightly = (right: number, of: number) => `Hai visto giusto: ${right} su ${of}`;
 /** Who saw far, and how. */
 export const honours = {
   tiresias: 'Tiresia',
