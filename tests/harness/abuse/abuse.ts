@@ -1,8 +1,8 @@
 /** Lets one flood after the other loose beside honest tables, and looks how those fare. */
-import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startChild } from '../../helpers/child.ts';
 import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
 import { readVitals, type Vitals } from '../vitals.ts';
@@ -134,9 +134,7 @@ const SAMPLED_EVERY_MS = 500;
 
 /** Lets a flooder loose, and watches the server's memory until it is done. */
 async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; peak: Vitals }> {
-  const flooder = spawn(process.execPath, [FLOODER, JSON.stringify(job)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const flooder = startChild([FLOODER, JSON.stringify(job)]);
   // It has no machine of its own here: what it takes from the honest people's process would count as their wait.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';

