@@ -1,0 +1,52 @@
+/** Runs tests so that none can hang a run: an uncaught exception ends its file at once, and so does a timeout. */
+import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
+
+const TIMED_OUT = /timed out in \d+ ?ms/i;
+
+export default class BoundedRunner extends TestRunner {
+  /** Why the remaining tests of a file are skipped, by the file's id. */
+  readonly #ended = new Map<string, string>();
+  #file = '';
+  /** Fails the test that runs now. */
+  #fail: (error: Error) => void = () => undefined;
+
+  readonly #end = (thrown: unknown): void => {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    this.#ended.set(this.#file, `an earlier test threw where nothing caught it: ${error.message}`);
+    this.#fail(error);
+  };
+
+  onBeforeRunFiles(): void {
+    process.on('uncaughtException', this.#end);
+    process.on('unhandledRejection', this.#end);
+  }
+
+  override onAfterRunFiles(): void {
+    process.off('uncaughtException', this.#end);
+    process.off('unhandledRejection', this.#end);
+    super.onAfterRunFiles();
+  }
+
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(test);
+    this.#file = test.file.id;
+    const why = this.#ended.get(test.file.id);
+    if (why === undefined || test.type !== 'test') return;
+    // What hung once hangs again, and the file has failed by name already.
+    test.mode = 'skip';
+    const result: NonNullable<RunnerTestCase['result']> & { note: string } = { state: 'skip', note: why };
+    test.result = result;
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const uncaught = new Promise<never>((_, reject) => (this.#fail = reject));
+    await Promise.race([TestRunner.getTestFn(test)(), uncaught]);
+  }
+
+  override onAfterRunTask(test: RunnerTestCase): void {
+    this.#fail = () => undefined;
+    const hung = test.result?.errors?.some(({ message }) => TIMED_OUT.test(message));
+    if (hung) this.#ended.set(test.file.id, `"${test.name}" hung`);
+    super.onAfterRunTask(test);
+  }
+}
