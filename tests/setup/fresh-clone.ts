@@ -1,10 +1,11 @@
 /**
- * What somebody sees who has just cloned Odyssey: `npm start` installs what serving needs, builds and serves; the
- * second one does so without a network. `node tests/setup/fresh-clone.ts`; it clones the last commit.
+ * What a newcomer sees who has just cloned the last commit: `npm start` installs what serving needs, builds and serves,
+ * and does so without a network the second time. Then one test file that needs PostgreSQL, in a folder that only its
+ * owner can enter, as root and as an ordinary user: `node tests/setup/fresh-clone.ts`.
  */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasDevelopment } from '../../server/setup/installed.js';
@@ -64,7 +65,39 @@ async function start(what: string, more: Record<string, string> = {}): Promise<v
   }
 }
 
+/** A file whose tests all need PostgreSQL. */
+const WITH_POSTGRES = 'tests/server/versions.test.ts';
+
+/** Runs the tests of one file in the clone, as the user who owns it. */
+function test(who: string, user: { uid?: number; gid?: number } = {}): void {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'quick', WITH_POSTGRES];
+  const { status, stdout, stderr, error } = spawnSync('node_modules/.bin/node', vitest, {
+    ...user,
+    cwd: clone,
+    encoding: 'utf8',
+    // In CI, where a test that is skipped has failed.
+    env: environment({ CI: '1', HOME: folder }),
+    timeout: LIMIT_MS,
+  });
+  assert.equal(status, 0, `the tests failed ${who}: ${error?.message ?? ''}\n${stdout}${stderr}`);
+  process.stdout.write(`${WITH_POSTGRES} passed ${who} in a folder that only its owner can enter\n`);
+}
+
+/** Gives the clone to an ordinary user; undefined where this machine does not let us. */
+function giveAway(): { uid: number; gid: number } | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+    const user = { uid: id('-u'), gid: id('-g') };
+    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+    execFileSync('true', { ...user });
+    return user;
+  } catch {
+    return undefined;
+  }
+}
+
 try {
+  chmodSync(folder, 0o700);
   git('clone', '--quiet', '.', clone);
   await start('the first start');
   assert(!hasDevelopment(readJson(join(clone, 'node_modules/.package-lock.json'))));
@@ -73,6 +106,13 @@ try {
     npm_config_cache: join(folder, 'cache'),
   });
   assert.equal(git('-C', clone, 'status', '--porcelain'), '', 'starting has changed files of the clone');
+
+  execFileSync('npm', ['run', 'pretest'], { cwd: clone, env: environment({}), stdio: 'inherit' });
+  const isRoot = process.getuid?.() === 0;
+  test(isRoot ? 'as root' : 'as an ordinary user');
+  const user = isRoot ? giveAway() : undefined;
+  if (user) test('as an ordinary user', user);
+  else if (isRoot) process.stdout.write('no other user can run anything here: not tried as one\n');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
