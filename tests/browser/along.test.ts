@@ -1,72 +1,51 @@
 /** Reminders that sail along with an order, and undo and redo on the chart, by button and by keyboard. */
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
-import { violations } from './axe.ts';
-import { begin, meet, type Person } from './people.ts';
-import { once, poseidonActs } from './playing.ts';
-import { browser, server } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { withReminders } from '../gallery/charts.ts';
+import { close, inEach, openChart, panel, steer } from './at-the-chart.ts';
+import { expectInWindow } from './boxes.ts';
+import { squaresWith } from './on-square.ts';
+import { button, square } from './parts.ts';
+import { useStage } from './stage.ts';
 
-const chart = (page: Page) => page.getByRole('grid', { name: /^Your chart/ });
-const crew = (page: Page, ship: string) =>
-  page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: new RegExp(`^${ship}`) });
+const stage = useStage();
+const { along } = t.navigators;
 
-/** The squares with a reminder of a colour, sorted. */
-async function reminders(page: Page, colour: string): Promise<string[]> {
-  const squares = chart(page).locator(`[data-square][aria-label*="${colour} reminder"]`);
+/** The squares with a reminder of a ship, sorted. */
+async function reminders(page: Page, ship: Ship): Promise<string[]> {
+  const squares = squaresWith(page, t.chart.things.reminder(ship));
   return (await squares.evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''))).sort();
 }
 
-async function lay(page: Page, colour: string, ...squares: string[]): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${colour} reminders`) }).click();
-  for (const square of squares) await chart(page).locator(`[data-square="${square}"]`).click();
+/** Lays reminders of a ship by the tray. */
+async function lay(page: Page, ship: Ship, ...squares: readonly ('g5' | 'g6')[]): Promise<void> {
+  await button(page, t.navigators.reminderHeap(ship, 4)).click();
+  for (const one of squares) await square(page, one).click();
   await page.keyboard.press('Escape');
 }
 
-async function sail(page: Page, ship: string, heading: string): Promise<void> {
-  await crew(page, ship).click();
-  await page
-    .getByRole('group', { name: 'Heading' })
-    .getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) })
-    .click();
-}
-
-async function game(): Promise<{ navigator: Person; poseidon: Person; page: Page }> {
-  const { navigator, poseidon } = await meet(browser, server.url);
-  await begin(navigator);
-  await once(() => poseidonActs(poseidon, seeded(2)));
-  await navigator.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  return { navigator, poseidon, page: navigator.page };
-}
-
-/** All of it is on the screen, and a little room below it. */
-async function whole(part: Locator): Promise<void> {
-  const box = await part.boundingBox();
-  expect(box && box.y + box.height).toBeLessThanOrEqual(740 - 8);
-}
-
 it('after an order the reminders of its colour sail along with one tap, and back with another', async () => {
-  const { navigator, poseidon, page } = await game();
-  await lay(page, 'Red', 'b8', 'c8', 'f1');
-  await lay(page, 'Green', 'e5');
-  await sail(page, 'Red', 'north');
+  const scene = await withReminders(['b8', 'c8', 'f1']);
+  await scene.does('Ann', { type: 'remind', ship: 'green', number: 0, square: 'e5' });
+  const ann = await openChart(stage, scene);
+  const { page } = ann;
+  await steer(page, 'red', 'N');
   // Ghosts before the order: two arrows lead on, one to the edge.
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
-  await page.getByText('From one reminder it would leave the chart.').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: /^Sail red/ }).click();
-  await page.getByRole('region', { name: 'Orders' }).getByText('2 reminders can sail along.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  await page.getByText(along.leaving(1)).waitFor({ state: 'attached' });
+  await button(page, t.game.sail('red', 'N')).click();
+  await panel(page, 'orders').getByText(along.can(2)).waitFor();
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
-  // Both answers are in sight on a small phone, and so is the wish once it is the only question.
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const name of ['Sail along', 'Take it off'])
-    await whole(page.getByRole('button', { name, exact: true }));
-  await page.setViewportSize(before ?? { width: 1280, height: 720 });
-  await page.getByRole('button', { name: 'Sail along', exact: true }).click();
+  // Both answers are in sight on a small phone.
+  await inEach(page, ['a small phone', 'a tablet'], async () => {
+    for (const name of [along.sail, along.takeOff(1)]) await expectInWindow(button(page, name));
+  });
+  await button(page, along.sail).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
   expect(await reminders(page, 'green')).toEqual(['e5']);
-  await page.getByRole('button', { name: 'Take it off' }).click();
+  await button(page, along.takeOff(1)).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7']);
 
   // Back by keyboard, and on again; the buttons of the tray do the same.
@@ -76,38 +55,36 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await expect.poll(() => reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
-  const tray = page.getByRole('region', { name: 'Reminders' });
-  await tray.getByRole('button', { name: 'Undo', exact: true }).click();
+  const tray = page.getByRole('region', { name: t.chart.tray });
+  await button(tray, t.navigators.undo).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
-  await tray.getByRole('button', { name: 'Redo', exact: true }).click();
+  await button(tray, t.navigators.redo).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
 
   // Both are in the list of keys.
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard' }).getByText('Ctrl+Shift+Z').waitFor();
-  expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-  await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  const keys = page.getByRole('dialog', { name: t.game.keys.title });
+  for (const { key } of t.game.keys.chart) await keys.getByText(key, { exact: true }).waitFor();
+  await close(ann);
 });
 
-it('a device that wishes it once need not ask again, after a reload too', async () => {
-  const { navigator, poseidon, page } = await game();
-  await lay(page, 'Red', 'b8');
-  await lay(page, 'White', 'g5', 'g6');
-  await sail(page, 'Red', 'north');
-  await page.getByRole('button', { name: /^Sail red/ }).click();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Sail along', exact: true }).click();
-  for (const asked of [
-    page.locator('.along').getByRole('button', { name: 'Undo' }),
-    page.getByLabel('Always, on this device'),
-  ])
-    await whole(asked);
-  await page.getByLabel('Always, on this device').check();
+it('a device that always wants it is not asked again, after a reload too', async () => {
+  const ann = await openChart(stage, await withReminders(['b8']));
+  const { page } = ann;
+  await lay(page, 'white', 'g5', 'g6');
+  await steer(page, 'red', 'N');
+  await button(page, t.game.sail('red', 'N')).click();
+  await button(page, along.sail).click();
+  const always = page.getByLabel(along.always);
+  await inEach(page, ['a small phone', 'a tablet'], async () => {
+    await expectInWindow(always);
+    await expectInWindow(button(panel(page, 'orders'), t.navigators.undo));
+  });
+  await always.check();
   await page.reload();
-  await sail(page, 'White', 'east');
-  await page.getByRole('button', { name: /^Sail white/ }).click();
+  await steer(page, 'white', 'E');
+  await button(page, t.game.sail('white', 'E')).click();
   await expect.poll(() => reminders(page, 'white')).toEqual(['h5', 'h6']);
-  await page.getByRole('region', { name: 'Orders' }).getByText('2 reminders have sailed along.').waitFor();
-  expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-  await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  await panel(page, 'orders').getByText(along.sailed(2)).waitFor();
+  await close(ann);
 });

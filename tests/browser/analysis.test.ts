@@ -1,140 +1,156 @@
-/** A finished game looked at through the real pages: from the ending, from the record, by keyboard, as a question. */
-import type { Locator } from 'playwright';
+/** A finished game is looked back at: from the ending, from the record, by keyboard, as a question. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
-import { violations } from './axe.ts';
-import { begin, meet, PATIENCE, person, PHONE, TABLET } from './people.ts';
-import { adrift, playToTheEnd } from './playing.ts';
-import { browser, server } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import { analyse } from '../../shared/analysis/analyse.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { replay } from '../../shared/game/evolve.ts';
+import { openDevice } from '../gallery/device.ts';
+import { finished } from '../gallery/scenes.ts';
+import { wholeGame } from '../helpers/finished.ts';
+import { boxOf, expectAbove, expectInWindow } from './boxes.ts';
+import { answerQuestion, askFirst, lookBack, moments } from './looking-at.ts';
+import { button } from './parts.ts';
+import { PHONE, TABLET } from './people.ts';
+import { useStage } from './stage.ts';
 
-it('opens from the ending and from the record, and tells what decided the game', async () => {
-  const { navigator, poseidon, code } = await meet(browser, server.url);
-  await begin(navigator);
-  const random = seeded(21);
-  await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
+const stage = useStage();
 
-  // From the ending.
-  const { page } = navigator;
-  const look = page.getByRole('button', { name: 'Look back' });
-  await expect.poll(() => look.getAttribute('aria-disabled')).toBe('false');
-  await look.click();
-  await page.getByRole('heading', { name: 'What decided it' }).waitFor();
-  // First of all how it ended.
-  await page.getByText(/^Poseidon won: \d of 4 ships home by round \d+/).waitFor();
-  // Those who sail adrift lose by orders or storms: two of them are named, and the first is told at once.
-  const moments = page.locator('article');
-  expect(await moments.count()).toBeGreaterThanOrEqual(2);
-  expect(await moments.first().getByRole('button').first().getAttribute('aria-expanded')).toBe('true');
-  expect(await page.locator('.decided article').count()).toBe(2);
-  // One of the two is an order: who could know what, the chance before, after, and with the better one.
-  const order = page
-    .locator('.decided')
-    .getByRole('button', { name: /should have sailed|was taken for|sailed|came no nearer|sent off/ })
-    .first();
-  if ((await order.getAttribute('aria-expanded')) === 'false') await order.click();
-  await page
-    .getByText(/^The Navigators’ chance to win .*; with .* it would have been/)
-    .first()
-    .waitFor();
-  // What the signs on the board mean, and which moment it shows.
-  await page.getByText('what would have been better').first().waitFor();
-  await page.getByText('Just before the move').waitFor();
-  // One step on shows what came of it, the moment still told; one step back is before it again.
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByText('Just after the move').waitFor();
-  await page.getByRole('button', { name: 'One step back' }).click();
-  await page.getByText('Just before the move').waitFor();
+/** Poseidon has won it by a storm, which is told first, and by an order of the Navigators. */
+const LOST = wholeGame(1);
 
-  // The eyes: Poseidon sees no guess, the Navigators no truth.
-  const squares = page.getByRole('grid');
-  for (const [eyes, label] of [
-    ['Poseidon', 'The true ships'],
-    ['Navigators', 'The guesses, and what could be known'],
-    ['Open', 'The true ships, the guesses, and what could be known'],
-  ] as const) {
-    await page.getByRole('radio', { name: eyes, exact: true }).check({ force: true });
-    await expect.poll(() => squares.getAttribute('aria-label')).toBe(label);
-    const told = (await squares.getByRole('gridcell').allInnerTexts()).length;
-    expect(told).toBeGreaterThan(0);
-    const labels = await squares
-      .getByRole('gridcell')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join(' '));
-    expect(labels.includes('in truth')).toBe(eyes !== 'Navigators');
-    expect(labels.includes('as guessed')).toBe(eyes !== 'Poseidon');
-  }
+/** The order that decided it. */
+function decisiveOrder() {
+  const steps = analyse(LOST);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { decisive, moments: all } = step.value;
+  const order = decisive.map((place) => all[place]).find((moment) => moment?.kind === 'order');
+  if (order?.kind !== 'order') throw new Error('no order decided it');
+  return order;
+}
 
-  // The graph is a slider: the keyboard goes through the game.
-  const slider = page.getByRole('slider', { name: 'Moment of the game' });
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^The beginning, Red 1/);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Round 1, /);
+/** What would have been the chance with the better order. */
+function chanceInstead(page: Page) {
+  const sentence = t.moments.chanceInstead('@', '@', -1, decisiveOrder().better.heading, '@');
+  return page.getByText(new RegExp(`^${sentence.replaceAll('.', String.raw`\.`).replaceAll('@', '.*')}$`));
+}
 
-  // A question first: its answer is not told before it is given.
-  await page.getByRole('button', { name: 'Ask me first' }).click();
-  const question = page
-    .getByRole('button', { name: /What would you have ordered|Which ship would you/ })
-    .first();
-  await question.click();
-  expect(await page.getByText(/ would have /).count()).toBe(0);
-  const rose = page.getByRole('group', { name: 'Heading' });
-  for (const heading of await rose.getByRole('button').all()) {
-    if (!(await rose.isVisible())) break;
-    await heading.click();
-  }
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  // On a tablet held upright the other moment that decided it stands above the board, whole, and the ways to look
-  // closer beside it; on a small one a sign says that there is more beneath the board.
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.evaluate(() => scrollTo(0, 0));
-  const stage = page.locator('.stage');
-  const bottomOf = async (found: Locator) => {
-    const box = await found.boundingBox();
-    return box ? box.y + box.height : Infinity;
-  };
-  const above = await stage.evaluate((element) => element.getBoundingClientRect().top);
-  expect(await bottomOf(page.locator('.decided article').nth(1))).toBeLessThanOrEqual(above);
-  for (const part of [
-    page.getByRole('radiogroup', { name: 'As it was seen by' }),
-    page.getByRole('group', { name: 'Ships to show' }),
-    stage,
-  ])
-    expect(await bottomOf(part)).toBeLessThanOrEqual(1180);
-  const sign = () => stage.evaluate((element) => getComputedStyle(element, '::after').content);
-  await expect.poll(sign).toBe('none');
-  await page.setViewportSize({ width: 620, height: 960 });
-  await expect.poll(sign).toBe('""');
-  // Where the page goes on below the window, a sign at its foot says it, until its end.
-  const goesOn = () =>
-    page.locator('.foot .more').evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      return Math.abs(bottom - innerHeight) <= 1 && getComputedStyle(element).opacity === '1';
-    });
-  for (const size of [{ width: 820, height: 1180 }, PHONE, TABLET]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(goesOn).toBe(true);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(goesOn).toBe(false);
-  }
+const annLooksBack = async (size = TABLET) => {
+  const ann = await openDevice(stage, { scene: finished(LOST), as: ['ann'], size });
+  await lookBack(ann.page);
+  return ann;
+};
 
+it('tells what decided the game, and shows each of these moments before and after it', async () => {
+  const { page, context, faults } = await annLooksBack();
+  await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
+  const { outcome, round } = replay(LOST);
+  await page.getByText(t.analysis.result.poseidon(outcome?.arrived.length ?? NaN, round)).waitFor();
+  const headlineOf = (place: number) => moments(page).nth(place).getByRole('button').first();
+  expect(await headlineOf(0).getAttribute('aria-expanded')).toBe('true');
+  await headlineOf(1).click();
+  await chanceInstead(page).waitFor();
+  await page.getByText(t.analysis.legend.better, { exact: true }).first().waitFor();
+  await page.getByText(t.analysis.justBefore).waitFor();
+  await button(page, t.analysis.next).click();
+  await page.getByText(t.analysis.justAfter).waitFor();
+  expect(await headlineOf(1).getAttribute('aria-expanded')).toBe('true');
+  await button(page, t.analysis.previous).click();
+  await page.getByText(t.analysis.justBefore).waitFor();
   // The browser's way back is the film again.
   await page.goBack();
-  await page.getByRole('button', { name: 'Look back' }).waitFor();
+  await button(page, t.ending.look).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
-  // From the record, by somebody who was not there, on a phone.
-  const late = await person(browser, 'Late', PHONE);
-  await late.page.goto(`${server.url}/t/${code}/record`);
-  await late.page.getByRole('button', { name: 'Look back' }).click();
-  await late.page.getByRole('heading', { name: 'What decided it' }).waitFor({ timeout: PATIENCE });
-  await late.page.getByText('Deduction').waitFor();
-  expect(await violations(late.page)).toEqual([]);
-  await late.page.getByRole('button', { name: 'Back', exact: true }).click();
-  // What was worked out is kept on this device.
-  await late.page.getByText(/Deduction\s\d+\sof\s100 Confusion\s\d+\sof\s100/).waitFor();
+it('shows no guess as Poseidon saw it, and no true ship as the Navigators did', async () => {
+  const { page, context, faults } = await annLooksBack();
+  for (const eyes of ['poseidon', 'navigators', 'open'] as const) {
+    await page.getByRole('radio', { name: t.analysis.views[eyes], exact: true }).check({ force: true });
+    const board = page.getByRole('grid', { name: t.analysis.boardLabel[eyes], exact: true });
+    await board.waitFor();
+    const squares = await board
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    const isShown = (nameOf: (ship: (typeof SHIPS)[number]) => string) =>
+      SHIPS.some((ship) => squares.some((square) => square.includes(nameOf(ship))));
+    expect(isShown(t.analysis.trueShip)).toBe(eyes !== 'navigators');
+    expect(isShown(t.analysis.guessShip)).toBe(eyes !== 'poseidon');
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
-  for (const { faults } of [navigator, poseidon, late]) expect(faults).toEqual([]);
-  await Promise.all([navigator, poseidon, late].map(({ context }) => context.close()));
+it('goes through the game by keyboard', async () => {
+  const { page, context } = await annLooksBack();
+  const slider = page.getByRole('slider', { name: t.analysis.stepper });
+  const now = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(now).toContain(t.analysis.beginning);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(now).toContain(t.analysis.round(1));
+  await context.close();
+});
+
+it('asks first where that is wanted, and tells the answer only then', async () => {
+  const { page, context, faults } = await annLooksBack();
+  await askFirst(page);
+  expect(await chanceInstead(page).count()).toBe(0);
+  expect(await page.getByText(t.analysis.legend.better).count()).toBe(0);
+  await answerQuestion(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  ['long', LOST],
+  ['short', wholeGame(3)],
+])('a sign on a tablet held upright says whether a %s story goes on beneath the board', async (_, game) => {
+  const size = { width: 820, height: 1180 };
+  const { page, context } = await openDevice(stage, { scene: finished(game), as: ['ann'], size });
+  await lookBack(page);
+  const board = page.getByRole('grid');
+  await expectAbove(moments(page).first().getByRole('button').first(), board);
+  const eyes = page.getByRole('radiogroup', { name: t.analysis.seenBy });
+  for (const part of [eyes, page.getByRole('group', { name: t.analysis.shipsLabel }), board])
+    await expectInWindow(part);
+  const sign = page.locator('.stage.more');
+  const goesOn = async () => (await boxOf(moments(page).nth(1))).bottom > (await boxOf(board)).top;
+  for (const width of [820, 620]) {
+    await page.setViewportSize({ width, height: width * 1.5 });
+    await expect.poll(async () => ((await sign.count()) === 1) === (await goesOn())).toBe(true);
+  }
+  await context.close();
+});
+
+it.each([
+  ['a tablet held upright', { width: 820, height: 1180 }],
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+])('shows at the foot of %s that the page goes on, until its end', async (_, size) => {
+  const { page, context } = await annLooksBack(size);
+  const hint = page.locator('.foot .more');
+  const isShown = () => hint.evaluate((element) => getComputedStyle(element).opacity === '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isShown).toBe(true);
+  await expectInWindow(hint);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(isShown).toBe(false);
+  await context.close();
+});
+
+it('opens from the record for somebody who was not there, and keeps the scores on this device', async () => {
+  const late = await openDevice(stage, { scene: finished(LOST), path: '/t/CD5F/record', size: PHONE });
+  const { page, context, faults } = late;
+  await button(page, t.series.look).click();
+  await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
+  await page.getByText(t.analysis.deduction, { exact: true }).waitFor();
+  await button(page, t.common.back).click();
+  for (const score of [t.series.scores(0, null), t.series.scores(null, 0)])
+    await page.getByText(new RegExp(`^${score.replace('0', String.raw`\d+`)}$`)).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
 import { layNetwork } from '../helpers/proxy.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
+import { button } from './parts.ts';
 import { makeTable, PATIENCE, person, PHONE } from './people.ts';
 
 const DIST = 'dist';
@@ -65,14 +67,14 @@ describe('the app without its server', () => {
   it('says what it needs, and goes on when the server is back', async () => {
     const server = await startServer({ client: DIST });
     const network = await layNetwork(server.url);
-    const { page, context } = await person(browser, 'Ann', PHONE);
+    const { page, context } = await person(browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);
     network.cut();
     await page.goto(`${network.url}/t/CD5F`);
-    const away = page.getByRole('dialog', { name: 'No answer from the harbour' });
+    const away = page.getByRole('dialog', { name: t.app.awayTitle });
     await away.waitFor();
-    expect(await away.getByText('the same Wi-Fi').isVisible()).toBe(true);
+    expect(await away.getByText(t.app.awayNeeds[1]).isVisible()).toBe(true);
     network.mend();
     await away.waitFor({ state: 'hidden' });
     // The link is still the one that was opened.
@@ -109,8 +111,8 @@ describe('a new version', () => {
 
   const look = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   const script = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
-  const banner = (page: Page) => page.getByText('There is a new version of Odyssey.');
-  const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+  const banner = (page: Page) => page.getByText(t.app.newVersion);
+  const reload = (page: Page) => button(page, t.app.loadAnew);
 
   it('comes when the player says so, and of itself with a page loaded anew', async () => {
     const [server, updated] = [
@@ -118,7 +120,7 @@ describe('a new version', () => {
       await startServer({ client: version('newer') }),
     ];
     const network = await layNetwork(server.url);
-    const { page, context } = await person(browser, 'Ann', PHONE);
+    const { page, context } = await person(browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);
     network.cut();
@@ -155,7 +157,7 @@ describe('a new version', () => {
   it('is told of after each that was put off, and loads no other page anew', async () => {
     const first = await startServer({ client: DIST });
     const network = await layNetwork(first.url);
-    const { page, context } = await person(browser, 'Ann', PHONE);
+    const { page, context } = await person(browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);
     const other = await context.newPage();
@@ -172,7 +174,7 @@ describe('a new version', () => {
       for (const each of [page, other]) {
         await banner(each).waitFor();
         if (word === 'fourth') continue;
-        await each.getByRole('button', { name: 'Later' }).click();
+        await button(each, t.app.later).click();
         await banner(each).waitFor({ state: 'hidden' });
       }
     }
@@ -202,12 +204,12 @@ describe('a new version', () => {
 describe('on plain http', () => {
   it('all that needs https steps back without a trace', async () => {
     const server = await startServer({ client: DIST });
-    const ann = await person(browser, 'Ann', PHONE);
+    const ann = await person(browser, 'Ann', PHONE, { serviceWorker: true });
     await makeTable(ann, server.url.replace('127.0.0.1', 'odyssey.test'));
     const { page } = ann;
     expect(await page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false);
-    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Install Odyssey' }).count()).toBe(0);
+    await button(page, t.lobby.begin).waitFor();
+    expect(await button(page, t.app.install).count()).toBe(0);
     expect(ann.faults).toEqual([]);
     await ann.context.close();
     await server.stop();

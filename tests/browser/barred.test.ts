@@ -1,34 +1,49 @@
 /** Ruling 4 on the screen: a tile that is barred stays in sight, and says why when it is tapped. */
 import { expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
-import { begin, meet } from './people.ts';
-import { adrift, navigatorsAct, once } from './playing.ts';
-import { browser, server } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { openDevice } from '../gallery/device.ts';
+import { underway } from '../gallery/scenes.ts';
+import { afterGreatStorm } from '../gallery/states/poseidon.ts';
+import { button, driving, hand, tile } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
 
 it('the Great Storm, in the round after one', async () => {
-  const { navigator, poseidon } = await meet(browser, server.url);
-  await begin(navigator);
-  const hand = poseidon.page.getByRole('region', { name: 'Your tiles' });
-  const great = hand.getByRole('button', { name: /^Great/ });
+  const { page, context, faults } = await openDevice(stage, {
+    scene: await afterGreatStorm(),
+    as: ['Pia'],
+    size: PHONE,
+  });
+  const great = tile(page, 'great');
+  expect(await great.textContent()).toContain(t.tiles.barred);
   await great.click();
-  const unleash = poseidon.page.getByRole('button', { name: /^Unleash/ });
-  for (const ship of ['red', 'green', 'white', 'yellow']) {
-    expect(await unleash.isDisabled()).toBe(true);
-    const rose = poseidon.page.getByRole('group', { name: new RegExp(`^Drive the ${ship}`) });
-    await rose.locator('button:not([aria-disabled="true"])').first().click();
-  }
-  await unleash.click();
-  const random = seeded(6);
-  for (let ship = 0; ship < 4; ship++) await once(() => navigatorsAct(navigator, random, adrift(random)));
-
-  await great.waitFor();
-  expect(await great.innerText()).toMatch(/barred/i);
-  await great.click();
-  await hand.getByText('No two Great Storms in consecutive rounds.').first().waitFor();
+  const why = t.refusals.refusals['great-storm-in-a-row'];
+  await hand(page).getByText(t.poseidon.whyBarred('great', why)).waitFor();
   // It was an answer, not a choice: every other tile can still be played.
-  expect(await unleash.isVisible()).toBe(false);
-  await hand.getByRole('button', { name: /^Red/ }).click();
-  await poseidon.page.getByRole('group', { name: /^Drive the red/ }).waitFor();
-  expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-  await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  expect(await button(page, t.game.unleash('great')).count()).toBe(0);
+  await tile(page, 'red').click();
+  await page.getByRole('group', { name: t.poseidon.rose('red') }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a Great Storm is not sent before every ship is driven', async () => {
+  const { page, context, faults } = await openDevice(stage, {
+    scene: await underway(),
+    as: ['Pia'],
+    size: PHONE,
+  });
+  await tile(page, 'great').click();
+  const unleash = button(page, t.game.unleash('great'));
+  for (const ship of SHIPS) {
+    await page.getByRole('group', { name: t.poseidon.rose(ship) }).waitFor();
+    expect(await unleash.isDisabled()).toBe(true);
+    await driving(page).first().click();
+  }
+  await unleash.and(page.locator(':enabled')).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -1,104 +1,100 @@
 /** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
 import { describe, expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { openDevice } from '../gallery/device.ts';
+import { underway } from '../gallery/scenes.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
-import { openSettings } from './lobby.ts';
+import { button } from './parts.ts';
 import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
-import { adrift, ending, navigatorsAct, once, playToTheEnd, poseidonActs } from './playing.ts';
+import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs, WHOLE_GAME_MS } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
-import { browser, server } from './stage.ts';
+import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
 
-const boards = loadBoards('boards');
+const stage = useStage();
+
+/** How many ships are home of those that it takes to win, as both screens say it. */
+const counted = [3, 4].flatMap((needed) => [0, 1, 2, 3, 4].map((home) => t.game.home(home, needed)));
+const HOME = new RegExp(`^(${counted.join('|')})$`);
 
 describe('a whole game', () => {
-  it.each([
-    ['A', true],
-    ['B', false],
-    ['C', true],
-    ['D', false],
-  ] as const)('on board %s', async (id, knowsTheTruth) => {
-    const { navigator, poseidon, code } = await meet(browser, server.url);
-    const board = boards.get(id);
-    if (!board) throw new Error(`no board ${id}`);
-    await openSettings(navigator);
-    await navigator.page.getByRole('radio', { name: `${id}: ${board.name}` }).check({ force: true });
-    await begin(navigator);
-    const random = seeded(id.charCodeAt(0));
-    const steer = knowsTheTruth ? knowing(poseidon, board) : adrift(random);
-    const said = { poseidon: new Set<string>(), navigator: new Set<string>() };
-    const moves = await playToTheEnd(poseidon, [navigator], {
-      random,
-      steer,
-      between: async () => {
-        for (const [side, { page }] of [
-          ['poseidon', poseidon],
-          ['navigator', navigator],
-        ] as const)
-          for (const words of await page.getByText(/^\d of \d home$/).allTextContents())
-            said[side].add(words);
-      },
-    });
-    expect(moves).toBeGreaterThan(10);
-    // Both heads count the ships that are home, as long as the game goes on.
-    if (knowsTheTruth) {
-      for (const words of Object.values(said)) {
-        expect(words.size).toBeGreaterThan(1);
-        expect(['1 of 3 home', '2 of 3 home', '3 of 3 home', '4 of 4 home'].slice(0, words.size)).toEqual([
-          ...words,
-        ]);
+  it(
+    'is won, and both sides see how many ships are home',
+    async () => {
+      const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
+      await begin(navigator);
+      const board = loadBoards('boards').get('A');
+      if (!board) throw new Error('no board A');
+      const people = [navigator, poseidon];
+      const counts = new Map(people.map((one) => [one, new Set<string>()]));
+      const moves = await playToTheEnd(poseidon, [navigator], {
+        random: seeded(65),
+        steer: knowing(poseidon, board),
+        between: async () => {
+          for (const [{ page }, seen] of counts)
+            for (const words of await page.getByText(HOME).allTextContents()) seen.add(words);
+        },
+      });
+      expect(moves).toBeGreaterThan(10);
+      for (const seen of counts.values()) {
+        expect(seen.size).toBeGreaterThan(1);
+        // As long as the game goes on: the fourth ship may sail on when three are home.
+        const all = [t.game.home(1, 3), t.game.home(2, 3), t.game.home(3, 3), t.game.home(4, 4)];
+        expect([...seen]).toEqual(all.slice(0, seen.size));
       }
-    }
-    await expectRightEnding([poseidon, navigator], server.url, code);
-    await Promise.all([navigator.context.close(), poseidon.context.close()]);
-  });
+      await expectRightEnding([poseidon, navigator], stage.url, code);
+      for (const { context } of people) await context.close();
+    },
+    WHOLE_GAME_MS,
+  );
 });
 
 describe('a game with troubles', () => {
-  it('goes on after reloads, cuts of the network and a killed server', async () => {
-    const mortal = await startMortalServer();
-    const { network } = mortal;
-    const { navigator, poseidon, code } = await meet(browser, network.url);
-    await begin(navigator);
-    const random = seeded(8);
-    const troubles: Readonly<Record<number, () => Promise<unknown>>> = {
-      2: () => navigator.page.reload(),
-      5: () => poseidon.page.reload(),
-      8: async () => {
-        network.cut();
-        await navigator.page
-          .getByText(/connection/i)
-          .first()
-          .waitFor();
-        network.mend();
-      },
-      12: async () => {
-        await mortal.kill();
-        await poseidon.page
-          .getByText(/connection/i)
-          .first()
-          .waitFor();
-        await mortal.start();
-      },
-      17: async () => {
-        await mortal.kill();
-        await mortal.start();
-      },
-    };
-    await playToTheEnd(poseidon, [navigator], {
-      random,
-      steer: adrift(random),
-      between: async (moves) => void (await troubles[moves]?.()),
-    });
-    await expectRightEnding([poseidon, navigator], network.url, code);
-    await Promise.all([navigator.context.close(), poseidon.context.close()]);
-    await mortal.stop();
-  });
+  it(
+    'goes on after reloads, cuts of the network and a killed server',
+    async () => {
+      const mortal = await startMortalServer();
+      const { network } = mortal;
+      const { navigator, poseidon, code } = await meet(stage.browser, network.url);
+      await begin(navigator);
+      const random = seeded(8);
+      const isLost = ({ page }: typeof navigator) => page.getByText(t.connection.lost).first().waitFor();
+      const troubles: Readonly<Record<number, () => Promise<unknown>>> = {
+        2: () => navigator.page.reload(),
+        5: () => poseidon.page.reload(),
+        8: async () => {
+          network.cut();
+          await isLost(navigator);
+          network.mend();
+        },
+        12: async () => {
+          await mortal.kill();
+          await isLost(poseidon);
+          await mortal.start();
+        },
+        17: async () => {
+          await mortal.kill();
+          await mortal.start();
+        },
+      };
+      await playToTheEnd(poseidon, [navigator], {
+        random,
+        steer: adrift(random),
+        between: async (moves) => void (await troubles[moves]?.()),
+      });
+      await expectRightEnding([poseidon, navigator], network.url, code);
+      await Promise.all([navigator.context.close(), poseidon.context.close()]);
+      await mortal.stop();
+    },
+    WHOLE_GAME_MS,
+  );
 
-  it('both pages are back by themselves when the server is', async () => {
+  it('both pages reconnect by themselves when the server is back', async () => {
     const mortal = await startMortalServer();
-    const { navigator, poseidon } = await meet(browser, mortal.url);
+    const { navigator, poseidon } = await meet(stage.browser, mortal.url);
     await begin(navigator);
     const random = seeded(4);
     await once(() => poseidonActs(poseidon, random));
@@ -107,8 +103,8 @@ describe('a game with troubles', () => {
     await mortal.start();
     // No reload, no tap: the next order goes through.
     await once(() => navigatorsAct(navigator, random, adrift(random)));
-    await poseidon.page.getByRole('region', { name: 'Orders and replies' }).waitFor();
-    // The same when it was told to stop, as for a new version.
+    await poseidon.page.getByRole('region', { name: t.poseidon.log }).waitFor();
+    // The same when it is told to stop, as for a new version.
     expect(await mortal.terminate()).toBe(0);
     await mortal.start();
     await once(() => navigatorsAct(navigator, random, adrift(random)));
@@ -119,69 +115,53 @@ describe('a game with troubles', () => {
 });
 
 describe('the way in', () => {
-  it('by a code that was misread, and not by one that is wrong', async () => {
-    const ann = await person(browser, 'Ann', TABLET);
-    const bob = await person(browser, 'Bob', PHONE);
-    const code = await makeTable(ann, server.url);
-    await bob.page.goto(server.url);
-    await bob.page.getByRole('textbox', { name: 'Code' }).fill('aaaa');
-    await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
-    await bob.page.getByText(/can’t be a code/).waitFor();
-    await bob.page.getByRole('textbox', { name: 'Code' }).fill(` ${code.toLowerCase()} `);
-    await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
+  it('accepts a code in small letters with spaces around it, and refuses a wrong one', async () => {
+    const ann = await person(stage.browser, 'Ann', TABLET);
+    const bob = await person(stage.browser, 'Bob', PHONE);
+    const code = await makeTable(ann, stage.url);
+    await bob.page.goto(stage.url);
+    const field = bob.page.getByRole('textbox', { name: t.home.code });
+    const join = button(bob.page, t.home.join);
+    await field.fill('aaaa');
+    await join.click();
+    await bob.page.getByText(t.home.notACode('aaaa')).waitFor();
+    await field.fill(` ${code.toLowerCase()} `);
+    await join.click();
     await bob.page.waitForURL(`**/t/${code}`);
-    await bob.page.goto(`${server.url}/t/CD5F`);
-    await bob.page.getByRole('heading', { name: 'No such table' }).waitFor();
+    await bob.page.goto(`${stage.url}/t/CD5F`);
+    await bob.page.getByRole('heading', { name: t.table.goneTitle }).waitFor();
     await Promise.all([ann.context.close(), bob.context.close()]);
   });
 
-  it('a second tab takes over, and gives back', async () => {
-    const ann = await person(browser, 'Ann', TABLET);
-    const code = await makeTable(ann, server.url);
+  it('a second tab takes the seat over, and the first takes it back', async () => {
+    const ann = await person(stage.browser, 'Ann', TABLET);
+    const code = await makeTable(ann, stage.url);
     // The first has to be there before the second can come after it.
-    await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    await button(ann.page, t.lobby.begin).waitFor();
     const tab = await ann.context.newPage();
-    await tab.goto(`${server.url}/t/${code}`);
-    await tab.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-    await ann.page.getByRole('button', { name: 'Use it here' }).click();
-    await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-    await tab.getByRole('button', { name: 'Use it here' }).waitFor();
+    await tab.goto(`${stage.url}/t/${code}`);
+    await button(tab, t.lobby.begin).waitFor();
+    await button(ann.page, t.table.useHere).click();
+    await button(ann.page, t.lobby.begin).waitFor();
+    await button(tab, t.table.useHere).waitFor();
     await ann.context.close();
   });
 
-  it('another game at the same table, with changed seats', async () => {
-    const { navigator, poseidon } = await meet(browser, server.url);
-    await begin(navigator);
-    const random = seeded(2);
-    await playToTheEnd(poseidon, [navigator], {
-      random,
-      steer: knowing(poseidon, boards.get('A') ?? { columns: 9, rows: 9 }),
-    });
-    await ending(poseidon).waitFor();
-    await poseidon.page.getByRole('button', { name: 'Change setup' }).click();
-    await poseidon.page.getByRole('button', { name: /^Swap seats/ }).click();
-    await poseidon.page.getByRole('alertdialog').getByRole('button', { name: 'Swap seats' }).click();
-    await begin(poseidon);
-    await navigator.page.getByRole('region', { name: 'Your tiles' }).waitFor();
-    await poseidon.page.getByRole('list', { name: 'Ships' }).waitFor();
-    await Promise.all([navigator.context.close(), poseidon.context.close()]);
-  });
-
-  it('a friend who looks on sees neither side', async () => {
-    const { navigator, poseidon, code } = await meet(browser, server.url);
-    await begin(navigator);
-    const cleo = await person(browser, 'Cleo', TABLET);
-    await cleo.page.goto(`${server.url}/t/${code}`);
-    await cleo.page.getByRole('button', { name: 'Only look on' }).click();
-    await cleo.page
-      .getByText(/watching/i)
-      .first()
-      .waitFor();
-    for (const label of await cleo.page
+  it('a spectator sees the ships of neither side', async () => {
+    const scene = await underway();
+    await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+    await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
+    const { page, context } = await openDevice(stage, { scene });
+    await button(page, t.door.watch).click();
+    await page.getByText(t.onlookers.watching).first().waitFor();
+    const labels = await page
       .locator('[data-square]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))) {
-      expect(label.replace(/start of the \w+ ship/, '')).not.toMatch(/ship/);
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) {
+      const rest = SHIPS.reduce((words, ship) => words.replace(t.chart.things.start(ship), ''), label);
+      for (const ship of SHIPS) expect(rest).not.toContain(t.common.ships[ship]);
     }
-    await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+    await context.close();
   });
 });

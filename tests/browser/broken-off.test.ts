@@ -1,10 +1,16 @@
-/** What is broken off in the middle: a request whose answer is lost, a game that ends under a drag. */
+/** What ends in the middle: a request whose answer is lost, a game that is abandoned under a drag. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { seated, underway } from '../gallery/scenes.ts';
 import { middleOf } from './fingers.ts';
 import { chooseVariants } from './lobby.ts';
-import { begin, joinTable, makeTable, person, PHONE, type Person } from './people.ts';
-import { browser, server } from './stage.ts';
+import { button, openMenu } from './parts.ts';
+import { begin, joinTable, makeTable, person, PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
 
 /** The page's first request to join is carried out, and then the connection breaks before the answer. */
 async function loseAnswerToJoin(page: Page): Promise<void> {
@@ -43,81 +49,78 @@ async function holdAnswerTo(page: Page, type: string): Promise<{ release: () => 
   return { release: () => held?.() };
 }
 
-/** Poseidon is the host, whose word is enough to break the game off. */
-async function meetAtPias(): Promise<{ navigator: Person; host: Person }> {
-  const host = await person(browser, 'Pia', PHONE);
-  const navigator = await person(browser, 'Ann');
-  const code = await makeTable(host, server.url);
-  await host.page.getByRole('button', { name: 'Be Poseidon' }).click();
-  await joinTable(navigator, server.url, code, 'Navigators');
-  return { navigator, host };
-}
-
 async function abandon(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Abandon the game' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandon the game' }).click();
+  await button(await openMenu(page), t.table.abandon).click();
+  await button(page.getByRole('alertdialog'), t.table.abandon).click();
 }
 
-it('whoever joined without hearing of it is seated all the same', async () => {
-  const ann = await person(browser, 'Ann');
-  const ben = await person(browser, 'Ben', PHONE);
-  const code = await makeTable(ann, server.url);
+it('somebody who joined without hearing of it is seated all the same', async () => {
+  const ann = await person(stage.browser, 'Ann');
+  const ben = await person(stage.browser, 'Ben', PHONE);
+  const code = await makeTable(ann, stage.url);
   await loseAnswerToJoin(ben.page);
-  await ben.page.goto(`${server.url}/t/${code}`);
-  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.page.getByRole('button', { name: 'Join the table' }).click();
-  await ben.page.getByRole('button', { name: 'Change your name' }).waitFor();
+  await ben.page.goto(`${stage.url}/t/${code}`);
+  await ben.page.getByRole('textbox', { name: t.player.name }).fill('Ben');
+  await button(ben.page, t.door.join).click();
+  await button(ben.page, t.lobby.rename).waitFor();
   await ben.page.reload();
-  await ben.page.getByRole('button', { name: 'Change your name' }).waitFor();
-  expect(await ben.page.getByText('(you)').count()).toBe(1);
+  await button(ben.page, t.lobby.rename).waitFor();
+  expect(await ben.page.getByText(`(${t.player.you})`).count()).toBe(1);
   expect([...ann.faults, ...ben.faults]).toEqual([]);
   await Promise.all([ann, ben].map(({ context }) => context.close()));
 });
 
 it('a game that is abandoned while a piece is dragged takes the drag along', async () => {
-  const { navigator, host } = await meetAtPias();
-  await begin(navigator);
-  const { page } = navigator;
-  const from = await middleOf(page.getByRole('gridcell', { name: /white ship, guess/ }));
+  const scene = await underway();
+  const { page, context, faults } = await openDevice(stage, { scene, as: ['Ann'] });
+  const from = await middleOf(page.getByRole('gridcell', { name: t.chart.things.ship('white') }));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
   await page.locator('.flying').waitFor();
-  await abandon(host.page);
-  await page.locator('.squares').waitFor({ state: 'detached' });
+  await scene.does('Ann', { type: 'abandon-game' });
+  await page.getByRole('grid').waitFor({ state: 'detached' });
   await page.mouse.move(from.x + 90, from.y + 90, { steps: 4 });
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-  expect([...navigator.faults, ...host.faults]).toEqual([]);
-  await Promise.all([navigator, host].map(({ context }) => context.close()));
+  await button(page, t.lobby.begin).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
-  const { navigator: ann, host: pia } = await meetAtPias();
+  // Poseidon is the host, whose word is enough to end the game early.
+  const pia = await person(stage.browser, 'Pia', PHONE);
+  const ann = await person(stage.browser, 'Ann');
+  const code = await makeTable(pia, stage.url);
+  await button(pia.page, t.lobby.sit.poseidon).click();
+  await joinTable(ann, stage.url, code, t.common.sides.navigators);
   const { release } = await holdAnswerTo(ann.page, 'propose-lighthouses');
   await ann.page.reload();
-  await chooseVariants(ann, { Lighthouses: 'Two' });
+  const two = t.variants.counts[2];
+  await chooseVariants(ann, { [t.variants.each.lighthouses.name]: two });
   await begin(ann);
-  await ann.page.getByRole('button', { name: 'Place at random' }).click();
-  await ann.page.getByRole('button', { name: 'Build here' }).click();
+  await button(ann.page, t.navigators.placing.random).click();
+  await button(ann.page, t.navigators.placing.buildHere).click();
   await abandon(pia.page);
-  await ann.page.locator('.squares').waitFor({ state: 'detached' });
+  await ann.page.getByRole('grid').waitFor({ state: 'detached' });
   release();
-  await ann.page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Place at random' }).waitFor();
+  await button(ann.page, t.lobby.begin).click();
+  await button(ann.page, t.navigators.placing.random).waitFor();
   expect([...ann.faults, ...pia.faults]).toEqual([]);
   await Promise.all([ann, pia].map(({ context }) => context.close()));
 });
 
 it('a part of the page that does not come is said, and is there after another try', async () => {
-  // A service worker would have kept the parts.
-  const ann = await person(browser, 'Ann', PHONE, { serviceWorkers: 'block' });
-  await ann.page.route('**/assets/Lobby-*.js', (route) => route.abort());
-  await makeTable(ann, server.url);
-  await ann.page.getByRole('heading', { name: 'This part of the page has not come' }).waitFor();
-  await ann.page.unrouteAll();
-  await ann.page.getByRole('button', { name: 'Try again' }).click();
-  await ann.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-  await ann.context.close();
+  const lobby = '**/assets/Lobby-*.js';
+  const { page, context } = await openDevice(stage, {
+    scene: await seated(),
+    as: ['Ann'],
+    size: PHONE,
+    before: async (device) => void (await device.route(lobby, (route) => route.abort())),
+  });
+  await page.getByRole('heading', { name: t.app.partMissing }).waitFor();
+  await context.unroute(lobby);
+  await button(page, t.app.awayRetry).click();
+  await button(page, t.lobby.begin).waitFor();
+  await context.close();
 });

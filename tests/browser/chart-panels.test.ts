@@ -1,37 +1,30 @@
-/** The panels beside the chart: nothing squeezed, no holes, what comes next in sight, what goes on below fading. */
-import type { Locator, Page } from 'playwright';
+/** The panels beside the chart: nothing squeezed, what comes next in sight, what goes on below fading. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { clipped } from './clipped.ts';
-import { person, type Person } from './people.ts';
-import { still } from './still.ts';
-import { browser, server, store } from './stage.ts';
+import * as german from '../../client/text/de/index.ts';
+import { t } from '../../client/text/text.ts';
+import { storm, withReminders } from '../gallery/charts.ts';
+import { still } from '../gallery/checks/still.ts';
+import { speak } from '../gallery/language.ts';
+import { underway } from '../gallery/scenes.ts';
+import {
+  close,
+  heading,
+  inEach,
+  openChart,
+  panel,
+  report,
+  sailButton,
+  steer,
+  WINDOWS,
+} from './at-the-chart.ts';
+import { boxOf, expectAbove, expectInWindow } from './boxes.ts';
+import { button, crew, square, tab } from './parts.ts';
+import { useStage } from './stage.ts';
 
-type Who = 'ann' | 'pia' | 'eve';
-type Size = readonly [width: number, height: number];
-
-/** Somebody of the table comes to it, on the device that holds their seat. */
-async function comes(who: Who, { code, tokens }: Underway, [width, height]: Size): Promise<Person> {
-  const one = await person(browser, who, { width, height }, { locale: 'de-DE' });
-  const held = JSON.stringify([{ code, tokens: [tokens[who]], at: 1 }]);
-  await one.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
-  await one.page.goto(`${server.url}/t/${code}`);
-  await one.page.getByRole('grid').waitFor();
-  return one;
-}
-
-/** Poseidon plays his first storm. */
-async function storm({ page }: Person): Promise<void> {
-  await page.locator('.hand li button').filter({ hasText: 'Rot' }).first().click();
-  await page.locator('.rose button:not([aria-disabled="true"])').first().click();
-  await page.locator('.actions .primary').click();
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('it is not there');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
+const stage = useStage();
+/** Heights of a tablet's window, in px: at each of them a panel ends elsewhere. */
+const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
 /** The rows in sight that a panel's foot cuts through, a hair of their margin aside. */
 const cutRows = (page: Page) =>
@@ -48,163 +41,146 @@ const cutRows = (page: Page) =>
     }),
   );
 
-const ship = (page: Page, name: string) => page.locator('.crew').getByRole('button', { name });
-const resize = (page: Page, [width, height]: Size) => page.setViewportSize({ width, height });
-
-it('an order has its room on every screen, and after its reply it is said what comes next', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { oracle: 'full' });
-  const pia = await comes('pia', table, [390, 844]);
-  await storm(pia);
-  const ann = await comes('ann', table, [820, 1180]);
-  const { page } = ann;
-  await ship(page, 'Rot').click();
-  await page.locator('.order .rose button').first().click();
-  const sail = page.locator('.order [type="submit"]');
-  await sail.waitFor();
-
-  // On a tablet held upright the order begins right below the ships, though the journal's head is higher than they.
-  const crew = await boxOf(page.locator('main > .crew'));
-  const form = await boxOf(page.locator('form.order'));
-  expect(form.y - crew.bottom).toBeLessThan(24);
-  expect((await boxOf(sail)).width).toBeGreaterThan(170);
-  expect((await boxOf(page.locator('.order .guess'))).bottom).toBeLessThan(1180);
-
-  // On the smallest phones the order can be sent, whatever is said of it.
-  await resize(page, [360, 740]);
-  expect((await boxOf(sail)).bottom).toBeLessThan(700);
-  expect(await clipped(page)).toEqual([]);
-
-  // The button stays where the last tap has left it, however long the words are that came with it.
-  for (const size of [
-    [1180, 820],
-    [1440, 900],
-    [844, 390],
-    [390, 844],
-  ] as const) {
-    await resize(page, size);
-    await page.locator('.order .rose button.off').first().click();
-    await page.locator('.order .off').last().waitFor();
-    const before = await boxOf(sail);
-    await page.locator('.order .rose button:not(.off)').first().click();
-    await expect.poll(() => page.locator('.order .words .off').count()).toBe(0);
-    expect((await boxOf(sail)).y).toBe(before.y);
-    expect((await boxOf(page.locator('.order .small').first())).y).toBeGreaterThan(before.y);
-  }
-
-  // What the oracle says of the ship stands with its order, where its card lies behind a tab.
-  await resize(page, [1180, 820]);
-  await page
-    .locator('.order .about')
-    .filter({ hasText: /möglich|Möglich|Sicher/ })
-    .waitFor();
-
-  // What goes on below a panel's foot does so between two rows: none is cut through.
-  for (const height of [820, 790, 760, 730, 700]) {
-    await resize(page, [1180, height]);
-    await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
-    await expect.poll(() => cutRows(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Befehle', exact: true }).click();
-    await expect.poll(() => cutRows(page)).toEqual([]);
-  }
-
-  await resize(page, [390, 844]);
-  await sail.click();
-  const next = page.getByRole('heading', { name: 'Weiter mit Grün, Weiß oder Gelb', exact: true });
-  await next.waitFor();
-  expect((await boxOf(next)).bottom).toBeLessThan((await boxOf(page.locator('.orders .reply').first())).y);
-
-  // A line of the journal has its whole width, though the eye stands beside its heading.
-  await resize(page, [1440, 900]);
-  const line = page.locator('.journal .step').first();
-  const said = await boxOf(line.locator('.said'));
-  expect((await boxOf(line)).right - said.right).toBeLessThan(12);
-  // At the panel's foot no picture stands without the title of its report.
-  const nameless = () =>
-    page.locator('.journal .reply').evaluateAll(
-      (replies) =>
-        replies.filter((reply) => {
-          const [picture, title] = ['.own', 'h3'].map((part) =>
-            reply.querySelector(part)?.checkVisibility({ opacityProperty: true }),
+/** The reports in the journal whose picture is in sight without its title, or the other way round. */
+const tornReports = (page: Page) =>
+  panel(page, 'journal')
+    .getByRole('article')
+    .evaluateAll((reports) =>
+      reports
+        .filter((one) => {
+          const [picture, title] = ['[aria-hidden="true"]', 'h3'].map((part) =>
+            one.querySelector(part)?.checkVisibility({ opacityProperty: true }),
           );
           return picture !== title;
-        }).length,
+        })
+        .map((one) => one.getAttribute('aria-label')),
     );
-  await resize(page, [1180, 820]);
-  await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
-  for (let height = 820; height > 600; height -= 20) {
-    await resize(page, [1180, height]);
-    await still(page);
-    expect(await nameless(), `${height}`).toBe(0);
+
+it('an order can be sent without scrolling on every screen, in German', async () => {
+  const ann = await openChart(stage, await storm({ oracle: 'full' }));
+  const { page } = ann;
+  await steer(page, 'red', 'N');
+  await speak(page, 'de');
+  const send = page.locator('form [type="submit"]');
+  await inEach(page, Object.keys(WINDOWS) as (keyof typeof WINDOWS)[], () => expectInWindow(send));
+  // On a tablet held upright and on small phones the way to the guess is in sight, too.
+  await inEach(page, ['a tablet held upright', 'a small phone'], () =>
+    expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess })),
+  );
+  await close(ann);
+});
+
+it('the button that sends an order stays where it is, however long the words are that come with a heading', async () => {
+  const ann = await openChart(stage, await storm({ oracle: 'full' }));
+  const { page } = ann;
+  await crew(page, 'red').click();
+  await inEach(page, ['a tablet', 'a desk', 'a phone on its side', 'a phone'], async (at) => {
+    await heading(page, 'E').click();
+    await page.getByText(t.navigators.leadsTo(null, true)).waitFor();
+    const before = await boxOf(sailButton(page));
+    await heading(page, 'N').click();
+    await page.getByText(t.navigators.leadsTo('I8', true)).waitFor();
+    expect(await boxOf(sailButton(page)), at).toMatchObject({ top: before.top });
+    await expectAbove(sailButton(page), page.getByText(t.navigators.cantTakeBack));
+  });
+  // What the oracle says of the ship stands with its order, where its card lies behind a tab.
+  await page.setViewportSize(WINDOWS['a tablet']);
+  await page
+    .locator('form')
+    .getByText(t.oracle.canBe(['i9']))
+    .waitFor();
+  await close(ann);
+});
+
+it('a panel’s foot cuts through no row, and parts no picture from its title', async () => {
+  const scene = await withReminders([], {}, { oracle: 'full' }, 'N');
+  for (const ship of ['green', 'white'] as const)
+    await scene.does('Ann', { type: 'sail', ship, heading: 'S' });
+  const ann = await openChart(stage, scene);
+  const { page } = ann;
+  const panels = page.getByRole('group', { name: t.chart.panels });
+  await crew(page, 'yellow').click();
+  for (const name of [t.chart.tabs.orders, t.chart.tabs.journal]) {
+    await button(panels.filter({ visible: true }).first(), name).click();
+    for (const height of HEIGHTS) {
+      await page.setViewportSize({ width: 1180, height });
+      await expect.poll(() => cutRows(page), { message: `${name}, ${height}` }).toEqual([]);
+    }
   }
-  expect(await clipped(page)).toEqual([]);
+  const all = button(page, t.chart.allShips);
+  if (await all.isVisible()) await all.click();
+  for (const height of HEIGHTS) {
+    await page.setViewportSize({ width: 1180, height });
+    await still(page);
+    expect(await tornReports(page), `${height}`).toEqual([]);
+  }
+  await close(ann);
+});
+
+it('after a report it is said first what comes next, and a long journal shows that it goes on', async () => {
+  const ann = await openChart(stage, await storm({ oracle: 'full' }), { size: WINDOWS['a phone'] });
+  const { page } = ann;
+  await steer(page, 'red', 'N');
+  await sailButton(page).click();
+  const next = page.getByRole('heading', { name: t.navigators.chooseNext(['green', 'white', 'yellow']) });
+  await next.waitFor();
+  await expectAbove(next, report(page, 'red', 'N').first());
 
   // What goes on below the foot of a panel fades into it, and nothing does at its end: then it goes on above.
-  await resize(page, [390, 844]);
-  await page.getByRole('button', { name: 'Logbuch', exact: true }).click();
-  const journal = page.locator('section.journal');
+  await tab(page, 'journal').click();
+  const journal = panel(page, 'journal');
   await expect.poll(() => journal.getAttribute('data-more')).toBe('');
   expect(await journal.getAttribute('data-read')).toBeNull();
-  await journal.evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
+  await journal.evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
   await expect.poll(() => journal.getAttribute('data-more')).toBeNull();
   await expect.poll(() => journal.getAttribute('data-read')).toBe('');
-
-  expect([...ann.faults, ...pia.faults]).toEqual([]);
-  await Promise.all([ann, pia].map(({ context }) => context.close()));
+  await close(ann);
 });
 
-it('while lighthouses are placed the board is as large as in the game, and the one in hand is shown', async () => {
-  const broad = [1920, 1080] as const;
-  const game = await comes('ann', await setOut(store, boardFrom({}), {}), broad);
-  const table = await setOut(store, boardFrom({}), { lighthouses: 2 });
-  const { page, context, faults } = await comes('ann', table, broad);
-  const [placing, playing] = [page, game.page].map((one) => one.locator('.frame').first()) as [
-    Locator,
-    Locator,
-  ];
-  expect((await boxOf(placing)).width).toBeCloseTo((await boxOf(playing)).width, 0);
-  await game.context.close();
-
-  const tower = (name: string) =>
-    page.getByRole('group', { name: 'Die Leuchttürme' }).getByRole('button', { name });
-  await expect.poll(() => tower('gelbes Licht').getAttribute('aria-pressed')).toBe('true');
-  await page.getByText('Tippe auf ein markiertes Feld für das gelbe Licht.').waitFor();
-  await page.locator('[data-square="b4"]').click();
-  await page.getByText('Tippe auf ein markiertes Feld für das rote Licht.').waitFor();
-  await expect.poll(() => tower('rotes Licht').getAttribute('aria-pressed')).toBe('true');
-  await page.getByText('Du bist am Leuchtturm mit dem gelben Licht.').waitFor();
-  await page.locator('[data-square="g6"]').click();
-  await page.getByText('Beide stehen.').waitFor();
-  for (const size of [[844, 390], [360, 740], [820, 1180], [1180, 820], broad] as const) {
-    await resize(page, size);
-    expect(await clipped(page), size.join('×')).toEqual([]);
-    expect((await boxOf(page.locator('.actions .primary'))).bottom).toBeLessThanOrEqual(size[1]);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
+it('lighthouses are placed on a board as large as in the game, and the one in hand is named', async () => {
+  const { placing } = t.navigators;
+  const ann = await openChart(stage, await underway({}, { lighthouses: 2 }), {
+    size: { width: 1920, height: 1080 },
+  });
+  const { page } = ann;
+  const tower = (lamp: 'yellow' | 'red') =>
+    page.getByRole('group', { name: placing.towers(2) }).getByRole('button', { name: placing.lamp[lamp] });
+  const before = await boxOf(page.getByRole('grid'));
+  await expect.poll(() => tower('yellow').getAttribute('aria-pressed')).toBe('true');
+  await page.getByText(placing.tap('yellow')).waitFor();
+  await square(page, 'b4').click();
+  await page.getByText(placing.tap('red')).waitFor();
+  await expect.poll(() => tower('red').getAttribute('aria-pressed')).toBe('true');
+  await page.getByText(placing.here).waitFor();
+  await square(page, 'g6').click();
+  await page.getByText(placing.stand(2)).waitFor();
+  await speak(page, 'de');
+  const build = button(page, german.navigators.placing.buildHere);
+  await inEach(page, Object.keys(WINDOWS) as (keyof typeof WINDOWS)[], () => expectInWindow(build));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await build.click();
+  await build.waitFor({ state: 'hidden' });
+  await still(page);
+  const { left, right } = await boxOf(page.getByRole('grid'));
+  expect(right - left).toBeCloseTo(before.right - before.left, 0);
+  await close(ann);
 });
 
-it('who looks on sees at once what there is to do, and what can be known once they want it', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { oracle: 'full', openChart: true });
-  const eve = await comes('eve', table, [1180, 820]);
+it('a spectator sees at once what there is to do, and what can be known once they want it', async () => {
+  const eve = await openChart(stage, await underway({}, {}, { oracle: 'full', openChart: true }), {
+    as: ['Eve'],
+  });
   const { page } = eve;
-  const look = await boxOf(page.getByRole('button', { name: 'Die Karte ansehen' }));
-  const help = await boxOf(page.getByRole('button', { name: 'Um einen Platz bitten' }));
-  expect(look.width).toBeGreaterThanOrEqual(help.width);
-  const wanted = page.getByRole('checkbox', { name: /^Zeig mir/ });
-  const tray = await boxOf(page.locator('section.tray'));
-  expect((await boxOf(wanted)).bottom).toBeLessThan(tray.y);
+  await expectInWindow(button(page, t.onlookers.lookAtChart));
+  const wanted = page.getByRole('checkbox', { name: t.oracle.forYou });
+  await expectInWindow(wanted);
   await wanted.check();
-  const card = page.getByRole('region', { name: 'Das Orakel' });
-  await card.getByText('Rot: sicher auf').waitFor();
+  const card = page.getByRole('region', { name: t.oracle.name });
+  await card.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
   // Where the journal lies open it stands over that.
-  for (const size of [
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await resize(page, size);
-    await page.locator('section.journal').getByRole('region', { name: 'Das Orakel' }).waitFor();
+  for (const size of [WINDOWS['a desk'], { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    await panel(page, 'journal').getByRole('region', { name: t.oracle.name }).waitFor();
   }
-  expect(await clipped(page)).toEqual([]);
-  expect(eve.faults).toEqual([]);
-  await eve.context.close();
+  await close(eve);
 });

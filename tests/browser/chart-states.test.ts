@@ -1,187 +1,147 @@
-/** The chart in its states: what is in hand, what was, what a teammate says. Each is said once, and covers nothing. */
-import type { Locator, Page } from 'playwright';
+/** The chart in its states: what is in hand, and what a teammate says. Each is said once, and covers nothing. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { followerAt } from '../helpers/follower.ts';
-import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { clipped } from './clipped.ts';
-import { person, type Person } from './people.ts';
-import { browser, server, store } from './stage.ts';
+import * as german from '../../client/text/de/index.ts';
+import { t } from '../../client/text/text.ts';
+import { storm, withReminders } from '../gallery/charts.ts';
+import { speak } from '../gallery/language.ts';
+import { underway } from '../gallery/scenes.ts';
+import { close, inEach, openChart, panel, report, sailButton, steer, WINDOWS } from './at-the-chart.ts';
+import { boxOf, expectAbove, expectApart, expectInWindow } from './boxes.ts';
+import { button, square, tab } from './parts.ts';
+import { useStage } from './stage.ts';
 
-const PHONE = { width: 390, height: 844 };
-const SMALL = { width: 360, height: 740 };
-const LOW = { width: 844, height: 390 };
-const UPRIGHT = { width: 820, height: 1180 };
-const ON_ITS_SIDE = { width: 1180, height: 820 };
-const DESK = { width: 1440, height: 900 };
+const stage = useStage();
+const FULL = { oracle: 'full', surveyHelp: 'guesses' } as const;
+const ALL_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
 
-async function comes(who: 'ann' | 'eve', { code, tokens }: Underway, size = PHONE): Promise<Person> {
-  const one = await person(browser, who, size, { locale: 'de-DE' });
-  const held = JSON.stringify([{ code, tokens: [tokens[who]], at: 1 }]);
-  await one.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
-  await one.page.goto(`${server.url}/t/${code}`);
-  await one.page.getByRole('grid').waitFor();
-  return one;
-}
+/** How often words stand on the screen, regions aside that are only read aloud. */
+const written = (page: Page, words: string) =>
+  page
+    .getByText(words)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((one) => !one.closest('[role="status"]')).length);
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('it is not there');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
-const ship = (page: Page, name: string) => page.locator('.crew').getByRole('button', { name });
-const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-it('what is in hand is said in one form on every screen, and what was hides what changes the chart of now', async () => {
-  const variants = { maelstroms: 1 } as const;
-  const told = { oracle: 'full', surveyHelp: 'guesses' } as const;
-  const table = await setOut(store, boardFrom({}), variants, told);
-  const pia = await followerAt(server.url, table.code, table.tokens.pia);
-  await pia.does({ type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
-  await pia.does({ type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
-  const { page, faults, context } = await comes('ann', table);
-
-  // A reminder that can't lie where it is: the piece, what a tap does, and why.
-  await tab(page, 'Steine').click();
-  await page.locator('section.tray .heap').first().click();
-  await cell(page, 'h8').click();
-  await page.keyboard.press('Escape');
-  await tab(page, 'Befehle').click();
-  await cell(page, 'h8').click();
-  for (const size of [PHONE, SMALL, UPRIGHT, ON_ITS_SIDE, DESK]) {
-    await page.setViewportSize(size);
-    const what = page.locator('.what').filter({ visible: true });
-    await expect.poll(() => what.count()).toBe(1);
-    expect(await what.locator('svg').isVisible()).toBe(true);
-    expect(await what.getByText('Roter Merkstein in der Hand: Tippe auf ein Feld.').isVisible()).toBe(true);
-    expect(await what.getByText('Nichts hat Rot von I9 fortgetrieben.').isVisible()).toBe(true);
-    // Said once: what the oracle lists beside it is the rest.
-    const why = page.getByText('Nichts hat Rot von I9 fortgetrieben.').filter({ visible: true });
-    expect(await why.evaluateAll((all) => all.filter((one) => !one.closest('[role=status]')).length)).toBe(1);
-    expect(await clipped(page), `${size.width}`).toEqual([]);
-  }
+it('what is in hand is said once on every screen, with why it could not lie there', async () => {
+  const ann = await openChart(stage, await withReminders(['h8'], { maelstroms: 1 }, FULL));
+  const { page } = ann;
+  const seen = (words: string) => page.getByText(words).filter({ visible: true });
+  await seen(t.oracle.canBeOn('red', ['i9']))
+    .first()
+    .waitFor();
+  const heap = button(page, t.navigators.reminderHeap('red', 3));
+  const before = await boxOf(heap);
+  await square(page, 'h8').click();
+  const why = t.oracle.whyNot('red', 'h8', { type: 'stayed', from: 'i9' });
+  await inEach(page, ALL_WINDOWS, async (at) => {
+    for (const words of [t.navigators.inHand.reminder('red'), why])
+      await expect.poll(() => written(page, words), { message: `${words} ${at}` }).toBe(1);
+  });
   // The tokens stay where they are when one is in hand, and when it is laid down.
-  const tokens = page.locator('section.tray .heaps');
-  const { y } = await boxOf(tokens);
+  await page.setViewportSize(WINDOWS['a tablet']);
+  expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
   await page.keyboard.press('Escape');
-  await page.locator('.what').waitFor({ state: 'hidden' });
-  expect((await boxOf(tokens)).y).toBeCloseTo(y, 0);
-
-  // An order off the chart: that it can't be taken back, and the way to the guess, are in sight on a small phone.
-  await page.setViewportSize(SMALL);
-  await ship(page, 'Rot').click();
-  await page.locator('.order .rose button.off').first().click();
-  expect((await boxOf(page.locator('.order .small'))).bottom).toBeLessThan(SMALL.height);
-  expect((await boxOf(page.locator('.order .guess button').first())).bottom).toBeLessThan(SMALL.height - 24);
-  const [sail, note] = [page.locator('.order [type="submit"]'), page.locator('.order .notes')];
-  expect((await boxOf(note)).y - (await boxOf(sail)).bottom).toBeGreaterThan(4);
-
-  // Tokens along the foot of a tablet held upright: the journal has its column down to them.
-  await page.setViewportSize(UPRIGHT);
-  const tray = await boxOf(page.locator('section.tray'));
-  const journal = await boxOf(page.locator('section.journal'));
-  expect(tray.width).toBeGreaterThan(800);
-  expect(journal.height).toBeGreaterThan(330);
-  // What the oracle says fills it; the log of the ship and the tiles that are left are a tap away.
-  const log = page.getByRole('region', { name: 'Logbuch' });
-  await log.getByRole('button', { name: 'Logbuch' }).click();
-  expect(await log.getByText('Logbuch des roten Schiffs').isVisible()).toBe(true);
-  await log.getByRole('button', { name: 'Das Orakel' }).click();
-  expect(await log.getByText('Rot: sicher auf I9.').isVisible()).toBe(true);
-
-  // After a step: what could be known before it.
-  await page.setViewportSize(PHONE);
-  await page.locator('.order .rose button:not(.off)').first().click();
-  await sail.click();
-  await page.locator('.orders .reply').first().waitFor();
-  // On a small phone all that is asked of the reminders is in sight below a report with several signs.
-  await page.setViewportSize(SMALL);
-  expect(await page.locator('.orders .reply .sight').count()).toBeGreaterThan(1);
-  for (const asked of await page.locator('.along :is(button, label)').all())
-    expect((await boxOf(asked)).bottom).toBeLessThan(SMALL.height - 8);
-  expect((await boxOf(page.locator('.along label'))).height).toBeLessThan(50);
-  await page.setViewportSize(PHONE);
-  await ship(page, 'Rot').click();
-  await tab(page, 'Logbuch').click();
-  // Below the ship's log the oracle is seen once there is enough of it to be read.
-  await page.setViewportSize(SMALL);
-  const below = page.locator('.journal > .below');
-  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0');
-  await below.scrollIntoViewIfNeeded();
-  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
-  // One that is short, at the end of its panel, too.
-  await page.addStyleTag({ content: '.journal > .below { max-height: 40px; overflow: hidden; }' });
-  await page.locator('section.journal').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
-  await page
-    .locator('style')
-    .last()
-    .evaluate((style) => style.remove());
-  await page.setViewportSize(PHONE);
-  await tab(page, 'Alle Schiffe').click();
-  await page.getByRole('button', { name: /: Runde 1, Poseidons Plättchen$/ }).click();
-  const past = page.getByRole('group', { name: 'Was man da wissen konnte' });
-  await past.waitFor();
-  // The oracle is read from its beginning, below the band.
-  const card = page.getByRole('region', { name: 'Das Orakel' });
-  const top = async () => (await boxOf(card)).y - (await boxOf(page.locator('main > .hand'))).bottom;
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await expect.poll(top).toBeLessThan(24);
-  for (const size of [PHONE, UPRIGHT, ON_ITS_SIDE, DESK]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => past.count()).toBe(1);
-    // What is on the chart now stands back, and what was reported later is not told beside what was.
-    const now = page.locator('.board g.past').first();
-    expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity))).toBeLessThan(0.5);
-    expect(await page.locator('section.orders .reply').filter({ visible: true }).count()).toBe(0);
-    for (const name of ['Zurücknehmen', 'Felder für Rot ausstreichen'])
-      expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0);
-    expect(await clipped(page), `${size.width}`).toEqual([]);
-  }
-  // Whatever ship is chosen, all of them are drawn where they could be, and none where it could not.
-  expect(await page.locator('[data-oracle="yellow"] .wash').count()).toBeGreaterThan(0);
-  const pale = page.locator('.board g.past [data-ship]');
-  expect(await pale.evaluateAll((all) => all.map((one) => one.getAttribute('data-ship')))).not.toContain(
-    'yellow',
-  );
-  await tab(page, 'Jetzt').click();
-  await page.getByRole('button', { name: 'Zurücknehmen' }).first().waitFor();
-
-  pia.close();
-  expect(faults).toEqual([]);
-  await context.close();
+  await expect.poll(() => written(page, t.navigators.inHand.reminder('red'))).toBe(0);
+  expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
+  await close(ann);
 });
 
-it('what a teammate says passes over no square of the chart, no ship and no tab', async () => {
-  const table = await setOut(store, boardFrom({}), {}, { crew: true, mode: 'competing', clock: true });
-  const pia = await followerAt(server.url, table.code, table.tokens.pia);
-  await pia.does({ type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
-  const ann = await comes('ann', table);
-  const eve = await comes('eve', table);
-  for (const size of [PHONE, SMALL, LOW, UPRIGHT, ON_ITS_SIDE, DESK]) {
-    await ann.page.setViewportSize(size);
-    await eve.page.getByRole('button', { name: 'Signale an die Crew' }).click();
-    await eve.page.getByRole('button', { name: 'Ich bin sicher' }).click();
-    const bubble = ann.page.getByRole('log', { name: 'Signale der Crew' }).locator('.bubble');
-    // One from the size before may just be going.
-    await expect.poll(() => bubble.last().boundingBox()).not.toBeNull();
+it('squares under reminders that are struck out are not tinted as possible', async () => {
+  const scene = await withReminders(['h8', 'i8'], { maelstroms: 1 }, FULL);
+  const ann = await openChart(stage, scene);
+  const { page } = ann;
+  await page
+    .getByText(t.oracle.canBeOn('red', ['i9']))
+    .first()
+    .waitFor();
+  await steer(page, 'red', 'E');
+  const tints = () =>
+    page.locator('.marked').evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  await expect.poll(tints).toEqual(['none', 'none']);
+  await close(ann);
+});
+
+it('an order off the chart warns in sight of a small phone, in German', async () => {
+  const ann = await openChart(stage, await storm(FULL), { size: WINDOWS['a small phone'] });
+  const { page } = ann;
+  await steer(page, 'red', 'S');
+  await speak(page, 'de');
+  const warning = page.getByText(german.navigators.cantTakeBack);
+  await expectInWindow(warning);
+  await expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess }));
+  await expectAbove(page.locator('form [type="submit"]'), warning);
+  await close(ann);
+});
+
+it('after a report with several signs all that is asked of the reminders is in sight on a small phone', async () => {
+  const scene = await withReminders(['b8', 'c8'], {}, FULL, 'N');
+  const ann = await openChart(stage, scene, { size: WINDOWS['a small phone'] });
+  const { page } = ann;
+  await button(page, t.navigators.along.sail).waitFor();
+  expect(await report(page, 'red', 'N').first().innerText()).toContain(' and ');
+  await expectInWindow(button(page, t.navigators.along.sail));
+  await expectInWindow(page.getByLabel(t.navigators.along.always));
+  await close(ann);
+});
+
+it('a tablet held upright has the oracle and the journal in turns', async () => {
+  const ann = await openChart(stage, await storm(FULL), { size: WINDOWS['a tablet held upright'] });
+  const { page } = ann;
+  await steer(page, 'red', 'N');
+  const journal = panel(page, 'journal');
+  const log = journal.getByText(t.chart.journalOf('red'));
+  await button(journal, t.chart.journal).click();
+  await log.waitFor();
+  await button(journal, t.oracle.name).click();
+  await journal.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
+  // There is room for all that the oracle says, and for the way back.
+  await sailButton(page).click();
+  await expectAbove(button(page, t.oracle.lookBack), page.getByRole('region', { name: t.chart.tray }));
+  await close(ann);
+});
+
+it('below the log of a ship the oracle is in sight once one scrolls to it', async () => {
+  const scene = await withReminders([], { maelstroms: 1 }, FULL, 'N');
+  const ann = await openChart(stage, scene, { size: WINDOWS['a small phone'] });
+  const { page } = ann;
+  await page.getByRole('list', { name: t.navigators.crew }).locator('button[data-ship="red"]').click();
+  await tab(page, 'journal').click();
+  const card = panel(page, 'journal').getByRole('region', { name: t.oracle.name });
+  await card.getByText(t.oracle.canBeOn('red', ['i8'])).waitFor({ state: 'attached' });
+  const isSeen = () => card.evaluate((part) => part.checkVisibility({ opacityProperty: true }));
+  await panel(page, 'journal').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect.poll(isSeen).toBe(true);
+  await close(ann);
+});
+
+it('what a teammate says passes over no square at the edge, no ship and no tab, in German', async () => {
+  const scene = await underway({}, {}, { crew: true, mode: 'competing', clock: true });
+  scene.clock = { leftMs: 90_000, ofMs: 120_000 };
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  const ann = await openChart(stage, scene);
+  const { page } = ann;
+  await speak(page, 'de');
+  const bubble = page.getByRole('log', { name: german.chart.signalled }).locator('p').last();
+  await inEach(page, ALL_WINDOWS, async (at) => {
+    scene.sends('signalled', { player: 'Eve', signal: { type: 'phrase', phrase: 'i-am-sure' } });
+    await expect.poll(() => bubble.boundingBox(), { message: at }).not.toBeNull();
     // Where it comes to rest.
-    await bubble.last().evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
-    const said = await boxOf(bubble.last());
-    for (const part of ['[data-square="a9"]', '[data-square="e9"]', '.crew ul', '.head button', '.tabs']) {
-      for (const place of await ann.page.locator(`main ${part}`).filter({ visible: true }).all()) {
-        const { y, bottom, x, right } = await boxOf(place);
-        const apart = said.bottom <= y || said.y >= bottom || said.right <= x || said.x >= right;
-        expect(apart, `${part} at ${size.width}`).toBe(true);
-      }
-    }
+    await bubble.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+    const places = [
+      square(page, 'a9'),
+      square(page, 'e9'),
+      page.getByRole('list', { name: german.navigators.crew }),
+      button(page, german.table.menu),
+      page.getByRole('group', { name: german.chart.panels }).first(),
+    ];
+    for (const place of places) if (await place.isVisible()) await expectApart(bubble, place);
     // Beside the signals and the clock, too, whose turn it is has one line.
-    const lines = await ann.page
-      .locator('h1')
-      .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).fontSize));
-    expect(lines, `the title at ${size.width}`).toBeLessThan(1.5);
-  }
-  expect([...ann.faults, ...eve.faults]).toEqual([]);
-  await Promise.all([ann, eve].map(({ context }) => context.close()));
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, at).toBe(1);
+  });
+  await close(ann);
 });

@@ -1,7 +1,7 @@
 /** The browser that the tests drive: the system's Chromium, or the one that Playwright installs. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
@@ -34,22 +34,12 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/**
- * Starts the browser, headless and without calls of its own to the outside; with more switches if need be. The one that
- * `CHROMIUM` names, else one without windows, else a whole one.
- */
-export function launchChromium(...more: string[]): Promise<Browser> {
-  return launch((process.env['CHROMIUM'] ? undefined : findShell()) ?? findChromium(), more);
-}
-
-/** Starts the whole browser that people have: for what is measured. */
-export function launchWholeChromium(): Promise<Browser> {
-  return launch(findChromium(), []);
-}
-
-async function launch(executablePath: string | undefined, more: readonly string[]): Promise<Browser> {
+/** How the browser is started: headless, and without calls of its own to the outside. */
+export function chromiumOptions(
+  executablePath = (process.env['CHROMIUM'] ? undefined : findShell()) ?? findChromium(),
+): LaunchOptions {
   if (!executablePath) throw new Error('No Chromium here: npm test installs one.');
-  const browser = await chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -59,9 +49,22 @@ async function launch(executablePath: string | undefined, more: readonly string[
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...more,
     ],
-  });
+  };
+}
+
+/** Starts a browser of its own, with more switches if need be: most tests share one (stage.ts). */
+export function launchChromium(...more: string[]): Promise<Browser> {
+  return launch(chromiumOptions(), more);
+}
+
+/** Starts the whole browser that people have: for what is measured. */
+export function launchWholeChromium(): Promise<Browser> {
+  return launch(chromiumOptions(findChromium()), []);
+}
+
+async function launch(options: LaunchOptions, more: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...more] });
   const witness = (test: string) => lastSight(browser, test);
   witnesses.add(witness);
   browser.on('disconnected', () => witnesses.delete(witness));

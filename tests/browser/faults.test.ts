@@ -1,171 +1,166 @@
-/** Faults that were seen on screens, each held by what showed it. One game at many sizes. */
-import type { Locator, Page } from 'playwright';
+/** Faults that were seen on screens, each held by what showed it. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
-import { chooseVariants, openSettings, unfold } from './lobby.ts';
-import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
-import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
-import { browser, server } from './stage.ts';
-import { still } from './still.ts';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { still } from '../gallery/checks/still.ts';
+import type { Scene } from '../gallery/scene.ts';
+import { seated, underway } from '../gallery/scenes.ts';
+import { boxOf, expectInside, expectInWindow } from './boxes.ts';
+import { unfold } from './lobby.ts';
+import { button, crew, headings, square } from './parts.ts';
+import { PHONE, TABLET, type Person } from './people.ts';
+import { useStage } from './stage.ts';
 
-/** Where something is on the screen. */
-async function boxOf(
-  locator: Locator,
-): Promise<{ top: number; bottom: number; left: number; right: number }> {
-  return locator.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return { top, bottom, left, right };
-  });
-}
+const stage = useStage();
 
-/** The words that stick out of the thing that they belong to. */
-function stickingOut(page: Page, things: string, words: string): Promise<string[]> {
-  return page.evaluate(
-    ([outer, inner]) =>
-      [...document.querySelectorAll(outer)].flatMap((thing) => {
-        const edge = thing.getBoundingClientRect();
-        return [...thing.querySelectorAll<HTMLElement>(inner)].flatMap((word) => {
-          const range = document.createRange();
-          range.selectNodeContents(word);
-          const out = [...range.getClientRects()].some(
-            ({ left, right, width }) => width > 0 && (left < edge.left - 1 || right > edge.right + 1),
-          );
-          return out ? [word.innerText] : [];
-        });
-      }),
-    [things, words] as const,
-  );
+const SIDEWAYS = { width: 844, height: 390 };
+const DESK = { width: 1440, height: 900 };
+
+const close = async ({ faults, context }: Person) => {
+  expect(faults).toEqual([]);
+  await context.close();
+};
+
+/** The Navigators sail with reminders and markers; two ships have gone. */
+async function sailing(): Promise<Scene> {
+  const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
+  const scene = await underway({}, variants, { board: 'A' });
+  await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  await scene.does('Ann', { type: 'sail', ship: 'white', heading: 'S' });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
 }
 
 it.each([
-  ['on a phone held sideways', 844, 390],
-  ['on a laptop at 200 %', 720, 450],
-])('%s the way to a friend’s table is in sight', async (_, width, height) => {
-  const { page, context } = await person(browser, 'Ann', { width, height });
-  await page.goto(server.url);
-  const join = page.getByRole('button', { name: 'Join', exact: true });
+  ['on a phone held sideways', SIDEWAYS],
+  ['on a laptop at 200 %', { width: 720, height: 450 }],
+])('%s the way to a friend’s table is in sight', async (_, size) => {
+  const one = await openDevice(stage, { size });
+  const { page } = one;
+  const join = button(page, t.home.join);
   await join.waitFor();
-  expect((await boxOf(join)).bottom).toBeLessThan(height);
+  await expectInWindow(join);
   // What goes on below scrolls with the page: no part of it has a scroller of its own.
   const inner = await page.evaluate(
     () =>
       [...document.querySelectorAll('main *')].filter(
-        (one) =>
-          one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+        (part) =>
+          part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
       ).length,
   );
   expect(inner).toBe(0);
-  await context.close();
+  await close(one);
 });
 
-it('a closed fold in an open one points down', async () => {
-  const ann = await person(browser, 'Ann', TABLET);
-  await makeTable(ann, server.url);
-  await unfold(ann, 'A series');
-  const turned = await ann.page.locator('summary').evaluateAll((summaries) =>
+it('a fold in an open one shows by its arrow whether it is open', async () => {
+  const ann = await openDevice(stage, { scene: await seated(), as: ['Ann'] });
+  await unfold(ann, t.series.heading);
+  const arrows = await ann.page.locator('summary').evaluateAll((summaries) =>
     summaries.flatMap((summary) => {
       const arrow = summary.querySelector(':scope > svg');
-      const open = summary.closest('details')?.open === true;
-      return arrow ? [{ open, turned: getComputedStyle(arrow).rotate !== 'none' }] : [];
+      if (!arrow) return [];
+      const { rotate, transform } = getComputedStyle(arrow);
+      return [{ isOpen: summary.closest('details')?.open === true, looks: `${rotate} ${transform}` }];
     }),
   );
-  expect(turned.filter(({ open }) => open).length).toBeGreaterThan(1);
-  expect(turned.filter(({ open }) => !open).length).toBeGreaterThan(1);
-  for (const fold of turned) expect(fold.turned).toBe(fold.open);
-  await ann.context.close();
+  const open = arrows.filter(({ isOpen }) => isOpen).map(({ looks }) => looks);
+  const closed = arrows.filter(({ isOpen }) => !isOpen).map(({ looks }) => looks);
+  expect([open.length, closed.length].every((count) => count > 1)).toBe(true);
+  expect(new Set(open).size).toBe(1);
+  expect(new Set(closed).size).toBe(1);
+  expect(open[0]).not.toBe(closed[0]);
+  await close(ann);
 });
 
-it('a game at many sizes', async () => {
-  const { navigator, poseidon } = await meet(browser, server.url);
-  const [nav, pos] = [navigator.page, poseidon.page];
-  await openSettings(navigator);
-  await nav.getByRole('radio', { name: /^B:/ }).check({ force: true });
-  await chooseVariants(navigator, { Maelstroms: 'Two', 'Fog banks': 'Two', 'Sea Monsters': 'Both' });
-  await begin(navigator);
-  const random = seeded(12);
-  const hand = pos.getByRole('region', { name: 'Your tiles' });
-  while (!(await hand.isVisible())) await poseidonActs(poseidon, random);
-
-  // Both heads say the same of how long it can take.
-  const rounds = /\d+(–\d+)?$/;
-  const told = (await pos.locator('.round').first().innerText()).split('·')[0]?.trim() ?? '';
-  const chart = (await nav.locator('header .round .eyebrow + span').innerText()).trim();
-  expect(rounds.exec(chart)?.[0]).toBe(rounds.exec(told)?.[0]);
-
-  // On a tablet upright Poseidon's log stays while he drives a ship.
-  await pos.setViewportSize({ width: 820, height: 1180 });
-  await hand
-    .getByRole('button', { name: /^Red storm|^Red/ })
+it('both sides read the same of how long the game can take', async () => {
+  const scene = await sailing();
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  await ann.page.getByText(t.chart.roundOf(1, 11, 13)).waitFor();
+  await pia.page
+    .getByText(t.common.round(1, 13, 11))
     .first()
-    .click();
-  await pos.getByRole('group', { name: /^Drive the red/ }).waitFor();
-  const log = pos.getByRole('region', { name: 'Orders and replies' });
-  expect(await log.isVisible()).toBe(true);
-  await pos.setViewportSize(PHONE);
-  await once(() => poseidonActs(poseidon, random));
+    .waitFor();
+  await Promise.all([close(ann), close(pia)]);
+});
 
-  for (let order = 0; order < 2; order++) await once(() => navigatorsAct(navigator, random, adrift(random)));
+it.each([
+  ['orders', PHONE],
+  ['journal', DESK],
+] as const)('the newest report comes first in the %s', async (panel, size) => {
+  const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size });
+  const went = () =>
+    ann.page
+      .getByRole('region', { name: t.chart[panel] })
+      .getByRole('article')
+      .evaluateAll((all) => all.map((report) => (report as HTMLElement).dataset['ship']).slice(0, 2));
+  await expect.poll(went).toEqual(['red', 'white']);
+  await close(ann);
+});
 
-  // The journal runs as the orders do: the newest first.
-  await nav.setViewportSize({ width: 1440, height: 900 });
-  await still(nav);
-  const went = (replies: string) =>
-    nav.locator(replies).evaluateAll((all) => all.map((reply) => (reply as HTMLElement).dataset['ship']));
-  expect((await went('.journal article')).slice(0, 2)).toEqual((await went('.orders article')).slice(0, 2));
+it('the tray stays in its column, with markers too', async () => {
+  const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size: DESK });
+  const tray = ann.page.getByRole('region', { name: t.navigators.trayWithMarkers });
+  await button(tray, t.navigators.markerHeap('fogBank', 2)).waitFor();
+  for (const part of await tray.getByRole('button').all()) await expectInside(part, tray);
+  await close(ann);
+});
 
-  // The tray stays in its column, with markers too.
-  expect(await nav.locator('.heap').count()).toBe(6);
-  const column = await boxOf(nav.locator('section.tray'));
-  for (const part of await nav.locator('section.tray').getByRole('button').all()) {
-    expect((await boxOf(part)).right).toBeLessThanOrEqual(column.right);
-  }
-
-  // What is taken in hand from the chart does not move the tray.
-  await nav.setViewportSize(TABLET);
-  const heap = nav.locator('.heap').first();
-  await heap.click();
-  const square = nav.getByRole('gridcell').nth(14);
-  await square.click({ force: true });
-  await nav.getByRole('button', { name: 'Leave it' }).click();
-  await still(nav);
+it('what is taken in hand from the chart does not move the tray', async () => {
+  const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size: TABLET });
+  const { page } = ann;
+  await button(page, t.navigators.reminderHeap('red', 4)).click();
+  await square(page, 'd4').click();
+  await button(page, t.navigators.leaveIt).click();
+  const heap = button(page, t.navigators.reminderHeap('red', 3));
+  await heap.waitFor();
+  await still(page);
   const before = await boxOf(heap);
-  await square.click({ force: true });
-  await nav.getByRole('button', { name: 'Take it off' }).waitFor();
-  await still(nav);
+  await square(page, 'd4').click();
+  await button(page, t.navigators.takeOff).waitFor();
+  await still(page);
   expect(await boxOf(heap)).toEqual(before);
-
-  // The page itself never scrolls: what a screen reader alone reads down in a panel must not lengthen it.
-  await nav
-    .getByRole('list', { name: 'Ships' })
-    .getByRole('button', { name: /To sail$/ })
-    .first()
-    .click();
-  await nav.getByRole('group', { name: 'Heading' }).waitFor();
-  const astray = await nav.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main section .visually-hidden')]
-      .filter((hidden) => hidden.offsetParent === document.body)
-      .map((hidden) => hidden.textContent),
-  );
-  expect(astray).toEqual([]);
-
-  // On a phone held sideways the chart has the whole height, beside the head.
-  await nav.setViewportSize({ width: 844, height: 390 });
-  await still(nav);
-  expect(await boxOf(nav.locator('main > .board'))).toMatchObject({ top: 0, bottom: 390 });
-  expect((await boxOf(nav.locator('main > .head'))).left).toBeGreaterThanOrEqual(390);
-
-  // At 200 % the ships' names stay on their plates.
-  await nav.setViewportSize({ width: 720, height: 450 });
-  await still(nav);
-  expect(await stickingOut(nav, '[data-ship]', 'b, small')).toEqual([]);
-
-  // In German "noch dran" stays off the next ship, on a small phone.
-  await pos.evaluate(() => localStorage.setItem('odyssey.language', 'de'));
-  await pos.reload();
-  await pos.setViewportSize({ width: 360, height: 740 });
-  await pos.locator('li[data-state="to sail"]').first().waitFor();
-  await still(pos);
-  expect(await stickingOut(pos, 'li[data-ship]', '.words, .words *')).toEqual([]);
-  expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-  await Promise.all([navigator.context.close(), poseidon.context.close()]);
+  await close(ann);
 });
+
+it.each([
+  ['a phone', PHONE],
+  ['a phone on its side', SIDEWAYS],
+  ['a tablet', TABLET],
+])('the page of a game never scrolls as a whole, on %s', async (_, size) => {
+  const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size });
+  const { page } = ann;
+  await crew(page, 'green').click();
+  await headings(page).waitFor();
+  await still(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    1,
+  );
+  expect(await strayHiddenTexts(page)).toEqual([]);
+  await close(ann);
+});
+
+it('on a phone held sideways the chart has the whole height', async () => {
+  const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size: SIDEWAYS });
+  const { page } = ann;
+  const chart = page.getByRole('grid');
+  await chart.waitFor();
+  await still(page);
+  const { top, bottom } = await boxOf(chart);
+  expect(bottom - top).toBeGreaterThan(0.9 * SIDEWAYS.height);
+  await expectInWindow(chart);
+  await close(ann);
+});
+
+/** What only a screen reader reads in a panel, but is placed on the page: down in the panel it would lengthen that. */
+function strayHiddenTexts(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main section *')]
+      .filter((part) => {
+        const { position, clipPath } = getComputedStyle(part);
+        return position === 'absolute' && clipPath !== 'none' && part.offsetParent === document.body;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}

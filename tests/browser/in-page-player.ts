@@ -1,10 +1,49 @@
-/**
- * Plays for whoever sits before a page, in browsers that Playwright does not drive: runs inside the page, and
- * presses what its screen asks for next.
- */
+/** Plays by itself within a page: for browsers that Playwright does not drive, and for games that go on beside a test. */
+import * as t from '../../client/text/en/index.ts';
+import {
+  AT_RANDOM,
+  DRIVES,
+  KEEP_DANGERS,
+  KEEP_LIGHTHOUSES,
+  ORDER,
+  PLAY,
+  PLAYABLE,
+  TO_STEP,
+} from './move-words.ts';
 
-/** Sent to the page as its own text: it may use nothing from outside of it. A page that is loaded anew has none. */
-export function playByItself(seed: number): void {
+/** Buttons that make a step of a move: all in a group of one of these names, or those whose names are, begin or end so. */
+interface Step {
+  readonly names?: readonly string[];
+  readonly group?: readonly string[];
+  readonly begins?: readonly string[];
+  readonly ends?: readonly string[];
+}
+
+/** What a move is made of. What ends one comes before what begins one. */
+const STEPS: readonly Step[] = [
+  { names: [t.navigators.placing.agree, ...KEEP_LIGHTHOUSES, ...KEEP_DANGERS] },
+  { names: AT_RANDOM },
+  { begins: [...PLAY, ...ORDER] },
+  { group: DRIVES },
+  { group: [t.poseidon.prey] },
+  { group: [t.chart.rose] },
+  { ends: PLAYABLE },
+  { ends: TO_STEP },
+];
+
+interface Moves {
+  readonly seed: number;
+  readonly steps: readonly Step[];
+}
+
+/** What `playByItself` needs to know. */
+export const movesFor = (seed: number): Moves => ({ seed, steps: STEPS });
+
+/**
+ * Presses what the screen asks for next, until the page is closed or loaded anew. Sent to the page as its own text: it
+ * may use nothing from outside of it.
+ */
+export function playByItself({ seed, steps }: Moves): void {
   let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const isSeen = (element: Element) => element.getClientRects().length > 0;
@@ -12,30 +51,28 @@ export function playByItself(seed: number): void {
     element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().replace(/\s+/g, ' ');
   const isFree = (button: HTMLButtonElement) =>
     !button.disabled && button.getAttribute('aria-disabled') !== 'true';
-  const buttons = (name: RegExp, within = '') =>
-    [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].filter(
-      // What is seen is asked last: it has the page laid out.
-      (button) => isFree(button) && name.test(nameOf(button)) && isSeen(button),
+  const isOf = (button: HTMLButtonElement, { names, group, begins, ends }: Step) => {
+    const name = nameOf(button);
+    const around = group && button.closest('[role="group"]')?.getAttribute('aria-label');
+    return (
+      (names?.includes(name) ?? true) &&
+      (group?.includes(around ?? '') ?? true) &&
+      (begins?.some((words) => name.startsWith(words)) ?? true) &&
+      (ends?.some((words) => name.endsWith(words)) ?? true)
     );
-  const press = (found: readonly HTMLButtonElement[]) => {
+  };
+  const press = (step: Step) => {
+    // Whether it is seen is asked last: that has the page laid out.
+    const found = [...document.querySelectorAll('button')].filter(
+      (button) => isFree(button) && isOf(button, step) && isSeen(button),
+    );
     const one = found[Math.floor(random() * found.length)];
     one?.click();
     return one !== undefined;
   };
-  // What ends a move comes before what begins one.
-  const steps = [
-    () => press(buttons(/^(Agree|Build here|Propose these squares|Keep (this square|these squares))$/)),
-    () => press(buttons(/^(At random|Place at random)$/)),
-    () => press(buttons(/^(Unleash|Hurl|Send|Sail (red|green|white|yellow) |Keep a lookout)/)),
-    () => press(buttons(/./, '[role="group"][aria-label^="Drive the"]')),
-    () => press(buttons(/./, '[role="group"][aria-label="Ship to hold"]')),
-    () => press(buttons(/./, '[role="group"][aria-label="Heading"]')),
-    () => press(buttons(/[1-9] of \d left$/)),
-    () => press(buttons(/(To sail|Held)$/)),
-  ];
   const go = () => {
-    const busy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
-    if (!busy) steps.some((step) => step());
+    const isBusy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
+    if (!isBusy) steps.some(press);
     // What a press leads to follows some paints later: a slow page is not pressed again before that.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 40)));
   };

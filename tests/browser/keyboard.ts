@@ -1,7 +1,25 @@
 /** Somebody who has only a keyboard, and somebody who has only ears. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import type { Heading } from '../../shared/board/squares.ts';
+import { beginsWith, endsWith, PLAYABLE } from './move-words.ts';
 import { PATIENCE } from './people.ts';
+
+/** The single keys of the headings, as they lie. */
+export const KEYS: Readonly<Record<Heading, string>> = {
+  N: 'w',
+  NE: 'e',
+  E: 'd',
+  SE: 'c',
+  S: 'x',
+  SW: 'z',
+  W: 'a',
+  NW: 'q',
+};
+
+/** Sends a storm. */
+export const UNLEASH = beginsWith([t.game.unleash('red'), t.game.unleash('great')]);
 
 /** What has the focus now, as it is called. */
 export function focused(page: Page): Promise<string> {
@@ -12,6 +30,11 @@ export function focused(page: Page): Promise<string> {
     const name = element.getAttribute('aria-label') ?? (labels[0] ?? element).textContent;
     return name.replace(/\s+/g, ' ').trim();
   });
+}
+
+/** Waits until the focus has come to what is called so, by itself. */
+export async function expectFocus(page: Page, name: RegExp): Promise<void> {
+  await expect.poll(() => focused(page)).toMatch(name);
 }
 
 /** Presses a key until what has the focus is called so; if it is still to come, round and round. */
@@ -31,6 +54,30 @@ export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): P
 export async function press(page: Page, name: RegExp): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press('Enter');
+}
+
+/** Plays a tile by single keys: tries these, in turn, until every ship is driven. */
+export async function tileByKeys(page: Page, keys: readonly string[]): Promise<void> {
+  await page.keyboard.press('t');
+  await press(page, endsWith(PLAYABLE));
+  // Where a ship can't go, the key does nothing; when all are driven the focus is on the word that sends them.
+  const ready = page.getByRole('button', { name: UNLEASH, disabled: false });
+  for (let presses = 0; presses < 40 && !(await ready.isVisible()); presses++) {
+    await page.keyboard.press(keys[presses % keys.length] ?? 'w');
+  }
+  await press(page, UNLEASH);
+}
+
+/** Something has the focus: what had it may have gone, but nobody is left nowhere. */
+export async function expectSomeFocus(page: Page): Promise<void> {
+  await expect.poll(() => focused(page)).not.toBe('');
+}
+
+/** Presses a button that disappears when pressed: the focus goes on. */
+export async function pressAway(page: Page, name: RegExp): Promise<void> {
+  await press(page, name);
+  await expect.poll(() => focused(page)).not.toMatch(name);
+  await expectSomeFocus(page);
 }
 
 /** Everything that live regions say from now on, in order; the same text in the same region once. What is not there for the eye is not for the ear. */

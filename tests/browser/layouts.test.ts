@@ -1,11 +1,15 @@
 /** The page knows the layouts of its window: before anything is drawn, and whenever the window changes. */
 import { expect, it } from 'vitest';
-import { person, PHONE, TABLET } from './people.ts';
-import { browser, server } from './stage.ts';
+import { openDevice } from '../gallery/device.ts';
+import { PHONE, TABLET } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+const SCREEN = { width: 1920, height: 1080 };
 
 const layouts = () => document.documentElement.dataset['layout'];
 
-it.each([
+const WINDOWS = [
   ['a phone', PHONE, 'phone tall narrow'],
   ['a small phone', { width: 360, height: 740 }, 'phone narrow'],
   ['the smallest phone', { width: 320, height: 568 }, 'phone short low slim narrow'],
@@ -14,45 +18,59 @@ it.each([
   ['a tablet on its side', TABLET, 'landscape wide tall broad'],
   ['a low laptop', { width: 1366, height: 650 }, 'landscape wide desk low broad'],
   ['a desk', { width: 1440, height: 900 }, 'landscape wide desk tall broad'],
-  ['a broad desk', { width: 1920, height: 1080 }, 'landscape wide desk tall broad'],
+  ['a broad desk', SCREEN, 'landscape wide desk tall broad'],
   ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified short low slim narrow'],
   ['just a phone', { width: 599, height: 700 }, 'phone low'],
   ['just a tablet', { width: 600, height: 701 }, 'tablet'],
-])('%s', async (_, size, expected) => {
-  const { page, context } = await person(browser, 'Ann', size);
-  await page.goto(server.url);
-  expect(await page.evaluate(layouts)).toBe(expected);
+] as const;
+
+it('each window has its layouts', async () => {
+  const { page, context } = await openDevice(stage, {});
+  const found: Record<string, string | undefined> = {};
+  for (const [name, size] of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    found[name] = await page.evaluate(layouts);
+  }
+  expect(found).toEqual(Object.fromEntries(WINDOWS.map(([name, , expected]) => [name, expected])));
   await context.close();
 });
 
-it('a screen across the room writes large', async () => {
-  const size = { width: 1920, height: 1080 };
-  const { page, context } = await person(browser, 'Ann', size, { isMobile: true, hasTouch: true });
-  await page.goto(server.url);
-  expect(await page.evaluate(layouts)).toBe('landscape wide desk television tall broad');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-  await context.close();
+it('a screen across the room writes larger than a desk', async () => {
+  const letters = async (device: object) => {
+    const { page, context } = await openDevice(stage, { size: SCREEN, device });
+    const size = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    const found = { layouts: await page.evaluate(layouts), size };
+    await context.close();
+    return found;
+  };
+  const television = await letters({ isMobile: true, hasTouch: true });
+  expect(television.layouts).toBe('landscape wide desk television tall broad');
+  expect(television.size).toBeGreaterThan((await letters({})).size);
 });
 
 it('the layouts are there before the first thing is', async () => {
-  const { page, context } = await person(browser, 'Ann', PHONE);
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
+  const watch = () => {
+    const observer = new MutationObserver(() => {
       if (!document.querySelector('#app > *')) return;
-      watch.disconnect();
+      observer.disconnect();
       Object.assign(globalThis, { first: document.documentElement.dataset['layout'] });
     });
-    watch.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  const { page, context } = await openDevice(stage, {
+    size: PHONE,
+    before: async (one) => void (await one.addInitScript(watch)),
   });
-  await page.goto(server.url);
   await page.locator('h1').waitFor();
   expect(await page.evaluate('first')).toBe('phone tall narrow');
   await context.close();
 });
 
 it('a window that changes has its new layouts when others hear of it', async () => {
-  const { page, context } = await person(browser, 'Ann', PHONE);
-  await page.goto(server.url);
+  const { page, context } = await openDevice(stage, { size: PHONE });
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });

@@ -1,23 +1,35 @@
 /** What a host does in the lobby, as a person does it. */
 import type { Page } from 'playwright';
+// Not by text.ts: scripts outside of vitest use this, too.
+import * as t from '../../client/text/en/index.ts';
+import { button } from './parts.ts';
 import type { Person } from './people.ts';
 
 /** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
+/** The line of a part of the lobby that unfolds, by its title. */
+const fold = (page: Page, title: string) =>
+  page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Unfolds a part of the lobby if it is folded. */
+async function open(page: Page, title: string): Promise<void> {
+  const summary = fold(page, title);
+  const isOpen = await summary.evaluate((element) => element.closest('details')?.open === true);
+  if (!isOpen) await summary.click();
+}
+
 /** Unfolds the board and the rules of the next game. */
 export async function openSettings({ page }: Person): Promise<void> {
-  const summary = page.locator('.game > details > summary');
-  const open = await summary.evaluate((element) => element.closest('details')?.open === true);
-  if (!open) await summary.click();
-  await page.getByRole('radiogroup', { name: 'The board' }).waitFor();
+  await open(page, t.lobby.gameFold);
+  await page.getByRole('radiogroup', { name: t.lobby.board }).waitFor();
 }
 
 /** Mixes the variants of the next game. */
 export async function chooseVariants(person: Person, choices: Choices): Promise<void> {
   const { page } = person;
   await openSettings(person);
-  const mix = page.getByRole('button', { name: 'Mix your own' });
+  const mix = button(page, t.lobby.choose);
   if ((await mix.getAttribute('aria-expanded')) === 'false') await mix.click();
   for (const [variant, choice] of Object.entries(choices)) {
     const group = page.getByRole('radiogroup', { name: variant });
@@ -27,12 +39,8 @@ export async function chooseVariants(person: Person, choices: Choices): Promise<
 
 /** Opens the part of the lobby that has this title, if it is folded, and what it is folded into. */
 export async function unfold({ page }: Person, title: string): Promise<void> {
-  const fold = (name: string) =>
-    page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  for (const summary of [fold('More settings'), fold(title)]) {
-    const open = await summary.evaluate((element) => element.closest('details')?.open === true);
-    if (!open) await summary.click();
-  }
+  await open(page, t.lobby.more);
+  await open(page, title);
 }
 
 /** Unfolds all that is folded on a page. */
@@ -46,14 +54,10 @@ export async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
-/** Lets an opponent play on an empty seat of a side. */
-export async function seatOpponent(
-  { page }: Person,
-  side: 'Poseidon' | 'Navigators',
-  name: string,
-): Promise<void> {
+/** Lets an opponent play on an empty seat of a side, by its name. */
+export async function seatOpponent({ page }: Person, side: string, name: string): Promise<void> {
   const berth = page.getByRole('group', { name: side });
-  await berth.getByRole('button', { name: 'Computer plays' }).click();
+  await button(berth, t.opponents.letPlay).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await berth.getByText(name, { exact: true }).waitFor();
 }

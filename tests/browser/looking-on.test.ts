@@ -1,154 +1,123 @@
-/** Looking on is worth it: the chart that those who play have opened, what one foretells, and whose name that earns. */
-import type { Page } from 'playwright';
+/** Watching a game: the chart that those who play have opened, what a spectator foretells, and whose name that earns. */
 import { expect, it } from 'vitest';
 import { honourOf } from '../../client/game/foretelling/foretelling.ts';
-import * as en from '../../client/text/en/foretelling.ts';
-import { gatherFollowers } from '../helpers/follower.ts';
-import { seeded } from '../helpers/random.ts';
-import { violations } from './axe.ts';
-import { clipped } from './clipped.ts';
+import { t } from '../../client/text/text.ts';
+import { SHIPS } from '../../shared/board/board.ts';
+import { openDevice } from '../gallery/device.ts';
+import type { Scene } from '../gallery/scene.ts';
+import { seated, underway } from '../gallery/scenes.ts';
+import { wholeGame } from '../helpers/finished.ts';
+import { expectApart } from './boxes.ts';
 import { unfold } from './lobby.ts';
-import { begin, meet, person, PHONE, type Person } from './people.ts';
-import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
-import { browser, server } from './stage.ts';
+import { button, square, tab } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+import { answer, answers, fleet, foretell, hasWord, seeChart, seenChart } from './watching.ts';
 
-const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
-const chart = (page: Page) => page.getByRole('grid', { name: 'The Navigators’ chart' });
-const ship = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'The ships and who commands them' })
-    .getByRole('button', { name: new RegExp(`^${name}`, 'i') });
-const foretell = (page: Page) => page.getByRole('button', { name: 'Foretell', exact: true });
-const answers = (page: Page) => page.getByRole('group', { name: /^How many islands will/ });
+const stage = useStage();
+const spectator = (scene: Scene) => openDevice(stage, { scene, as: ['Eve'], size: PHONE });
 
-/** What the note on a ship's card covers of it: the picture, the name. */
-function covered(card: Element): string[] {
-  const note = card.querySelector('.note')?.getBoundingClientRect();
-  const name = document.createRange();
-  name.selectNodeContents(card.querySelector('.words > b') ?? card);
-  const parts = { picture: card.querySelector('.picture')?.getBoundingClientRect() };
-  return Object.entries({ ...parts, name: name.getBoundingClientRect() }).flatMap(([part, box]) =>
-    !note ||
-    !box ||
-    (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
-      ? [part]
-      : [],
-  );
-}
-
-async function lookOn(cleo: Person, code: string): Promise<void> {
-  await cleo.page.goto(`${server.url}/t/${code}`);
-  await cleo.page.getByRole('button', { name: 'Only look on' }).click();
-  await cleo.page.getByText('You are watching').first().waitFor();
-}
-
-it('an onlooker sees the chart once those who play have opened it, and foretells replies', async () => {
-  const { navigator, poseidon, code } = await meet(browser, server.url);
-  const cleo = await person(browser, 'Cleo', PHONE);
-  const { page } = cleo;
-
-  // Agreed to in the lobby, and everybody there sees it.
-  await unfold(navigator, 'Onlookers');
-  await navigator.page
-    .getByRole('radiogroup', { name: 'Onlookers see the chart' })
-    .getByRole('radio', { name: 'Yes' })
-    .check({ force: true });
-  await poseidon.page.locator('.game').getByText('Onlookers see the chart').waitFor();
-  await begin(navigator);
+it('in the lobby those who sit agree that spectators see the chart, and everybody there sees it', async () => {
+  const scene = await seated();
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  await unfold(ann, t.table.openChart.fold);
+  const choice = ann.page.getByRole('radiogroup', { name: t.table.openChart.name });
+  // No, or yes.
+  await choice.getByRole('radio').last().check({ force: true });
+  await pia.page.getByText(t.table.openChart.name).first().waitFor();
+  await scene.does('Ann', { type: 'begin-game' });
 
   // It is shown to nobody by itself.
-  await lookOn(cleo, code);
-  expect(await chart(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'See the chart' }).click();
-  await chart(page).waitFor();
-  expect(await violations(page)).toEqual([]);
-  // On its side the phone has narrow cards, and all four ships at their starts.
-  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-  expect(await clipped(page)).toEqual([]);
-  await page.setViewportSize(PHONE);
+  const eve = await spectator(scene);
+  await button(eve.page, t.onlookers.lookAtChart).waitFor();
+  expect(await seenChart(eve.page).count()).toBe(0);
+  await seeChart(eve.page);
+  expect([...ann.faults, ...pia.faults, ...eve.faults]).toEqual([]);
+  await Promise.all([ann, pia, eve].map(({ context }) => context.close()));
+});
 
-  // Who comes home first, once; then ship after ship, by keyboard as by finger.
-  await foretell(page).click();
-  await page.getByRole('group', { name: 'Which ship comes home first?' }).getByText('White').click();
-  await answers(page).getByRole('button', { name: 'Two islands' }).focus();
+it('what the Navigators do comes to the chart that is seen, and nothing can be ordered there', async () => {
+  const scene = await underway({}, {}, { openChart: true });
+  const { page, context, faults } = await spectator(scene);
+  await seeChart(page);
+  await scene.does('Ann', { type: 'guess', ship: 'red', square: 'e4' });
+  const label = () => square(page, 'e4').getAttribute('aria-label');
+  await expect.poll(label).toContain(t.chart.things.ship('red'));
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  await page.getByRole('heading', { name: t.turns.onlookers.navigators }).waitFor();
+  const sail = new RegExp(`^${t.game.sail('red', 'N').split(' ')[0]} `);
+  expect(await page.getByRole('button', { name: sail }).count()).toBe(0);
+  // The journal offers the log of a ship that was chosen, and of no other.
+  await tab(page, 'journal').click();
+  await page.getByRole('heading', { name: t.chart.round(1) }).waitFor();
+  expect(await button(page, t.chart.allShips).count()).toBe(0);
+  // The chart is seen after a reload, too.
+  await page.reload();
+  await seenChart(page).waitFor();
+  await expect.poll(label).toContain(t.chart.things.ship('red'));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('who comes home first is asked once, then ship after ship, by keyboard as by finger', async () => {
+  const scene = await underway();
+  const { page, context, faults } = await spectator(scene);
+  await foretell(page, 'white');
+  await answers(page, 'red').getByRole('button', { name: t.foretelling.islands[2] }).focus();
   await page.keyboard.press('Enter');
-  await ship(page, 'red').filter({ hasText: 'you say: Two islands' }).waitFor();
-  await page.getByText('How many islands will the green ship sight?').waitFor();
-  await ship(page, 'white').click();
-  await page.getByRole('button', { name: 'No island' }).click();
-  expect(await violations(page)).toEqual([]);
+  await hasWord(page, 'red', 2);
+  await answers(page, 'green').waitFor();
+  await fleet(page, 'white').click();
+  await answer(page, 'white', 0);
   // What was said lies neither on the ship nor on its name, however narrow the cards are.
   for (const size of [{ width: 667, height: 375 }, PHONE]) {
     await page.setViewportSize(size);
-    expect(await ship(page, 'white').evaluate(covered)).toEqual([]);
+    const note = fleet(page, 'white').getByText(t.foretelling.counts[0], { exact: true });
+    await expectApart(note, fleet(page, 'white').getByText(t.common.colours.white, { exact: true }));
+    await expectApart(note, fleet(page, 'white').locator('svg').first());
   }
 
-  // What was said and what is looked at are there after a reload; and what the Navigators do comes in.
-  await lookOn(cleo, code);
-  await chart(page).waitFor();
-  await ship(page, 'white').filter({ hasText: 'you say: No island' }).waitFor();
-  await foretell(page).click();
-  const random = seeded(5);
-  await once(() => poseidonActs(poseidon, random));
-  await navigator.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  // The journal offers the log of a ship that was chosen, and of no other.
-  await page.getByRole('button', { name: 'Journal', exact: true }).click();
-  await page.getByRole('heading', { name: 'Round 1' }).waitFor();
-  expect(await page.getByRole('button', { name: 'All ships' }).count()).toBe(0);
-  await foretell(page).click();
-  await navigator.page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: /^Red/ }).click();
-  await navigator.page.keyboard.press('g');
-  await cell(navigator.page, 'e4').click();
-  await expect.poll(() => cell(page, 'e4').getAttribute('aria-label')).toContain('red ship, guess');
-  await navigator.page.keyboard.press('Escape');
-  expect(await page.getByRole('button', { name: /^Sail / }).count()).toBe(0);
-  for (let orders = 0; orders < 4; orders++)
-    await once(() => navigatorsAct(navigator, random, adrift(random)));
-  await ship(page, 'red')
-    .filter({ hasText: /; you were (right|wrong)/ })
-    .waitFor();
-
-  expect([...navigator.faults, ...poseidon.faults, ...cleo.faults]).toEqual([]);
-  await Promise.all([navigator, poseidon, cleo].map(({ context }) => context.close()));
+  // It is kept over a reload, and judged by what comes.
+  await page.reload();
+  await hasWord(page, 'white', 0);
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  for (const ship of SHIPS) await scene.does('Ann', { type: 'sail', ship, heading: 'N' });
+  const judged = new RegExp(`; (${t.foretelling.came}|${t.foretelling.cameNot})`);
+  for (const ship of ['red', 'white'] as const) await fleet(page, ship).filter({ hasText: judged }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 it('at the end of a game it is said how much was foretold rightly, and whose name that earns', async () => {
-  const { navigator, poseidon } = await gatherFollowers(server.url);
-  const cleo = await person(browser, 'Cleo', PHONE);
-  const { page } = cleo;
-  await lookOn(cleo, navigator.code);
-  await foretell(page).click();
-  await page
-    .getByRole('group', { name: 'Which ship comes home first?' })
-    .getByRole('button', { name: 'None' })
-    .click();
-  const random = seeded(29);
+  const events = wholeGame(29);
+  const [first, ...others] = events;
+  const last = events.at(-1);
+  if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');
+  const scene = await seated();
+  const { owners, navigators } = first;
+  const record = { game: 'game-1', board: 'A', mode: 'cooperative', poseidon: 'Pia', series: null } as const;
+  scene.happens([{ type: 'game-began', ...record, navigators, owners }], [first]);
+  const { page, context, faults } = await spectator(scene);
+  await foretell(page, 'none');
   let said = 0;
-  while (!poseidon.over) {
-    for (const one of [poseidon, navigator]) {
-      const move = one.move(random);
-      if (move?.type === 'sail' && said < 6) {
-        said++;
-        await ship(page, move.ship).click();
-        await page.getByText(`How many islands will the ${move.ship} ship sight?`).waitFor();
-        await answers(page).getByRole('button', { name: 'One island' }).click();
-        await ship(page, move.ship).filter({ hasText: 'you say: One island' }).waitFor();
-      }
-      if (move) await one.does(move);
-      for (const other of [poseidon, navigator]) await other.caughtUp();
+  let right = 0;
+  for (const event of others) {
+    if (event.type === 'sailed' && said < 6) {
+      said++;
+      if (event.reply.sighting.islands === 1) right++;
+      await fleet(page, event.ship).click();
+      await answer(page, event.ship, 1);
     }
+    scene.happens([], [event]);
   }
-  const told = poseidon.game?.audience === 'poseidon' ? poseidon.game.told : [];
-  const replies = told.flatMap((event) => (event.type === 'sailed' ? event : [])).slice(0, said);
-  const right = replies.filter(({ reply }) => reply.sighting.islands === 1).length;
+  scene.happens([{ type: 'game-ended', game: record.game, outcome: last.outcome }]);
   // That no ship comes home is one more.
-  const nobody = !told.some((event) => event.type === 'sailed' && event.arrived);
-  const readings = { right: right + Number(nobody), of: said + 1 };
-  await page.getByText(`You foretold ${readings.right} of ${readings.of} rightly`, { exact: true }).waitFor();
+  const readings = { right: right + Number(last.outcome.arrived.length === 0), of: said + 1 };
+  await page.getByText(t.foretelling.rightly(readings.right, readings.of), { exact: true }).waitFor();
   const honour = honourOf(readings);
-  await page.getByText(honour ? en.honours[honour] : 'nobody', { exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(cleo.faults).toEqual([]);
-  for (const one of [poseidon, navigator]) one.close();
-  await cleo.context.close();
+  if (!honour) throw new Error('so much foretold earns a name');
+  await page.getByText(t.foretelling.honours[honour], { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -1,19 +1,28 @@
 /** The big screen: once a game is over it says so, and how it ended. */
 import { expect, it } from 'vitest';
-import { finish } from '../helpers/finished.ts';
-import { person } from './people.ts';
-import { browser, server, store } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import { wholeGame } from '../helpers/finished.ts';
+import { openDevice } from '../gallery/device.ts';
+import { finished } from '../gallery/scenes.ts';
+import { button } from './parts.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
 
 it('says that a game is over and who won, once its ending has been left there', async () => {
-  const { code } = await finish(store);
-  const room = await person(browser, 'Room', { width: 1920, height: 1080 });
-  const { page } = room;
-  await page.goto(`${server.url}/t/${code}/olympus`);
-  await page.getByRole('button', { name: 'To the lobby' }).click();
-  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-  await page
-    .getByText(/ (Poseidon wins|The Navigators win)\. Olympus opens again with the next game/)
-    .waitFor();
-  expect(room.faults).toEqual([]);
-  await room.context.close();
+  const events = wholeGame();
+  const last = events.at(-1);
+  if (last?.type !== 'ended') throw new Error('that is no whole game');
+  const scene = finished(events);
+  const size = { width: 1920, height: 1080 };
+  const { page, context, faults } = await openDevice(stage, {
+    scene,
+    path: `/t/${scene.code}/olympus`,
+    size,
+  });
+  await button(page, t.ending.toLobbyOnlooker).click();
+  await page.getByRole('heading', { name: t.table.olympusOver }).waitFor();
+  await page.getByText(`${t.game.verdict(last.outcome)} ${t.table.olympusAgain}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });

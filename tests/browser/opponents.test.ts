@@ -1,69 +1,46 @@
-/** Somebody to play with at once: the host seats opponents by a tap, and the game goes on to its end. */
+/** Somebody to play with at once: the host seats opponents, and gives one the ships that it is to command. */
 import { expect, it } from 'vitest';
-import { seeded } from '../helpers/random.ts';
-import { startServer } from '../helpers/server.ts';
-import { violations } from './axe.ts';
+import { t } from '../../client/text/text.ts';
+import { CHARACTERS } from '../../shared/opponents/opponents.ts';
+import { openDevice } from '../gallery/device.ts';
+import { Scene } from '../gallery/scene.ts';
 import { seatOpponent } from './lobby.ts';
-import { begin, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
-import { adrift, ending, navigatorsAct, poseidonActs } from './playing.ts';
-import { browser } from './stage.ts';
+import { button } from './parts.ts';
+import { useStage } from './stage.ts';
 
-/** Opponents with our own minds, as fast as a page can be looked at. */
-const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
+const stage = useStage();
+const { elpenor, triton, eurylochus } = CHARACTERS;
 
-/** Plays whatever is to be played here until the game is over. */
-async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
-  while (!(await ending(person).isVisible())) {
-    if (!(await acts())) await person.page.waitForTimeout(20);
-  }
-}
-
-it('as Poseidon against a crew of opponents, on a phone', async () => {
-  const server = await serve(0);
-  const ann = await person(browser, 'Ann', PHONE);
-  await makeTable(ann, server.url);
-  await ann.page.getByRole('button', { name: 'Be Poseidon' }).click();
-  await seatOpponent(ann, 'Navigators', 'Elpenor');
-  expect(await ann.page.getByText('Ready to set sail.').isVisible()).toBe(true);
-  await begin(ann);
-  const random = seeded(3);
-  await playOn(() => poseidonActs(ann, random), ann);
+it('a host who is Poseidon seats a crew by a tap, and can begin', async () => {
+  const scene = await new Scene(['Ann']).does('Ann', { type: 'sit', seat: 'poseidon' });
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  await seatOpponent(ann, t.common.sides.navigators, elpenor.name);
+  await ann.page.getByText(t.lobby.ready).waitFor();
+  expect(await button(ann.page, t.lobby.begin).isEnabled()).toBe(true);
   expect(ann.faults).toEqual([]);
   await ann.context.close();
-  await server.stop();
 });
 
-it('in a crew with an opponent against another, who says why it steers as it does', async () => {
-  const server = await serve(0.3);
-  const ann = await person(browser, 'Ann', TABLET);
+it('wishes for ships for an opponent, who cannot be seated twice, and takes a wish back', async () => {
+  const scene = await new Scene(['Ann']).does('Ann', { type: 'sit', seat: 'navigators' });
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
   const { page } = ann;
-  await makeTable(ann, server.url);
-  await page.getByRole('button', { name: 'Be a Navigator' }).click();
-  await seatOpponent(ann, 'Poseidon', 'Triton');
-  const berth = page.getByRole('group', { name: 'Navigators' });
-  await berth.getByRole('button', { name: 'Computer plays' }).click();
+  await seatOpponent(ann, t.common.sides.poseidon, triton.name);
+  const navigators = page.getByRole('group', { name: t.common.sides.navigators });
+  await button(navigators, t.opponents.letPlay).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('Ships of its own').click();
-  await sheet.getByRole('button', { name: 'Green' }).click();
-  await sheet.getByText('Gods and monsters sail, too').click();
-  await sheet.getByRole('button', { name: /Triton.*already/s }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Eurylochus' }).click();
-  await page.getByText('Eurylochus').first().waitFor();
-  // The host takes its wish back.
-  await page.getByText('Who commands which ship').click();
-  await page.getByRole('button', { name: /^Green: Eurylochus/ }).click();
-  await page.getByRole('button', { name: /^Green: free/ }).waitFor();
-  await begin(ann);
-  const random = seeded(4);
-  const steer = adrift(random);
-  const said = page.getByText(/^Eurylochus: (Red|Green|White|Yellow) before:/).first();
-  for (let moves = 0; moves < 3;) if (await navigatorsAct(ann, random, steer)) moves++;
-  const journal = page.getByRole('button', { name: 'Journal', exact: true });
-  if (await journal.isVisible()) await journal.click();
-  await said.waitFor();
-  expect(await violations(page)).toEqual([]);
+  await sheet.getByText(t.opponents.ships, { exact: true }).click();
+  await sheet.getByRole('button', { name: t.common.colours.green }).click();
+  await sheet.getByText(t.opponents.others.navigators).click();
+  const taken = sheet.getByRole('button', { name: triton.name }).filter({ hasText: t.opponents.here });
+  expect(await taken.getAttribute('aria-disabled')).toBe('true');
+  await sheet.getByRole('button', { name: eurylochus.name }).click();
+  await navigators.getByText(eurylochus.name).first().waitFor();
+
+  await page.getByText(t.lobby.ships).first().click();
+  const { green } = t.common.colours;
+  await button(page, t.lobby.shipToggle(green, eurylochus.name, false)).click();
+  await button(page, t.lobby.shipToggle(green, null, false)).waitFor();
   expect(ann.faults).toEqual([]);
   await ann.context.close();
-  await server.stop();
 });

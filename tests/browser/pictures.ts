@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every state that axe looks at, at every size, into test-results/pictures: `npm run pictures`, or
- * `npm run pictures -- accessible` for the tests whose names have that. `ODYSSEY_STATES='ending|record'` and
- * `ODYSSEY_SIZES=390x844` take fewer. For people to look at; no test depends on it.
+ * Takes pictures of the gallery's states, at every size, into test-results/pictures: `npm run pictures`, or
+ * `npm run pictures -- orders` for the test files whose names have that. `ODYSSEY_STATES='ending|record'` and
+ * `ODYSSEY_SIZES=390x844` take fewer. For people to look at; no test depends on them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ import process from 'node:process';
 
 const FOLDER = 'test-results/pictures';
 const wanted = process.argv.slice(2);
-const tests = globSync('tests/browser/*.test.ts').filter(
+const tests = globSync('tests/gallery/*.test.ts').filter(
   (file) =>
-    /violations\(|new Looks/.test(readFileSync(file, 'utf8')) &&
+    readFileSync(file, 'utf8').includes('looksRight(') &&
     (wanted.length === 0 || wanted.some((name) => basename(file).includes(name))),
 );
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '3600000', ...tests],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', '--testTimeout', '600000', ...tests],
   {
     stdio: 'inherit',
     env: { ODYSSEY_PICTURES: FOLDER, ...process.env },

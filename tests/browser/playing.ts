@@ -1,43 +1,49 @@
 /** Playing through the screens: each side's next move, by what its own screen offers. */
 import type { Locator, Page } from 'playwright';
+import * as t from '../../client/text/en/index.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { HEADINGS } from '../../shared/board/squares.ts';
 import type { Random } from '../../shared/random.ts';
+import {
+  beginsWith,
+  DRIVE,
+  DRIVES,
+  endsWith,
+  isJust,
+  KEEP_DANGERS,
+  KEEP_LIGHTHOUSES,
+  PLAY,
+  PLAYABLE,
+  TO_STEP,
+} from './move-words.ts';
 import { PATIENCE, type Person } from './people.ts';
 
 /**
- * Where things are, by what they say of themselves. Asking a page by role has it work out the role and the name of all
- * that is on it: done at every turn, that was half of what a long game costs it. Roles are asked within these.
+ * Where things are, by their labels. Asking a page by role has it work out the role and the name of all that is on it:
+ * done at every turn, that is half of what a long game costs. Roles are asked for within these.
  */
-const HAND = 'section[aria-label="Your tiles"]';
-const DRIVE = '[role="group"][aria-label^="Drive the"]';
-const PREY = '[role="group"][aria-label="Ship to hold"]';
-const CREW = 'ul[aria-label="Ships"]';
-const HEADING = '[role="group"][aria-label="Heading"]';
+const HAND = `section[aria-label="${t.tiles.hand}"]`;
+const ROSES = DRIVES.map((name) => `[role="group"][aria-label="${name}"]`).join(', ');
+const PREY = `[role="group"][aria-label="${t.poseidon.prey}"]`;
+const CREW = `ul[aria-label="${t.navigators.crew}"]`;
+const HEADING = `[role="group"][aria-label="${t.chart.rose}"]`;
 
-/** The button that begins with these words, as they are on it. */
-function button(page: Page, words: RegExp): Locator {
-  return page.locator('button', { hasText: words });
+/** The button whose text begins with one of these. */
+function button(page: Page, ...words: string[]): Locator {
+  return page.locator('button', { hasText: beginsWith(words) });
 }
 
-/** One of the elements that a locator finds, drawn by lot; undefined if there is none. */
+/** One of the elements that a locator finds, drawn at random; undefined if there is none. */
 async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
   const count = await locator.count();
   return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
 }
 
-/** Waits until an element is there, or for so many milliseconds; says whether it is. */
-async function comes(locator: Locator, ms: number): Promise<boolean> {
-  return locator
-    .first()
-    .waitFor({ timeout: ms })
-    .then(() => true)
-    .catch(() => false);
-}
-
 /** Drives every ship that the panel asks for, by the rose, then sends it. */
 async function drive(page: Page, random: Random): Promise<void> {
-  const send = button(page, /^\s*(Unleash|Hurl)/);
+  const send = button(page, ...DRIVE);
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
-    await (await anyOf(page.locator(DRIVE).locator('button:not([aria-disabled="true"])'), random))?.click();
+    await (await anyOf(page.locator(ROSES).locator('button:not([aria-disabled="true"])'), random))?.click();
   }
   await send.click();
 }
@@ -48,22 +54,21 @@ async function sent(page: Page, send: Locator): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
 }
 
-/** Poseidon's next doing, if his screen asks for one: traps, a tile, or a caught ship. */
+/** Makes Poseidon's next move, if his screen asks for one: traps, a tile, or a caught ship. */
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
   // What was sent is still on its way.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
-  const atRandom = button(page, /^\s*At random\s*$/);
+  const atRandom = button(page, t.poseidon.atRandom);
   if (await atRandom.isVisible()) {
     await atRandom.click();
-    await page.getByRole('button', { name: /^Keep (this square|these squares)$/ }).click();
+    await button(page, ...KEEP_DANGERS).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }
-  const send = button(page, /^\s*(Unleash|Hurl|Send)/);
+  const send = button(page, ...PLAY);
   const hand = page.locator(HAND);
   if (await hand.isVisible()) {
-    // A tile that may be played has no reason behind its count.
-    const tile = await anyOf(hand.getByRole('button', { name: /[1-9] of \d left$/ }), random);
+    const tile = await anyOf(hand.getByRole('button', { name: endsWith(PLAYABLE) }), random);
     await tile?.click();
     // What a tile asks for follows one paint later.
     await hand.waitFor({ state: 'hidden' });
@@ -75,7 +80,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
     await sent(page, send);
     return true;
   }
-  if (await page.locator(DRIVE).isVisible()) {
+  if (await page.locator(ROSES).isVisible()) {
     await drive(page, random);
     await sent(page, send);
     return true;
@@ -83,19 +88,17 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   return false;
 }
 
-/** Chooses a heading for a ship; north is one of these. */
-export type Steer = (ship: string) => Promise<string>;
-
-const HEADINGS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+/** Chooses a heading for a ship, by its English word: "north". */
+export type Steer = (ship: Ship) => Promise<string>;
 
 /** Sails anywhere. */
 export function adrift(random: Random): Steer {
-  return () => Promise.resolve(HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'north');
+  return () => Promise.resolve(t.common.headings[HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'N']);
 }
 
 /**
- * The Navigators' next doing, if their screen asks for one: lighthouses, or a ship's step, which the others'
- * screens have heard of then.
+ * Makes the Navigators' next move, if their screen asks for one: lighthouses, or a ship's step. Resolves when the
+ * others' screens have heard of it.
  */
 export async function navigatorsAct(
   { page }: Person,
@@ -103,56 +106,66 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  const agree = button(page, /^\s*Agree\s*$/);
+  // One of the signals to the crew begins with the same letters.
+  const agree = page.locator('button', { hasText: isJust(t.navigators.placing.agree) });
   if (await agree.isVisible()) {
     await agree.click();
     await agree.waitFor({ state: 'hidden' });
     return true;
   }
-  const atRandom = button(page, /^\s*Place at random/);
+  const atRandom = button(page, t.navigators.placing.random);
   if (await atRandom.isVisible()) {
     await atRandom.click();
-    await page.getByRole('button', { name: /^(Build here|Propose these squares)$/ }).click();
+    await button(page, ...KEEP_LIGHTHOUSES).click();
     await atRandom.waitFor({ state: 'hidden' });
     return true;
   }
   const crew = page.locator(CREW);
-  const ready = crew.locator('button', { hasText: /(To sail|Held)\s*$/ });
-  const one = await anyOf(ready, random);
+  const one = await anyOf(crew.locator('button', { hasText: endsWith(TO_STEP) }), random);
   if (!one) return false;
-  const name = (await one.innerText())
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(' ');
-  const ship = /^\w+/.exec(name)?.[0] ?? '';
+  const isHeld = endsWith([t.game.states.held]).test(await one.innerText());
+  const ship = (await one.getAttribute('data-ship')) as Ship;
   await one.click();
-  if (name.endsWith('To sail')) {
-    const heading = await steer(ship.toLowerCase());
+  if (isHeld) await button(page, t.navigators.survey).click();
+  else {
+    const heading = await steer(ship);
     const rose = page.locator(HEADING);
     await rose.getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) }).click();
-    await button(page, new RegExp(`^\\s*Sail ${ship.toLowerCase()} `)).click();
-  } else await button(page, /^\s*Keep a lookout/).click();
-  await crew.getByRole('button', { name }).waitFor({ state: 'hidden' });
-  for (const other of others) {
-    const waiting = `[data-ship="${ship.toLowerCase()}"]:is(.ready, .held, .notYours)`;
-    await other.page.locator(waiting).waitFor({ state: 'hidden' });
+    await button(page, ...HEADINGS.map((to) => t.game.sail(ship, to))).click();
   }
+  await crew
+    .locator(`button[data-ship="${ship}"]`, { hasText: endsWith(TO_STEP) })
+    .waitFor({ state: 'hidden' });
+  for (const other of others) await hasHeard(other, ship);
   return true;
+}
+/** Waits until somebody's screen does not show any more that a ship has its step before it. */
+async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
+  const toStep = page.locator(`:is(li, button)[data-ship="${ship}"]`, {
+    hasText: new RegExp(TO_STEP.join('|')),
+  });
+  await toStep.first().waitFor({ state: 'hidden' });
 }
 
 /** The ending, once it is there. */
 export function ending({ page }: Person): Locator {
-  return page.locator('input[aria-label="Moment of the game"]');
+  return page.locator(`input[aria-label="${t.ending.moment}"]`);
 }
+
+/** Lets a page change before it is asked again. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Acts as soon as there is something to do: what asks for it may be on its way. */
 export async function once(act: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
   while (!(await act())) {
     if (Date.now() - started > PATIENCE) throw new Error('there was nothing to do');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause();
   }
 }
+
+/** How long a test of a whole game may take, in ms, however busy the machine is. */
+export const WHOLE_GAME_MS = 240_000;
 
 export interface PlayOptions {
   readonly random: Random;
@@ -161,7 +174,7 @@ export interface PlayOptions {
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end, whoever sits where; returns how many moves it took. */
+/** Plays a game to its end, whatever seats they have; returns how many moves it took. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,
@@ -178,7 +191,8 @@ export async function playTogether(
       last = Date.now();
       moves++;
       await between?.(moves);
-    } else if (await comes(ending(people[0]), 100)) return moves;
+    } else if (await ending(people[0]).isVisible()) return moves;
+    else await pause();
   }
   throw new Error(`nobody could move after ${moves} moves`);
 }

@@ -1,179 +1,176 @@
-/** Poseidon's panel on a tablet held upright, where it has the least room: what he has just heard is never cut; and on a phone. */
-import type { Page } from 'playwright';
+/** Poseidon's panel: what he has just heard is never cut, and what is to be done is within reach. */
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { loadBoards } from '../../server/lib/boards.ts';
-import { followerAt } from '../helpers/follower.ts';
-import { setOut } from '../helpers/underway.ts';
-import { clipped } from './clipped.ts';
-import { person, PHONE } from './people.ts';
-import { browser, server, store } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import { openDevice, type Size } from '../gallery/device.ts';
+import { speak } from '../gallery/language.ts';
+import type { Scene } from '../gallery/scene.ts';
+import { underway } from '../gallery/scenes.ts';
+import { boxOf, expectAbove, expectInside, expectInWindow } from './boxes.ts';
+import { button, driving, hand, tile } from './parts.ts';
+import { PHONE, TABLET, type Person } from './people.ts';
+import { useStage } from './stage.ts';
 
-/** How much of the newest reply lies below the log, or where its foot fades, in pixels. */
-const cut = (page: Page) =>
-  page.evaluate(() => {
-    const log = document.querySelector('aside [role="region"]');
-    const reply = log?.querySelector('article')?.getBoundingClientRect();
-    if (!log || !reply) return null;
-    const fade = Number.parseFloat(getComputedStyle(log).paddingBottom);
-    return Math.max(0, reply.bottom - (log.getBoundingClientRect().bottom - fade));
-  });
+const stage = useStage();
 
-/** Whether no report in the log is squeezed, and it says so, and draws no sea, where reports are below. */
-const reports = (page: Page) =>
-  page.evaluate(() => {
-    const log = document.querySelector('aside [role="region"]');
-    const said = [...(log?.querySelectorAll('article .said') ?? [])].map(
-      (words) => words.clientWidth || Infinity,
-    );
-    const foot = log?.getBoundingClientRect().bottom ?? 0;
-    const last = [...(log?.querySelectorAll('article') ?? [])].at(-1)?.getBoundingClientRect();
-    const goesOn = (last?.bottom ?? 0) > foot + 1;
-    const waves = log?.querySelector('.sea svg')?.getBoundingClientRect();
-    return {
-      wide: Math.min(...said) >= 12 * 16,
-      saysMore: goesOn === log?.hasAttribute('data-more'),
-      sea: !goesOn || (waves?.height ?? 0) === 0,
-    };
-  });
+const UPRIGHT = { width: 820, height: 1180 };
+const SMALL_PHONE = { width: 360, height: 740 };
 
-it('shows the newest reply whole beneath his ships, and while he prepares a storm', async () => {
-  const board = loadBoards('boards').get('B');
-  if (!board) throw new Error('there is no board B');
-  const table = await setOut(store, board, { seaMonsters: ['leviathan', 'kraken'] });
-  const player = await followerAt(server.url, table.code, table.tokens.pia);
-  await player.does({ type: 'play-monster', monster: 'kraken', ship: 'yellow' });
-  player.close();
-  const pia = await person(browser, 'Pia', { width: 820, height: 1180 });
-  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
-  await pia.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
+const comes = (scene: Scene, size: Size): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size });
+
+const close = async ({ faults, context }: Person) => {
+  expect(faults).toEqual([]);
+  await context.close();
+};
+
+/** What he hears. */
+const log = (page: Page): Locator => page.getByRole('region', { name: t.poseidon.log });
+
+/** Waits until the newest report lies wholly in the log. */
+const expectNewestWhole = (page: Page) =>
+  expect
+    .poll(() => expectInside(log(page).getByRole('article').first(), log(page)).then(() => true, String))
+    .toBe(true);
+
+/** Red has sailed north-west while the Kraken holds yellow. */
+async function reported(): Promise<Scene> {
+  const scene = await underway({}, { seaMonsters: ['leviathan', 'kraken'] }, { board: 'B' });
+  await scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'NW' });
+}
+
+it('shows the newest report whole on a tablet held upright, also while he prepares a storm', async () => {
+  const pia = await comes(await reported(), UPRIGHT);
   const { page } = pia;
-  await page.goto(`${server.url}/t/${table.code}`);
-  const ann = await followerAt(server.url, table.code, table.tokens.ann);
-  await ann.does({ type: 'sail', ship: 'red', heading: 'NW' });
-  await page.getByRole('heading', { name: /^Red sails/ }).waitFor();
-  await expect.poll(() => cut(page)).toBe(0);
-
-  await page.getByRole('button', { name: 'Prepare your next storm' }).click();
-  const hand = page.getByRole('region', { name: 'Your tiles' });
-  await hand.getByRole('button', { name: /^Red/ }).click();
-  await hand.waitFor({ state: 'hidden' });
-  await expect.poll(() => cut(page)).toBe(0);
+  await expectNewestWhole(page);
+  await button(page, t.poseidon.prepared.start).click();
+  await tile(page, 'red').click();
+  await hand(page).waitFor({ state: 'hidden' });
+  await expectNewestWhole(page);
   // The one ship that a storm drives is no button: there is nothing to choose.
-  expect(await page.getByRole('group', { name: 'Ships that it drives' }).count()).toBe(0);
-  await page
-    .getByRole('group', { name: /^Drive the/ })
-    .locator('button:not([aria-disabled="true"])')
-    .first()
-    .click();
-  await page.getByText('All is ready for your turn.').first().waitFor();
-  await expect.poll(() => cut(page)).toBe(0);
-  expect(await clipped(page)).toEqual([]);
+  expect(await page.getByRole('group', { name: t.poseidon.shipsHit }).count()).toBe(0);
+  await driving(page).first().click();
+  await page.getByText(t.poseidon.prepared.whole).first().waitFor();
+  await expectNewestWhole(page);
+  await close(pia);
+});
 
-  // On a phone what is to be done is at the foot, under the thumb.
-  await page.setViewportSize(PHONE);
-  const below = (part: string) =>
-    page.locator(part).evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
-  await expect.poll(() => below('aside .rose')).toBeLessThan(32);
-  // With nothing to send, the two ways back are one row.
-  const [other, aside] = await Promise.all(
-    ['Other tile', 'Put aside'].map((name) => page.getByRole('button', { name }).boundingBox()),
-  );
-  expect(other?.y).toBe(aside?.y);
-  expect(await clipped(page)).toEqual([]);
+it('keeps the log in sight on a tablet held upright while he drives a ship', async () => {
+  const pia = await comes(await underway(), UPRIGHT);
+  await tile(pia.page, 'red').click();
+  await driving(pia.page).first().waitFor();
+  await expectInWindow(log(pia.page));
+  await close(pia);
+});
 
-  // Beside a board the ships that a monster may hold stand still while one after the other is asked about.
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page.getByRole('button', { name: 'Other tile' }).click();
-  await hand.getByRole('button', { name: /^Leviathan/ }).click();
-  const prey = page.getByRole('group', { name: 'Ship to hold' });
-  await page.getByText(/^Tap a ship, and read here/).waitFor();
-  const before = await prey.boundingBox();
+it('has what is to be done below the board and the log on a phone, all of it in the window', async () => {
+  const pia = await comes(await reported(), PHONE);
+  const { page } = pia;
+  await button(page, t.poseidon.prepared.start).click();
+  await tile(page, 'red').click();
+  const rose = page.getByRole('group', { name: t.poseidon.rose('red') });
+  await rose.waitFor();
+  await expectInWindow(rose);
+  await expectAbove(page.getByRole('grid'), rose);
+  await expectAbove(log(page), rose);
+  await close(pia);
+});
+
+it('the ships that a monster may hold stand still while one after the other is asked about', async () => {
+  const pia = await comes(await reported(), TABLET);
+  const { page } = pia;
+  await button(page, t.poseidon.prepared.start).click();
+  await tile(page, 'leviathan').click();
+  const prey = page.getByRole('group', { name: t.poseidon.prey });
+  await page.getByText(t.poseidon.preyHint).waitFor();
+  const before = await boxOf(prey);
   await prey.getByRole('button').first().click();
-  await page.getByText(/ship would report:$/).waitFor();
-  expect(Math.abs(((await prey.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-  expect(pia.faults).toEqual([]);
-  ann.close();
-  await pia.context.close();
+  await page.getByText(t.poseidon.preyHint).waitFor({ state: 'hidden' });
+  const { top } = await boxOf(prey);
+  expect(Math.abs(top - before.top)).toBeLessThan(2);
+  await close(pia);
 });
 
-it('the sea lies beneath the log as far as there is room, and no strip of it', async () => {
-  const board = loadBoards('boards').get('A');
-  if (!board) throw new Error('there is no board A');
-  const table = await setOut(store, board, {});
-  const pia = await person(browser, 'Pia', { width: 1440, height: 900 });
-  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
-  await pia.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
+it('tells a whole report above a storm that is prepared, on the smallest phone in the longest words', async () => {
+  const scene = await underway();
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
+  await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
+  const pia = await comes(scene, SMALL_PHONE);
   const { page } = pia;
-  await page.goto(`${server.url}/t/${table.code}`);
-  const sea = page.locator('aside .sea svg');
-  const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
-  await sea.waitFor({ state: 'attached' });
-  await expect.poll(high).toBeGreaterThan(200);
-  const look = () =>
-    sea.evaluate((waves) => [waves.parentElement?.clientHeight ?? 0, waves.getBoundingClientRect().height]);
-  for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
-    await page.setViewportSize({ width: 390, height });
-    // What the sea has changes with the window: both are read in one look.
-    const [free = 0, waves] = await look();
-    expect(waves === 0, `${height}: ${free} px free, ${waves} px of waves`).toBe(free < 60);
-  }
-  await pia.context.close();
-});
-
-it('a storm to prepare fits the smallest phone in the longest words, beneath what a ship has just reported', async () => {
-  const board = loadBoards('boards').get('A');
-  if (!board) throw new Error('there is no board A');
-  const table = await setOut(store, board);
-  const player = await followerAt(server.url, table.code, table.tokens.pia);
-  await player.does({ type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
-  player.close();
-  const ann = await followerAt(server.url, table.code, table.tokens.ann);
-  await ann.does({ type: 'sail', ship: 'red', heading: 'E' });
-  const pia = await person(browser, 'Pia', { width: 360, height: 740 });
-  const held = JSON.stringify([{ code: table.code, tokens: [table.tokens.pia], at: 1 }]);
-  await pia.context.addInitScript(
-    `localStorage.setItem('odyssey.language', 'de'); localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`,
-  );
-  const { page } = pia;
-  await page.goto(`${server.url}/t/${table.code}`);
-  await page.getByRole('button', { name: 'Nächsten Sturm vorbereiten' }).click();
-  for (const tile of ['Grün', 'Groß']) {
+  const german = await import('../../client/text/de/index.ts');
+  await button(page, t.poseidon.prepared.start).waitFor();
+  await speak(page, 'de');
+  for (const storm of ['green', 'great'] as const) {
+    await button(page, german.poseidon.prepared.start).click();
     await page
-      .locator('aside .hand')
-      .getByRole('button', { name: new RegExp(`^${tile}`) })
+      .getByRole('region', { name: german.tiles.hand })
+      .locator('button', { hasText: german.tiles.short[storm] })
       .click();
-    const rose = page.locator('aside .rose');
+    const rose = page.getByRole('group', { name: german.poseidon.rose(storm === 'great' ? 'red' : storm) });
     await rose.waitFor();
-    const foot = () => rose.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
-    await expect.poll(foot, { message: tile }).toBeGreaterThan(0);
-    const log = page.locator('aside [role="region"]');
-    await expect.poll(() => log.evaluate((room) => room.clientHeight), { message: tile }).toBeGreaterThan(15);
-    expect(await log.innerText()).toContain('Weiter geht es nicht');
+    await expectInWindow(rose);
     // All of it, to the last word.
-    const below = () => log.evaluate((room) => room.scrollHeight - room.clientHeight);
-    await expect.poll(below, { message: tile }).toBeLessThanOrEqual(1);
-    await page.getByRole('button', { name: 'Andere Wahl' }).click();
+    const heard = page.getByRole('region', { name: german.poseidon.log });
+    const hidden = () => heard.evaluate((room) => room.scrollHeight - room.clientHeight);
+    await expect.poll(hidden, { message: storm }).toBeLessThanOrEqual(1);
+    expect(await heard.evaluate((room) => room.clientHeight), storm).toBeGreaterThan(15);
+    await button(page, german.poseidon.otherTile).click();
+    await button(page, german.poseidon.prepared.aside).click();
   }
-  expect(await clipped(page)).toEqual([]);
+  await close(pia);
+});
 
-  // With more reports, at every size each is as wide as its words need, and the log says it where it goes on.
-  await page.locator('aside .hand').getByRole('button', { name: /^Grün/ }).click();
+it('says it where the log goes on below its foot, with one report and with three', async () => {
+  const scene = await underway();
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
+  await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
+  const pia = await comes(scene, SMALL_PHONE);
+  const { page } = pia;
+  await button(page, t.poseidon.prepared.start).click();
+  await tile(page, 'green').click();
   for (const ship of [null, 'white', 'green'] as const) {
-    if (ship) await ann.does({ type: 'sail', ship, heading: ship === 'white' ? 'W' : 'S' });
+    if (ship) await scene.does('Ann', { type: 'sail', ship, heading: ship === 'white' ? 'W' : 'S' });
     for (const [width, height] of [
       [360, 740],
       [844, 390],
       [820, 1180],
       [1440, 900],
-      [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const told = () => reports(page);
-      const message = `${width}x${height}, ${ship}`;
-      await expect.poll(told, { message }).toEqual({ wide: true, saysMore: true, sea: true });
+      const message = `${width} × ${height}, ${ship}`;
+      await expect.poll(() => log(page).evaluate(wrongWithLog), { message }).toEqual([]);
     }
   }
-  ann.close();
-  expect(pia.faults).toEqual([]);
-  await pia.context.close();
+  await close(pia);
 });
+
+it('shows the sea beneath the log as far as there is room, and never as a strip', async () => {
+  const pia = await comes(await underway(), { width: 1440, height: 900 });
+  const { page } = pia;
+  const sea = log(page).locator('svg').last();
+  await sea.waitFor({ state: 'attached' });
+  const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
+  await expect.poll(high).toBeGreaterThan(200);
+  // A strip would be lower than a button.
+  for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
+    await page.setViewportSize({ width: 390, height });
+    await expect
+      .poll(async () => (await high()) === 0 || (await high()) >= 44, { message: `${height}` })
+      .toBe(true);
+  }
+  await close(pia);
+});
+
+/** Runs in the page: what is wrong with the log. */
+function wrongWithLog(room: Element): string[] {
+  const reports = [...room.querySelectorAll('article')].map((report) => report.getBoundingClientRect());
+  const goesOn = (reports.at(-1)?.bottom ?? 0) > room.getBoundingClientRect().bottom + 1;
+  const sea = [...room.querySelectorAll('svg')].at(-1)?.getBoundingClientRect();
+  return [
+    ...(goesOn === room.hasAttribute('data-more') ? [] : ['its end is not told']),
+    ...(reports.every(({ width, height }) => width > height) ? [] : ['a report is squeezed']),
+    ...(goesOn && (sea?.top ?? 0) > (reports.at(-1)?.bottom ?? 0) && (sea?.height ?? 0) > 0
+      ? ['sea is drawn below reports that are cut']
+      : []),
+  ];
+}

@@ -1,4 +1,4 @@
-/** Somebody before a page in whichever browser, and by whichever tool it is driven: reads, presses, taps squares. */
+/** Reads and taps a page like a person, in whatever browser and by whatever tool it is driven. */
 import type { Page } from 'playwright';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { t } from '../../client/text/text.ts';
@@ -7,25 +7,29 @@ import { PATIENCE } from './people.ts';
 
 export interface Reader {
   open(url: string): Promise<void>;
-  /** Waits until these words stand on the page. */
+  /** Waits until the page shows these words. */
   reads(words: string): Promise<void>;
-  /** Presses the button or the link whose name begins so. */
+  /** Presses the button or the link whose name begins with this. */
   press(name: string): Promise<void>;
   /** Whether there is a button of this name now. */
   sees(name: string): Promise<boolean>;
   /** Taps a square of the board. */
   tap(square: Square): Promise<void>;
-  /** What the slider over a game says of its moment. */
+  /** The moment of the film, as its slider says it. */
   moment(): Promise<string>;
-  /** What was thrown or complained of in the page. */
+  /** Errors that the page threw or wrote to the console. */
   faults(): Promise<readonly string[]>;
 }
 
-/** What only the ear is told stands apart: "E , east". */
+/** Matches a name that begins with these words. Before a part that only screen readers hear is a space: "E , east". */
 const beginning = (words: string) =>
   new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(',', '\\s*,')}`);
-/** @param complaints what the browser tells of the page, as it comes */
-export function readerOf(page: Page, complaints: readonly string[]): Reader {
+
+/**
+ * Reads a page that Playwright drives.
+ * @param faults its errors, as they come
+ */
+export function readerOf(page: Page, faults: readonly string[]): Reader {
   return {
     open: async (url) => void (await page.goto(url)),
     reads: (words) => page.getByText(words, { exact: true }).first().waitFor(),
@@ -38,11 +42,11 @@ export function readerOf(page: Page, complaints: readonly string[]): Reader {
     sees: (name) => page.getByRole('button', { name, exact: true }).isVisible(),
     tap: (square) => page.getByRole('gridcell', { name: beginning(t.common.square(square)) }).click(),
     moment: async () => (await page.getByRole('slider').getAttribute('aria-valuetext')) ?? '',
-    faults: () => Promise.resolve(complaints),
+    faults: () => Promise.resolve(faults),
   };
 }
 
-/** Runs in a page: keeps what is thrown in it from now on, and what it complains of. */
+/** Runs in a page: keeps its errors from now on. */
 const CATCHER = `if (!window.faults) {
   const faults = (window.faults = []);
   addEventListener('error', ({ message }) => faults.push(message));
@@ -51,7 +55,7 @@ const CATCHER = `if (!window.faults) {
   console.error = (...said) => (faults.push(said.join(' ')), error.apply(console, said));
 }`;
 
-/** The same by WebDriver, which tells nothing of a page by itself: what is thrown is kept from its opening on. */
+/** Reads a page that WebDriver drives. Its errors are kept by the page itself, from its opening on. */
 export function readerBy(driver: WebDriver): Reader {
   const find = async (xpath: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
@@ -79,7 +83,7 @@ export function readerBy(driver: WebDriver): Reader {
   };
 }
 
-/** As XPath writes it, which knows no escapes. */
+/** A string in XPath, which knows no escapes. */
 function quoted(text: string): string {
   return text.includes("'") ? `"${text}"` : `'${text}'`;
 }

@@ -1,22 +1,40 @@
-/** The browser and the server of a test file that imports them: up before its tests, gone after them. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { openSqlite } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store-interface.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { launchChromium } from './chromium.ts';
+/** The browser and the server of the run. */
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { witnesses } from '../helpers/witnesses.ts';
+import { lastSight } from './last-sight.ts';
 
-export let browser: Browser;
-export let server: RunningServer;
-/** What the server keeps: a test may write a table into it. */
-export let store: Store;
+export interface Stage {
+  /** The browser of the run. Each test opens contexts of its own, and closes them. */
+  readonly browser: Browser;
+  /** The address of the run's server: it serves the built pages and has tables for whoever makes them. */
+  readonly url: string;
+}
 
-beforeAll(async () => {
-  browser = await launchChromium();
-  store = openSqlite(':memory:');
-  server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+/** The connection of this process, which runs many test files. */
+let connection: Promise<Browser> | undefined;
+
+/** The stage of a test file, called once at its top. There from the file's first test on. */
+export function useStage(): Stage {
+  let browser: Browser | undefined;
+  const open = () => {
+    if (!browser) throw new Error('the browser is there from the first test on');
+    return browser;
+  };
+  const witness = (test: string) => lastSight(open(), test);
+  beforeAll(async () => {
+    browser = await (connection ??= chromium.connect(inject('browser')));
+    witnesses.add(witness);
+  });
+  afterAll(async () => {
+    witnesses.delete(witness);
+    // A page that a test has left open would take its share of the processor from all others.
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  });
+  return {
+    get browser() {
+      return open();
+    },
+    url: inject('server'),
+  };
+}

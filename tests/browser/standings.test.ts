@@ -1,149 +1,83 @@
-/** The standings of a series as a moment: who leads and by what, the podium, then the table; the winner of the evening. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright';
-import { openSqlite } from '../../server/store/open.ts';
+/** How a series stands: who leads between its games, and who has won it at its end. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
 import { seriesWinners, standings } from '../../shared/table/series.ts';
-import { keepSeries, type KeptSeries } from '../helpers/kept-series.ts';
-import { startServer, type RunningServer } from '../helpers/server.ts';
-import { violations } from './axe.ts';
-import { launchChromium } from './chromium.ts';
-import { person, PHONE, type Person } from './people.ts';
+import type { Table } from '../../shared/table/table.ts';
+import { openDevice } from '../gallery/device.ts';
+import { playedSeries } from '../gallery/scenes.ts';
+import { expectAbove, expectApart, expectInWindow } from './boxes.ts';
+import { unfold } from './lobby.ts';
+import { button, moment } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
 
-let browser: Browser;
-const servers: RunningServer[] = [];
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all(servers.map((server) => server.stop()));
-});
+const stage = useStage();
+const SIDEWAYS = { width: 844, height: 390 };
 
-/** Somebody of a series that was played before comes to its table. */
-async function comes(
-  wanted: Parameters<typeof keepSeries>[1],
-  size: typeof PHONE,
-  locale = 'en-GB',
-): Promise<{ host: Person; kept: KeptSeries }> {
-  const store = openSqlite(':memory:');
-  const kept = await keepSeries(store, wanted);
-  const server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist' });
-  servers.push(server);
-  const [name] = wanted.people;
-  const host = await person(browser, name, size, { locale });
-  await host.page.goto(server.url);
-  await host.page.evaluate(
-    ([code, token]) =>
-      localStorage.setItem('odyssey.seats', JSON.stringify([{ code, tokens: [token], at: Date.now() }])),
-    [kept.code, kept.tokens.get(name)] as const,
-  );
-  await host.page.goto(`${server.url}/t/${kept.code}`);
-  return { host, kept };
+const podium = (page: Page) => page.getByRole('list', { name: t.series.podium });
+const steps = (page: Page) => podium(page).getByRole('listitem');
+const points = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t.ending.pointsOfSeries}`) });
+
+/** The table's only series. */
+function seriesOf({ series: [series] }: Table) {
+  if (!series) throw new Error('no series');
+  return series;
 }
 
-it('between its games: who leads, the podium with its ties, and nothing red beneath', async () => {
-  const wanted = { people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 } as const;
-  const { host, kept } = await comes(wanted, PHONE);
-  const { page } = host;
-  await page.locator('.next .button').last().click();
-  await page.getByText(/^You lead by \d+ points?\.$/).waitFor();
-  const steps = page.getByRole('list', { name: 'The first three' }).getByRole('listitem');
-  const [series] = kept.table.series;
-  if (!series) throw new Error('no series');
-  const places = new Set(standings(kept.table, series).map(({ place }) => place));
-  expect(await steps.count()).toBe(places.size);
-  expect(await steps.first().innerText()).toMatch(/Annette/);
-  // Those who are as good share a step.
-  const second = await steps.nth(1).innerText();
-  expect(second).toContain('Benjamin');
-  expect(second).toContain('Olympia');
-  expect(await page.locator('.who .panel .danger').count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+it('between its games: who leads, and a podium on which equals share a step', async () => {
+  const scene = playedSeries({ people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 });
+  const annette = await openDevice(stage, { scene, as: ['Annette'], size: PHONE });
+  const { page, context, faults } = annette;
+  await button(page, t.ending.toHarbour).click();
+  const standing = standings(scene.table, seriesOf(scene.table));
+  const [first, second] = standing;
+  const ahead = (first?.total ?? NaN) - (second?.total ?? NaN);
+  await page.getByText(t.series.youLead([], first?.total ?? NaN, ahead), { exact: true }).waitFor();
+  expect(await steps(page).count()).toBe(new Set(standing.map(({ place }) => place)).size);
+  expect(await steps(page).first().innerText()).toContain('Annette');
+  const shared = await steps(page).nth(1).innerText();
+  for (const name of ['Benjamin', 'Olympia']) expect(shared).toContain(name);
 
-  // On its side too who leads is seen at once, above the bar.
-  await page.setViewportSize({ width: 844, height: 390 });
-  const endOfPodium = async () => {
-    const box = await page.getByRole('list', { name: 'The first three' }).boundingBox();
-    return (box?.y ?? NaN) + (box?.height ?? NaN);
-  };
-  const bar = async () => (await page.locator('footer').boundingBox())?.y ?? NaN;
-  await expect.poll(async () => (await bar()) - (await endOfPodium())).toBeGreaterThanOrEqual(0);
-  // "Who plays" is the heading of the players, not of the points above them; the board of a series is only shown.
-  const card = await page.locator('.who > .panel').boundingBox();
-  const who = await page.getByRole('heading', { name: 'Who plays' }).boundingBox();
-  expect((who?.y ?? NaN) - ((card?.y ?? NaN) + (card?.height ?? NaN))).toBeGreaterThanOrEqual(0);
-  expect(await page.locator('.game .change').innerText()).toBe('Show');
+  // On its side too the podium is seen at once, above the bar; the points stand above who plays.
+  await page.setViewportSize(SIDEWAYS);
+  await expectInWindow(podium(page));
+  await expectApart(podium(page), button(page, t.series.beginGame(3)));
+  await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.seats }));
   await page.setViewportSize(PHONE);
 
-  // How the host ends it is in the settings.
-  expect(await page.getByRole('button', { name: 'End the series' }).count()).toBe(0);
-  const more = page.locator('summary').filter({ hasText: 'More settings' });
-  expect(await more.innerText()).toContain('Game 3 of 3');
-  await more.click();
-  await page
-    .locator('summary')
-    .filter({ hasText: /^\s*(?!More).*Game 3 of 3/ })
-    .click();
-  // It cannot be undone, and has the dress of what takes something away.
-  await page.locator('.button.danger', { hasText: 'End the series' }).waitFor();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  expect(await violations(page)).toEqual([]);
-  expect(host.faults).toEqual([]);
-  await host.context.close();
+  // Nothing among the points ends the series: that is in the settings.
+  expect(await button(page, t.series.end).isVisible()).toBe(false);
+  await unfold(annette, t.series.heading);
+  await button(page, t.series.end).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
-it('at its end the winner of the evening is the headline, in the longest words on the smallest phone', async () => {
-  const { host, kept } = await comes(
-    {
-      people: ['Annette', 'Maximilian-Alexander', 'Olympia'],
-      opponents: ['elpenor', 'charybdis'],
-      games: 5,
-      seed: 5,
-    },
-    { width: 360, height: 740 },
-    'de-DE',
-  );
-  const { page } = host;
-  const [series] = kept.table.series;
-  if (!series) throw new Error('no series');
-  const [winner = ''] = seriesWinners(kept.table, series);
-  const name = kept.table.names[winner] ?? '';
-  const headline = page.locator('.series-won');
-  await headline.waitFor();
-  expect(await headline.innerText()).toContain(name);
-  // Its points are those of the series: those of its last game would tell of other winners.
-  const points = page.locator('.ending .scores');
-  for (const { player, total } of standings(kept.table, series)) {
-    expect(await points.innerText()).toMatch(new RegExp(`${kept.table.names[player]}\\s+${total}\\b`));
-  }
-  const size = (selector: string) =>
-    page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await size('.series-won')).toBeGreaterThan(await size('.ending .scores'));
-  expect(await violations(page)).toEqual([]);
-  // On its side all of it fits beside the board, and nothing lies over anything else.
-  await page.setViewportSize({ width: 844, height: 390 });
-  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
-  const apart = async (above: string, below: string) => {
-    const box = await boxOf(above);
-    return ((await boxOf(below))?.y ?? NaN) - (box?.y ?? NaN) - (box?.height ?? NaN);
-  };
-  await expect.poll(() => apart('.caption p', '.ticks span')).toBeGreaterThanOrEqual(-1);
-  await expect.poll(() => apart('.transport .play', '.next .button')).toBeGreaterThanOrEqual(-1);
-  for (const part of ['.ending .next .button.primary', '.ending [role="grid"]']) {
-    const box = await boxOf(part);
-    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(390);
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
+it('at its end the winner of the evening is the headline, with the points of the series', async () => {
+  const people = ['Annette', 'Maximilian-Alexander', 'Olympia'] as const;
+  const scene = playedSeries({ people, opponents: ['elpenor', 'charybdis'], games: 5, seed: 5 });
+  const { page, context, faults } = await openDevice(stage, { scene, as: ['Annette'], size: PHONE });
+  await moment(page).waitFor();
+  const { table } = scene;
+  const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
+  await page.getByText(t.ending.seriesWon(winners), { exact: true }).waitFor();
+  // The points of its last game would tell of other winners.
+  const spoken = await points(page).getAttribute('aria-label');
+  for (const { player, total } of standings(table, seriesOf(table)))
+    expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));
 
-  await page.locator('.next .button.primary').click();
-  await page.getByRole('heading', { level: 2 }).filter({ hasText: name }).waitFor();
-  // The button says that it begins something new: the series is over.
-  await page.getByRole('button', { name: 'Neues Spiel beginnen' }).waitFor();
-  const steps = page.getByRole('list', { name: 'Das Siegertreppchen' }).getByRole('listitem');
-  expect(await steps.first().innerText()).toContain(name);
-  // Nobody's name and no ship makes the page wider than the phone.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await violations(page)).toEqual([]);
-  expect(host.faults).toEqual([]);
-  await host.context.close();
+  // On its side all of it fits beside the board.
+  await page.setViewportSize(SIDEWAYS);
+  const lobby = button(page, t.ending.toHarbour);
+  for (const part of [lobby, page.getByRole('grid'), points(page), button(page, t.ending.play)])
+    await expectInWindow(part);
+  await expectApart(button(page, t.ending.play), lobby);
+
+  await lobby.click();
+  await page.getByRole('heading', { name: t.series.won(winners) }).waitFor();
+  await button(page, t.series.beginNew).waitFor();
+  expect(await steps(page).first().innerText()).toContain(winners[0]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -1,28 +1,39 @@
 /** The theatre over the boards: what is played on whose screen, that nothing waits for it, and that taps end it. */
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { boardFrom, setOut, type Underway } from '../helpers/underway.ts';
-import { person, PHONE, TABLET, type Person } from './people.ts';
-import { browser, server, store } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import { openDevice } from '../gallery/device.ts';
+import type { Scene } from '../gallery/scene.ts';
+import { underway } from '../gallery/scenes.ts';
+import { PHONE, TABLET, type Person } from './people.ts';
+import { useStage } from './stage.ts';
 
-const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
+const stage = useStage();
+
+const YELLOW = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } } as const;
+const GREAT = {
+  type: 'play-storm',
+  storm: 'great',
+  pushes: { red: 'h8', green: 'h2', white: 'b1', yellow: 'b9' },
+} as const;
 
 /** Keeps in the page what has been played on its board, where, and the words in it: "monster e2". */
 function watch(): void {
   const played: string[] = [];
   const look = (node: Node) => {
     if (!(node instanceof HTMLElement)) return;
-    const stage = node.matches('[data-scene]') ? node : node.querySelector<HTMLElement>('[data-scene]');
-    if (!stage) return;
+    const scenery = node.matches('[data-scene]') ? node : node.querySelector<HTMLElement>('[data-scene]');
+    if (!scenery) return;
     const { column, row } = {
-      column: Number(stage.style.getPropertyValue('--column')),
-      row: Number(stage.style.getPropertyValue('--row')),
+      column: Number(scenery.style.getPropertyValue('--column')),
+      row: Number(scenery.style.getPropertyValue('--row')),
     };
-    const where = ['storm', 'great-storm'].includes(stage.dataset['scene'] ?? '')
+    const where = ['storm', 'great-storm'].includes(scenery.dataset['scene'] ?? '')
       ? ''
       : ` ${String.fromCharCode(97 + column)}${row + 1}`;
-    const words = stage.textContent.trim();
-    played.push(`${stage.dataset['scene']}${where}${words && `: ${words}`}`);
+    const words = scenery.textContent.trim();
+    played.push(`${scenery.dataset['scene']}${where}${words && `: ${words}`}`);
   };
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(look);
@@ -31,161 +42,131 @@ function watch(): void {
 }
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: string[] }).played);
 
-/** Somebody of the table comes to it, on the device that holds their seat. */
+/** Opens a player's page, with what draws the theatre fetched. */
 async function comes(
-  who: 'ann' | 'pia' | 'eve',
-  { code, tokens }: Underway,
-  device = MOVING,
+  who: 'Ann' | 'Pia' | 'Eve',
+  scene: Scene,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
 ): Promise<Person> {
-  const one = await person(browser, who, who === 'pia' ? PHONE : TABLET, device);
-  const held = JSON.stringify([{ code, tokens: [tokens[who]], at: 1 }]);
-  await one.context.addInitScript(`localStorage.setItem('odyssey.seats', ${JSON.stringify(held)})`);
-  await one.context.addInitScript(watch);
-  // What draws the theatre is fetched ahead.
-  const scenery = one.page.waitForResponse(/\/Scenery-[^/]*\.js/);
-  await one.page.goto(`${server.url}/t/${code}`);
-  await scenery;
+  const size = who === 'Pia' ? PHONE : TABLET;
+  const one = await openDevice(stage, {
+    scene,
+    as: [who],
+    size,
+    device: { reducedMotion },
+    before: async (context) => void (await context.addInitScript(watch)),
+  });
   await one.page.getByRole('grid').waitFor();
+  await one.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Scenery-[^/]*\.js/.test(name)),
+  );
   return one;
 }
 
-/** Poseidon plays a tile; all that it hits is driven by the first heading that is open. */
-async function plays({ page }: Person, tile: RegExp, prey?: RegExp): Promise<void> {
-  const hand = page.getByRole('region', { name: 'Your tiles' });
-  await hand.getByRole('button', { name: tile }).click();
-  await hand.waitFor({ state: 'hidden' });
-  const send = page.getByRole('button', { name: /^(Unleash|Hurl|Send)/ });
-  if (prey)
-    await page.getByRole('group', { name: 'Ship to hold' }).getByRole('button', { name: prey }).click();
-  else
-    while (await send.isDisabled())
-      await page
-        .getByRole('group', { name: /^Drive the/ })
-        .locator('button:not([aria-disabled="true"])')
-        .first()
-        .click();
-  await send.click();
-  await send.waitFor({ state: 'hidden' });
+/** Carries a command out, and waits until the pages have played what comes of it. */
+async function plays(
+  people: readonly Person[],
+  scene: Scene,
+  [by, command]: Parameters<Scene['does']>,
+  ...scenes: string[]
+): Promise<void> {
+  await scene.does(by, command);
+  for (const { page } of people) await expect.poll(() => played(page)).toEqual(scenes);
 }
 
-async function sails({ page }: Person, ship: string, heading: string): Promise<void> {
-  const crew = page.getByRole('list', { name: 'Ships' });
-  await crew.getByRole('button', { name: new RegExp(`^${ship}`) }).click();
-  const rose = page.getByRole('group', { name: 'Heading' });
-  await rose.getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^Sail ${ship.toLowerCase()}`) }).click();
-  // A ship whose order is given is chosen no more: until then a tap on her takes her in hand.
-  await crew.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' });
+async function over(...people: Person[]): Promise<void> {
+  expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
 }
 
-/** Red, green and white lie beside the Sacred Island, which is e5. */
-const NEAR = { red: 'd5', green: 'f5', white: 'e4' } as const;
+/** Asks something in the page of a scene as soon as it plays. */
+const whenItPlays = <T>(page: Page, ask: (scenery: HTMLElement) => T | Promise<T>): Promise<T> =>
+  page.evaluate<T>(`(async () => {
+    const scenery = await new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector('[data-scene]');
+        if (!found) return;
+        observer.disconnect();
+        resolve(found);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    return (${ask.toString()})(scenery);
+  })()`);
 
 describe('the theatre', () => {
   it('plays storms, monsters, arrivals, and the one that decides, on both boards; after a reload nothing', async () => {
-    const table = await setOut(store, boardFrom(NEAR), { seaMonsters: ['kraken', 'leviathan'] });
-    const ann = await comes('ann', table);
-    const pia = await comes('pia', table);
-    const both = async (...scenes: string[]) => {
-      for (const { page } of [ann, pia]) await expect.poll(() => played(page)).toEqual(scenes);
-    };
-    await plays(pia, /^Yellow/);
-    await both('storm');
-    await sails(ann, 'Red', 'east');
-    await both('storm', 'arrival e5');
-    await sails(ann, 'Green', 'west');
-    await both('storm', 'arrival e5', 'arrival e5');
-    await sails(ann, 'White', 'south');
-    const line = 'Three ships are home: the Navigators have won.';
+    // Three lie beside the Sacred Island, which is e5.
+    const near = { red: 'd5', green: 'f5', white: 'e4' } as const;
+    const scene = await underway(near, { seaMonsters: ['kraken', 'leviathan'] });
+    const [ann, pia] = [await comes('Ann', scene), await comes('Pia', scene)];
+    const both = [ann, pia];
+    const line = t.game.decided;
+    const home = 'arrival e5';
+    await plays(both, scene, ['Pia', YELLOW], 'storm');
+    await plays(both, scene, ['Ann', { type: 'sail', ship: 'red', heading: 'E' }], 'storm', home);
+    await plays(both, scene, ['Ann', { type: 'sail', ship: 'green', heading: 'W' }], 'storm', home, home);
+    const decides = ['storm', home, home, `${home}: ${line}`];
+    await plays(both, scene, ['Ann', { type: 'sail', ship: 'white', heading: 'S' }], ...decides);
     // On the board, and for those who listen.
-    await both('storm', 'arrival e5', 'arrival e5', `arrival e5: ${line}`);
-    for (const { page } of [ann, pia])
-      await page.getByRole('log').getByText(line).waitFor({ state: 'attached' });
-    await sails(ann, 'Yellow', 'north');
+    for (const { page } of both) await page.getByRole('log').getByText(line).waitFor({ state: 'attached' });
+    await scene.does('Ann', { type: 'sail', ship: 'yellow', heading: 'N' });
 
-    // The Navigators believe yellow elsewhere: there the Kraken comes up for them, and where she is for Poseidon.
-    const chart = ann.page.getByRole('grid', { name: /^Your chart/ });
-    // The first tap chooses her, the second takes her in hand.
-    await chart.getByRole('gridcell', { name: /yellow ship, guess/ }).click();
-    await chart.getByRole('gridcell', { name: /yellow ship, guess/ }).click();
-    await chart.locator('[data-square="g8"]').click();
-    await chart.locator('[data-square="g8"][aria-label*="yellow ship, guess"]').waitFor();
-    const truth = await pia.page
-      .locator('[data-square][aria-label*="yellow ship"]')
-      .getAttribute('data-square');
-    expect(truth).not.toBe('g8');
-    await plays(pia, /^Kraken/, /^Yellow/);
+    // The Navigators believe yellow elsewhere: there the Kraken comes up for them, and where it is for Poseidon.
+    await scene.does('Ann', { type: 'guess', ship: 'yellow', square: 'g8' });
+    const guess = t.chart.things.ship('yellow');
+    await ann.page.locator(`[data-square="g8"][aria-label*="${guess}"]`).waitFor();
+    const truth: Square = 'b8';
+    await scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
     await expect.poll(async () => (await played(ann.page)).at(-1)).toBe('monster g8');
     await expect.poll(async () => (await played(pia.page)).at(-1)).toBe(`monster ${truth}`);
 
-    await ann.page.reload();
-    await pia.page.reload();
-    for (const { page } of [ann, pia]) await page.getByRole('grid').waitFor();
-    await both();
-    expect([...ann.faults, ...pia.faults]).toEqual([]);
-    await Promise.all([ann, pia].map(({ context }) => context.close()));
+    for (const { page } of both) {
+      await page.reload();
+      await page.getByRole('grid').waitFor();
+      await expect.poll(() => played(page)).toEqual([]);
+    }
+    await over(ann, pia);
   });
 
   it('takes no tap, and fades with one; the Great Storm’s veil goes with it', async () => {
-    const table = await setOut(store, boardFrom({}));
-    const ann = await comes('ann', table);
-    const pia = await comes('pia', table);
-    const seen = ann.page.evaluate(async () => {
-      const stage = await new Promise<HTMLElement>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const found = document.querySelector<HTMLElement>('[data-scene]');
-          if (!found) return;
-          observer.disconnect();
-          resolve(found);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      const { left, top, width, height } = stage.getBoundingClientRect();
+    const scene = await underway();
+    const [ann, pia] = [await comes('Ann', scene), await comes('Pia', scene)];
+    const seen = whenItPlays(ann.page, async (scenery) => {
+      const { left, top, width, height } = scenery.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
       // It darkens the whole page, and takes no tap either.
       const veils = [...document.querySelectorAll('body > .veil')].map(
         (veil) => veil.getAnimations({ subtree: true }).length,
       );
-      const before = stage.classList.contains('leaving');
+      const before = scenery.classList.contains('leaving');
       under?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await new Promise(requestAnimationFrame);
       return {
-        takes: stage.contains(under),
+        takes: scenery.contains(under),
         square: under?.closest('[data-square]') !== null,
         veils,
-        leaving: [before, stage.classList.contains('leaving')],
+        leaving: [before, scenery.classList.contains('leaving')],
       };
     });
-    await plays(pia, /^Great/);
+    await scene.does('Pia', GREAT);
     expect(await seen).toEqual({ takes: false, square: true, veils: [1], leaving: [false, true] });
     for (const { page } of [ann, pia]) {
       await page.locator('[data-scene]').waitFor({ state: 'detached' });
       await expect.poll(() => page.locator('body > .veil').count()).toBe(0);
     }
-    expect([...ann.faults, ...pia.faults]).toEqual([]);
-    await Promise.all([ann, pia].map(({ context }) => context.close()));
+    await over(ann, pia);
   });
 
-  it('is a still picture for who wants no motion, and an onlooker sees it too', async () => {
-    const table = await setOut(store, boardFrom({}));
-    const still: BrowserContextOptions = { reducedMotion: 'reduce' };
-    const ann = await comes('ann', table, still);
-    const pia = await comes('pia', table, still);
-    const eve = await comes('eve', table, still);
-    const moving = ann.page.evaluate(async () => {
-      const stage = await new Promise<HTMLElement>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const found = document.querySelector<HTMLElement>('[data-scene]');
-          if (!found) return;
-          observer.disconnect();
-          resolve(found);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      return stage.getAnimations({ subtree: true }).length;
-    });
-    await plays(pia, /^Great/);
+  it('is a still picture for those who want no motion, and a spectator sees it too', async () => {
+    const scene = await underway();
+    const people = [
+      await comes('Ann', scene, 'reduce'),
+      await comes('Pia', scene, 'reduce'),
+      await comes('Eve', scene, 'reduce'),
+    ] as const;
+    const moving = whenItPlays(people[0].page, (scenery) => scenery.getAnimations({ subtree: true }).length);
+    await plays(people, scene, ['Pia', GREAT], 'great-storm');
     expect(await moving).toBe(0);
-    for (const { page } of [ann, pia, eve]) await expect.poll(() => played(page)).toEqual(['great-storm']);
-    expect([...ann.faults, ...pia.faults, ...eve.faults]).toEqual([]);
-    await Promise.all([ann, pia, eve].map(({ context }) => context.close()));
+    await over(...people);
   });
 });

@@ -5,43 +5,47 @@ import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
 import { t } from '../../client/text/text.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Side } from '../../shared/game/game.ts';
+import { boxOf } from './boxes.ts';
+import { square } from './parts.ts';
 import { person, TABLET } from './people.ts';
 import { readerOf } from './readers.ts';
-import { browser, server } from './stage.ts';
+import { useStage } from './stage.ts';
 import { sailVoyage } from './voyages.ts';
+
+const stage = useStage();
 
 /** Sails a voyage; returns for each square and for each tile that was taken whether a ring lay round it just before. */
 async function ringsOf(role: Side): Promise<{ squares: boolean[]; tiles: boolean[] }> {
-  const one = await person(browser, 'Ann', TABLET);
+  const one = await person(stage.browser, 'Ann', TABLET);
   const { page } = one;
   const reader = readerOf(page, one.faults);
-  const ring = page.locator('circle.beckons');
+  const ring = page.locator('circle[data-beckons]');
   const ringed = { squares: [] as boolean[], tiles: [] as boolean[] };
-  const liesRound = async (square: Square) => {
+  const liesRound = async (name: Square) => {
     if ((await ring.count()) === 0) return false;
-    const name = new RegExp(`^${t.common.square(square)}\\b`);
-    const [of, cell] = [await ring.boundingBox(), await page.getByRole('gridcell', { name }).boundingBox()];
-    if (!of || !cell) throw new Error('a ring that is not seen');
-    expect(Math.abs(of.x + of.width / 2 - cell.x - cell.width / 2)).toBeLessThan(2);
-    expect(Math.abs(of.y + of.height / 2 - cell.y - cell.height / 2)).toBeLessThan(2);
-    return true;
+    const [round, cell] = await Promise.all([boxOf(ring), boxOf(square(page, name))]);
+    const [left, right] = [cell.left - round.left, round.right - cell.right];
+    const [above, below] = [cell.top - round.top, round.bottom - cell.bottom];
+    return (
+      Math.min(left, right, above, below) > 0 && Math.max(left, right, above, below) < cell.right - cell.left
+    );
   };
   const watchful = {
     ...reader,
-    tap: async (square: Square) => {
-      ringed.squares.push(await liesRound(square));
-      await reader.tap(square);
+    tap: async (name: Square) => {
+      ringed.squares.push(await liesRound(name));
+      await reader.tap(name);
     },
     press: async (name: string) => {
       const tile = page.getByRole('list', { name: t.lessons.tiles }).getByRole('button', { name });
       if (await tile.isVisible()) {
-        const marked = page.locator('button.beckons');
+        const marked = page.locator('button[data-beckons]');
         ringed.tiles.push((await marked.count()) === 1 && (await marked.innerText()).startsWith(name));
       }
       await reader.press(name);
     },
   };
-  await sailVoyage(watchful, server.url, role);
+  await sailVoyage(watchful, stage.url, role);
   await one.context.close();
   return ringed;
 }

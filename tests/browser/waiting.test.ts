@@ -1,121 +1,118 @@
 /** Waiting is play: what either side prepares while the other is at it stays on its device until its own tap. */
 import { expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { begin, joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
-import { browser, server } from './stage.ts';
+import { t } from '../../client/text/text.ts';
+import type { Heading } from '../../shared/board/squares.ts';
+import { openDevice } from '../gallery/device.ts';
+import type { Scene } from '../gallery/scene.ts';
+import { underway } from '../gallery/scenes.ts';
+import { button, crew, drivingTo, heading, tile } from './parts.ts';
+import { PHONE, TABLET, type Person } from './people.ts';
+import { useStage } from './stage.ts';
 
-/** All that a page sends: what it emits at the table, and requests for anything but its own files. */
-function sending({ page }: Person): string[] {
+const stage = useStage();
+
+/** A player's device, with the names of all requests that its page sends, at the table or to any address. */
+async function comes(
+  player: 'Ann' | 'Pia',
+  scene: Scene,
+  size: typeof PHONE,
+): Promise<Person & { sent: string[] }> {
   const sent: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      // A heartbeat is answered by itself.
-      if (payload !== '3') sent.push(String(payload));
-    }),
-  );
-  page.on('request', (request) => {
+  const one = await openDevice(stage, { scene, as: [player], size, hears: (name) => sent.push(name) });
+  one.page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  return sent;
+  await one.page.getByRole('grid').waitFor();
+  return { ...one, sent };
 }
 
-const ship = ({ page }: Person, name: string) =>
-  page.getByRole('list', { name: 'Ships' }).getByRole('button', { name: new RegExp(`^${name}`) });
-const steer = ({ page }: Person, heading: string) =>
-  page
-    .getByRole('group', { name: 'Heading' })
-    .getByRole('button', { name: new RegExp(`, ${heading}(,|$)`) })
-    .click();
-const drive = ({ page }: Person, to: string) =>
-  page
-    .getByRole('group', { name: /^Drive the/ })
-    .getByRole('button', { name: new RegExp(`, to ${to}$`) })
-    .click();
-const tile = ({ page }: Person, name: string) =>
-  page
-    .getByRole('region', { name: 'Your tiles' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
+const orders = ({ page }: Person) => page.getByRole('region', { name: t.chart.orders });
 
-it('a storm and an order are prepared, nothing of them is sent, and what became impossible is said', async () => {
-  const ann = await person(browser, 'Ann', PHONE);
-  const pia = await person(browser, 'Pia', TABLET);
-  const [fromAnn, fromPia] = [sending(ann), sending(pia)];
-  const code = await makeTable(ann, server.url);
-  await joinTable(pia, server.url, code, 'Poseidon');
-  await ann.page.getByRole('button', { name: 'Be a Navigator' }).click();
-  await begin(ann);
+it('an order is prepared while Poseidon chooses, nothing of it is sent, and it waits for a tap', async () => {
+  const scene = await underway();
+  const ann = await comes('Ann', scene, PHONE);
+  const { page, sent } = ann;
+  const before = sent.length;
+  await crew(page, 'red').click();
+  await heading(page, 'E').click();
+  await orders(ann).getByText(t.navigators.prepared.note).waitFor();
+  expect(await crew(page, 'red').innerText()).toContain(t.navigators.prepared.state(t.game.roseLetters.E));
+  const sail = button(page, t.game.sail('red', 'E'));
+  expect(await sail.count()).toBe(0);
 
-  // Poseidon chooses: Ann prepares an order for red.
-  await ship(ann, 'Red').click();
-  const annBefore = fromAnn.length;
-  await steer(ann, 'east');
-  await ann.page
-    .getByRole('region', { name: 'Orders' })
-    .getByText('Prepared. You sail it yourself')
-    .waitFor();
-  expect(await ship(ann, 'Red').innerText()).toContain('E planned');
-  expect(await ann.page.getByRole('button', { name: /^Sail/ }).count()).toBe(0);
-  expect(await violations(ann.page)).toEqual([]);
-
-  // What a ship would report from where it might be driven is read before it is sent.
-  await tile(pia, 'Red');
-  const piaBefore = fromPia.length;
-  await pia.page.getByText('Tap a square, and read here').waitFor();
-  await drive(pia, 'I8');
-  await pia.page.getByText('From I8, the red ship would report: You see').waitFor();
-  expect(await violations(pia.page)).toEqual([]);
-  await drive(pia, 'H8');
-  await pia.page.getByText('From H8, the red ship would report:').waitFor();
-  await drive(pia, 'I8');
-  expect(fromPia).toHaveLength(piaBefore);
-  await pia.page.getByRole('button', { name: 'Unleash the storm' }).click();
-
-  // The order stands in Ann's form below the news, and waits for her tap.
-  const sail = ann.page.getByRole('button', { name: 'Sail red east' });
+  // The order stands in the form below the news, and waits.
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
   await sail.waitFor();
-  await ann.page.getByRole('region', { name: 'Orders' }).getByText('It has driven the red ship').waitFor();
-  expect(fromAnn.slice(annBefore)).toEqual([]);
+  await orders(ann)
+    .getByText(t.tiles.news('red', null, false))
+    .waitFor();
+  expect(sent.slice(before)).toEqual([]);
   await sail.click();
-  await ann.page.getByText('Red sails east').first().waitFor();
-  expect(fromAnn.length).toBeGreaterThan(annBefore);
-
-  // Pia prepares a Great Storm meanwhile.
-  const piaWaits = fromPia.length;
-  await pia.page.getByRole('button', { name: 'Prepare your next storm' }).click();
-  await tile(pia, 'Great');
-  for (const to of ['I7', 'I2', 'B1', 'A8']) await drive(pia, to);
-  await pia.page.getByText('All is ready for your turn.').first().waitFor();
-  expect(await pia.page.getByRole('button', { name: /^Unleash/ }).count()).toBe(0);
-  expect(await violations(pia.page)).toEqual([]);
-  await pia.page.getByRole('button', { name: 'Put aside' }).click();
-  await pia.page.getByRole('button', { name: 'Prepared: Great Storm' }).waitFor();
-
-  // Green sails onto the very square that it was to be driven to.
-  for (const [name, heading] of [
-    ['Green', 'south'],
-    ['White', 'west'],
-    ['Yellow', 'west'],
-  ] as const) {
-    await ship(ann, name).click();
-    await steer(ann, heading);
-    await ann.page.getByRole('button', { name: `Sail ${name.toLowerCase()} ${heading}` }).click();
-    await ann.page.getByText(`${name} sails ${heading}`).first().waitFor();
-  }
-  await pia.page
-    .getByText('The green ship has sailed to I2 already: drive it to another square.')
+  await page
+    .getByRole('heading', { name: t.survey.order('red', 'E') })
     .first()
     .waitFor();
-  const unleash = pia.page.getByRole('button', { name: 'Unleash the Great Storm' });
+  expect(sent.slice(before)).toEqual(['command']);
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+});
+
+it('what a ship would report is read before the storm is sent', async () => {
+  const pia = await comes('Pia', await underway(), TABLET);
+  const { page, sent } = pia;
+  const before = sent.length;
+  const unleash = button(page, t.game.unleash('red'));
+  await tile(page, 'red').click();
+  await page.getByText(t.poseidon.foreseenHint).waitFor();
+  for (const to of ['i8', 'h8', 'i8'] as const) {
+    await drivingTo(page, 'red', to).click();
+    await page.getByText(t.poseidon.foreseen('red', to)).waitFor();
+  }
+  expect(sent.slice(before)).toEqual([]);
+  await unleash.click();
+  await unleash.waitFor({ state: 'hidden' });
+  expect(sent.slice(before)).toEqual(['command']);
+  expect(pia.faults).toEqual([]);
+  await pia.context.close();
+});
+
+it('a storm is prepared while the Navigators sail, and what became impossible is said', async () => {
+  const scene = await underway();
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
+  const pia = await comes('Pia', scene, TABLET);
+  const { page, sent } = pia;
+  const before = sent.length;
+  const unleash = button(page, t.game.unleash('great'));
+  const sails = (ship: 'red' | 'green' | 'white' | 'yellow', to: Heading) =>
+    scene.does('Ann', { type: 'sail', ship, heading: to });
+  await sails('red', 'E');
+  await button(page, t.poseidon.prepared.start).click();
+  await tile(page, 'great').click();
+  for (const [ship, to] of [
+    ['red', 'i7'],
+    ['green', 'i2'],
+    ['white', 'b1'],
+    ['yellow', 'a8'],
+  ] as const)
+    await drivingTo(page, ship, to).click();
+  await page.getByText(t.poseidon.prepared.whole).first().waitFor();
+  expect(await unleash.count()).toBe(0);
+  await button(page, t.poseidon.prepared.aside).click();
+  await button(page, t.poseidon.prepared.tile('great')).waitFor();
+
+  // Green sails onto the very square that it was to be driven to.
+  await sails('green', 'S');
+  await sails('white', 'W');
+  await sails('yellow', 'W');
+  await page.getByText(t.poseidon.prepared.dropped.there('green', 'i2')).first().waitFor();
   await unleash.waitFor();
   expect(await unleash.isDisabled()).toBe(true);
-  expect(await violations(pia.page)).toEqual([]);
-  expect(fromPia.slice(piaWaits)).toEqual([]);
-  await drive(pia, 'H1');
-  expect(fromPia.slice(piaWaits)).toEqual([]);
+  await drivingTo(page, 'green', 'h1').click();
+  await unleash.and(page.locator(':enabled')).waitFor();
+  expect(sent.slice(before)).toEqual([]);
   await unleash.click();
-  await ann.page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  expect(fromPia.slice(piaWaits)).toHaveLength(1);
-  expect([...ann.faults, ...pia.faults]).toEqual([]);
-  await Promise.all([ann.context.close(), pia.context.close()]);
+  await unleash.waitFor({ state: 'hidden' });
+  expect(sent.slice(before)).toEqual(['command']);
+  expect(pia.faults).toEqual([]);
+  await pia.context.close();
 });

@@ -1,5 +1,5 @@
 /** The moments of whole games in words, in every language: who knew what, and both sides of each comparison. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../shared/analysis/moments.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -27,6 +27,12 @@ const of = <K extends Moment['kind']>(kind: K) =>
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   return () => vi.unstubAllGlobals();
+});
+// Other files run in the same process, and speak English.
+afterAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await speak('en');
+  vi.unstubAllGlobals();
 });
 
 async function speak(to: Language): Promise<void> {

@@ -24,10 +24,10 @@ type Settings = { readonly crew?: boolean; readonly olympus?: boolean; readonly 
   Pick<Extract<TableEvent, { type: 'game-began' }>, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>
 >;
 
-/** Board A, with some of its ships on other squares at the start. */
-export function boardFrom(starts: Partial<Board['starts']>): Board {
-  const board = loadBoards('boards').get('A');
-  if (!board) throw new Error('there is no board A');
+/** A board, with some of its ships on other squares at the start. */
+export function boardFrom(starts: Partial<Board['starts']>, name = 'A'): Board {
+  const board = loadBoards('boards').get(name);
+  if (!board) throw new Error(`there is no board ${name}`);
   return { ...board, starts: { ...board.starts, ...starts } };
 }
 

@@ -1,0 +1,46 @@
+/** Tables of the run's server that nobody clicks together: clients make them, and pages take over their seats. */
+import type { Side } from '../../shared/game/game.ts';
+import { Client } from '../helpers/client.ts';
+import { person, type Person } from './people.ts';
+import type { Stage } from './stage.ts';
+
+export interface TableAtServer<Name extends string> {
+  readonly code: string;
+  /** Everybody at the table, by name. The first is the host. */
+  readonly at: Readonly<Record<Name, Client>>;
+}
+
+/** Makes a table at which these people have come to sit, or not. */
+export async function tableAtServer<Name extends string>(
+  url: string,
+  seats: Readonly<Record<Name, Side | null>>,
+): Promise<TableAtServer<Name>> {
+  let code = '';
+  const at: Partial<Record<Name, Client>> = {};
+  for (const [name, seat] of Object.entries<Side | null>(seats)) {
+    const client = new Client(url);
+    if (code === '') code = await client.make(name);
+    else await client.join(code, name);
+    if (seat) await client.does({ type: 'sit', seat });
+    at[name as Name] = client;
+  }
+  return { code, at: at as Record<Name, Client> };
+}
+
+/** Opens a page on the table of a client, which holds the client's seat from now on. */
+export async function openSeat(
+  { browser, url }: Stage,
+  client: Client,
+  name: string,
+  size?: { readonly width: number; readonly height: number },
+): Promise<Person> {
+  client.close();
+  const one = await person(browser, name, size);
+  const seats = JSON.stringify([{ code: client.code, tokens: [client.token], at: 1 }]);
+  await one.context.addInitScript(
+    (held) => localStorage.getItem('odyssey.seats') ?? localStorage.setItem('odyssey.seats', held),
+    seats,
+  );
+  await one.page.goto(`${url}/t/${client.code}`);
+  return one;
+}

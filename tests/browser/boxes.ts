@@ -1,0 +1,73 @@
+/** Where things are on a page, asserted as relations: inside, above, apart. */
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What is rounded, in px. */
+const ROUNDING = 1.5;
+
+/** Where something is in the window. @throws Error if it is not there */
+export async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not there');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Both at once. */
+const both = (one: Locator, other: Locator) => Promise.all([boxOf(one), boxOf(other)]);
+
+/** Expects that one lies wholly inside another. */
+export async function expectInside(part: Locator, around: Locator): Promise<void> {
+  const [a, b] = await both(part, around);
+  const out = Math.max(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom);
+  expect(out, `${part} reaches out of ${around}, px`).toBeLessThanOrEqual(ROUNDING);
+}
+
+/** Expects that one ends above where another begins. */
+export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [a, b] = await both(upper, lower);
+  expect(a.bottom - b.top, `${upper} reaches below the top of ${lower}, px`).toBeLessThanOrEqual(ROUNDING);
+}
+
+/** Expects that one ends left of where another begins. */
+export async function expectLeftOf(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await both(one, other);
+  expect(a.right - b.left, `${one} reaches beyond the left edge of ${other}, px`).toBeLessThanOrEqual(
+    ROUNDING,
+  );
+}
+
+/** Expects that two do not overlap. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await both(one, other);
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  expect(Math.min(across, down), `${one} and ${other} overlap, px`).toBeLessThanOrEqual(ROUNDING);
+}
+
+/** Expects that something is wholly in the window. */
+export async function expectInWindow(part: Locator): Promise<void> {
+  const { left, top, right, bottom } = await boxOf(part);
+  const size = part.page().viewportSize();
+  if (!size) throw new Error('the page has no window');
+  const out = Math.max(-left, -top, right - size.width, bottom - size.height);
+  expect(out, `${part} reaches out of the window, px`).toBeLessThanOrEqual(ROUNDING);
+}
+
+/** Expects that something comes into sight: neither the window nor a panel that scrolls cuts it off. */
+export async function expectInSight(part: Locator): Promise<void> {
+  const ratio = () =>
+    part.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          new IntersectionObserver(([seen]) => resolve(seen?.intersectionRatio ?? 0)).observe(element);
+        }),
+    );
+  await expect.poll(ratio, { message: `${part} is out of sight` }).toBeGreaterThan(0.98);
+}

@@ -1,0 +1,104 @@
+/** The daily page: its days, and the result that is copied from it. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { inPlay } from '../../shared/game/variants.ts';
+import { voyageOf } from '../../shared/table/daily.ts';
+import { expectInWindow } from './boxes.ts';
+import { calendarDay, dayTitle, keptDay, openDaily, storedGames, TODAY } from './days.ts';
+import { button } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+const SIDEWAYS = { width: 844, height: 390 };
+
+const heading = (page: Page, day: string) => page.getByRole('heading', { name: dayTitle(day), exact: true });
+const goTo = (page: Page, day: string) => page.evaluate((hash) => location.assign(hash), `#${day}`);
+
+it('shows a day in the address, also a later one, and today if there is no such day', async () => {
+  const { page, context } = await openDaily(stage, { path: '/daily#2026-11-05' });
+  await heading(page, '2026-11-05').waitFor();
+  // The tiles of the day are named, not only the set that they are.
+  await goTo(page, '2026-11-19');
+  await heading(page, '2026-11-19').waitFor();
+  const { variants } = voyageOf('2026-11-19');
+  const tiles = page.getByRole('region', { name: dayTitle('2026-11-19') }).getByRole('listitem');
+  const named = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
+  await expect.poll(() => tiles.allInnerTexts()).toEqual(named);
+  expect(named.length).toBeGreaterThan(1);
+  // A day chosen by hand gives way to the next that the address names.
+  await button(page, calendarDay('2026-11-07', 'open')).click();
+  await heading(page, '2026-11-07').waitFor();
+  await goTo(page, '2026-11-05');
+  await heading(page, '2026-11-05').waitFor();
+  await page.goto(`${stage.url}/alone`);
+  await page.goto(`${stage.url}/daily#2026-12-05`);
+  await heading(page, TODAY).waitFor();
+  await context.close();
+});
+
+it('says of a missed day that it does not count for the streak, and has none that is to come', async () => {
+  const { page, context } = await openDaily(stage);
+  await button(page, calendarDay('2026-11-03', 'open')).click();
+  await heading(page, '2026-11-03').waitFor();
+  await page.getByText(t.daily.lateHint).waitFor();
+  expect(await button(page, calendarDay('2026-11-21', 'open')).count()).toBe(0);
+  await context.close();
+});
+
+it('copies the result of a day, or has it copied by hand', async () => {
+  const stored = storedGames([keptDay(TODAY)]);
+  const { page, context, faults } = await openDaily(stage, { stored });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, calendarDay(TODAY, 'won')).waitFor();
+  const result = page.getByRole('textbox', { name: t.daily.result });
+  const copy = button(page, t.daily.copy);
+  await copy.click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await result.inputValue());
+  // The signs of the text are drawn, since not every device has them.
+  const isSeen = () => result.evaluate((field) => field.closest('.visually-hidden') === null);
+  expect(await isSeen()).toBe(false);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await page.getByText(t.daily.copyByHand).first().waitFor();
+  expect(await isSeen()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** The words or controls over which a message lies, unless they are hidden meanwhile. */
+function covered(message: Element, selector: string): string[] {
+  const over = message.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
+    .filter((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map((element) => element.textContent.trim());
+}
+
+it.each([
+  ['a phone', PHONE, 0, 'h1, h2, p, a, button'],
+  ['a phone on its side', SIDEWAYS, 0, 'h1, h2, p, a, button'],
+  // Its head is out of sight: the message can't stand there.
+  ['a phone that is scrolled', PHONE, 150, 'a, button'],
+] as const)('what is said in passing covers nothing on %s', async (_, size, scrolled, what) => {
+  const { page, context } = await openDaily(stage, { stored: storedGames([keptDay(TODAY)]), size });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((top) => scrollTo(0, top), scrolled);
+  await button(page, t.daily.copy).click();
+  const message = page.locator('[popover]').filter({ hasText: t.daily.copied });
+  await message.waitFor();
+  await expect.poll(() => message.evaluate(covered, what)).toEqual([]);
+  await expectInWindow(message);
+  await context.close();
+});

@@ -1,0 +1,45 @@
+/** The daily page on a day of November 2026, with what a device has kept of the days before. */
+import type { BrowserContext } from 'playwright';
+import { language } from '../../client/text/catalogue.svelte.ts';
+import { dayWords } from '../../client/lib/days.ts';
+import { t } from '../../client/text/text.ts';
+import type { KeptAlone } from '../../client/analysis/kept-alone.ts';
+import { openDevice, type DeviceOptions } from '../gallery/device.ts';
+import type { Person } from './people.ts';
+import type { Stage } from './stage.ts';
+
+await language.need('solo');
+
+/** A day whose voyage is on the smallest board, by the base game. */
+export const TODAY = '2026-11-20';
+export const NOON = `${TODAY}T12:00:00Z`;
+
+/** A day as the calendar calls it. */
+export const calendarDay = (day: string, state: keyof typeof t.daily.states) =>
+  `${dayWords(day, 'en', { day: 'numeric', month: 'long' })}, ${t.daily.states[state]}`;
+
+/** A day as its voyage is headed. */
+export const dayTitle = (day: string) =>
+  dayWords(day, 'en', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A day's voyage that was played to its end. */
+export const keptDay = (day: string, rest: Partial<KeptAlone> = {}): KeptAlone => ({
+  ...{ code: 'CD5F', at: Date.parse(`${day}T10:00Z`), opponent: 'proteus', side: 'navigators', day },
+  ...{ game: `game of ${day}`, board: 'A', won: true, home: 3, rounds: 9, arrivals: [7, 8, 9], score: 74 },
+  ...rest,
+});
+
+/** What a device's storage has that has played these. */
+export const storedGames = (games: readonly KeptAlone[]) => ({
+  'odyssey.games-alone': JSON.stringify(games),
+});
+
+/** What a device is on which it is noon of the day. */
+export const AT_NOON = {
+  device: { timezoneId: 'UTC' },
+  before: (context: BrowserContext) => context.clock.setFixedTime(NOON),
+};
+
+/** Opens the daily page at noon of the day. */
+export const openDaily = (stage: Stage, options: DeviceOptions = {}): Promise<Person> =>
+  openDevice(stage, { path: '/daily', ...AT_NOON, ...options });

@@ -1,0 +1,31 @@
+/** What is done at the door of a table. */
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { button } from './parts.ts';
+import { person, PHONE, type Person } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** A banner above somebody's screen. */
+export const sign = ({ page }: Person, text: string): Locator =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** Opens the door of a table on a new device, and gives a name. */
+export async function comesToDoor({ browser, url }: Stage, code: string, name: string): Promise<Person> {
+  const one = await person(browser, name, PHONE);
+  await one.page.goto(`${url}/t/${code}`);
+  await one.page.getByRole('textbox', { name: t.player.name }).fill(name);
+  return one;
+}
+
+/** Asks those who play to be let in. */
+export async function asksToJoin({ page }: Person): Promise<void> {
+  await button(page, t.door.ask).click();
+  await page.getByRole('heading', { name: t.door.waitingTitle }).waitFor();
+}
+
+/** Closes these devices, on which nothing may have gone wrong. */
+export async function goHome(...people: readonly Person[]): Promise<void> {
+  for (const { faults } of people) expect(faults).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}

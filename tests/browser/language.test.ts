@@ -1,0 +1,43 @@
+/** Another language: what it must not disturb, and words that must not break in it. */
+import { expect, it } from 'vitest';
+import * as de from '../../client/text/de/index.ts';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { seated, underway } from '../gallery/scenes.ts';
+import { button, openMenu, tile } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+it('another language in mid-game leaves the menu open and the tile in hand', async () => {
+  const { page, context } = await openDevice(stage, { scene: await underway(), as: ['Pia'], size: PHONE });
+  await tile(page, 'red').click();
+  await openMenu(page);
+  await page.getByRole('combobox', { name: t.common.language }).selectOption('de');
+  await page.getByRole('dialog').getByRole('combobox', { name: de.common.language }).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, de.game.unleash('red')).waitFor();
+  await context.close();
+});
+
+it('a line that unfolds keeps the words whole that say how it stands', async () => {
+  const scene = await seated();
+  await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
+  const size = { width: 360, height: 640 };
+  const { page, context } = await openDevice(stage, {
+    scene,
+    as: ['Ann'],
+    size,
+    device: { locale: 'de-DE' },
+  });
+  await page.getByText(de.lobby.more, { exact: true }).click();
+  const now = page.locator('summary').getByText(de.lobby.modes.competing, { exact: true });
+  const lines = await now.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,50 @@
+/** What could be known earlier in a running game hides what changes the chart of now. */
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { reportedInFull } from '../gallery/charts.ts';
+import { close, inEach, openChart, panel, report, WINDOWS } from './at-the-chart.ts';
+import { expectAbove, expectInWindow } from './boxes.ts';
+import { button, crew, tab } from './parts.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+it('what was known then stands on every screen, and nothing of now beside it can be changed', async () => {
+  const ann = await openChart(stage, await reportedInFull(), { size: WINDOWS['a phone'] });
+  const { page } = ann;
+  await crew(page, 'red').click();
+  await tab(page, 'journal').click();
+  await button(panel(page, 'journal'), t.chart.allShips).click();
+  await button(page, `${t.oracle.past}: ${t.oracle.moment(1, null)}`).click();
+  const past = page.getByRole('group', { name: t.oracle.past });
+  await past.waitFor();
+  // The oracle is read from its beginning, below the band.
+  const card = page.getByRole('region', { name: t.oracle.name });
+  await expect
+    .poll(async () => {
+      const [band, top] = [await past.boundingBox(), await card.boundingBox()];
+      return band !== null && top !== null && top.y >= band.y + band.height - 1.5;
+    })
+    .toBe(true);
+  await expectAbove(past, card);
+  await expectInWindow(card.getByRole('heading').first());
+  await inEach(page, ['a phone', 'a tablet held upright', 'a tablet', 'a desk'], async (at) => {
+    await expect.poll(() => past.count(), { message: at }).toBe(1);
+    // What is on the chart now stands back, and what was reported later is not told beside what was.
+    const now = page.locator('g.past').first();
+    expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity)), at).toBeLessThan(0.5);
+    const told = report(page, 'red', 'N').and(panel(page, 'orders').getByRole('article'));
+    expect(await told.filter({ visible: true }).count(), at).toBe(0);
+    for (const name of [t.navigators.undo, t.navigators.notHere.start('red')])
+      expect(await button(page, name).filter({ visible: true }).count(), `${name}, ${at}`).toBe(0);
+  });
+  // Whatever ship is chosen, all of them are drawn where they could be, and none where it could not.
+  expect(await page.locator('[data-oracle="yellow"] .wash').count()).toBeGreaterThan(0);
+  const pale = page.locator('g.past [data-ship]');
+  expect(await pale.evaluateAll((all) => all.map((one) => one.getAttribute('data-ship')))).not.toContain(
+    'yellow',
+  );
+  await button(page, t.oracle.now).filter({ visible: true }).click();
+  await button(page, t.navigators.undo).filter({ visible: true }).first().waitFor();
+  await close(ann);
+});

@@ -1,0 +1,58 @@
+/** Whole games against opponents: the host seats them by a tap, and the game goes on to its end. */
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { CHARACTERS } from '../../shared/opponents/opponents.ts';
+import { seeded } from '../helpers/random.ts';
+import { startServer } from '../helpers/server.ts';
+import { seatOpponent } from './lobby.ts';
+import { button } from './parts.ts';
+import { begin, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
+import { adrift, ending, navigatorsAct, poseidonActs } from './playing.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** Opponents with our own minds, as fast as a page can be looked at. */
+const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
+
+/** Plays whatever is to be played here until the game is over. */
+async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
+  while (!(await ending(person).isVisible())) {
+    if (!(await acts())) await person.page.waitForTimeout(20);
+  }
+}
+
+it('as Poseidon against a crew of opponents, on a phone', async () => {
+  const server = await serve(0);
+  const ann = await person(stage.browser, 'Ann', PHONE);
+  await makeTable(ann, server.url);
+  await button(ann.page, t.lobby.sit.poseidon).click();
+  await seatOpponent(ann, t.common.sides.navigators, CHARACTERS.elpenor.name);
+  expect(await ann.page.getByText(t.lobby.ready).isVisible()).toBe(true);
+  await begin(ann);
+  const random = seeded(3);
+  await playOn(() => poseidonActs(ann, random), ann);
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+  await server.stop();
+}, 300_000);
+
+it('in a crew with an opponent against another, who says why it steers as it does', async () => {
+  const server = await serve(0.3);
+  const ann = await person(stage.browser, 'Ann', TABLET);
+  const { page } = ann;
+  await makeTable(ann, server.url);
+  await button(page, t.lobby.sit.navigators).click();
+  await seatOpponent(ann, t.common.sides.poseidon, CHARACTERS.triton.name);
+  await seatOpponent(ann, t.common.sides.navigators, CHARACTERS.eurylochus.name);
+  await begin(ann);
+  const random = seeded(4);
+  const steer = adrift(random);
+  for (let moves = 0; moves < 3;) if (await navigatorsAct(ann, random, steer)) moves++;
+  const journal = button(page, t.chart.journal);
+  if (await journal.isVisible()) await journal.click();
+  await page.getByText(t.opponents.says(CHARACTERS.eurylochus.name)).first().waitFor();
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+  await server.stop();
+}, 300_000);

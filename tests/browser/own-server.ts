@@ -1,0 +1,27 @@
+/** A server of its own for a test file that writes tables into its store, or ends it. */
+import { afterAll, beforeAll } from 'vitest';
+import { openSqlite } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store-interface.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
+
+export interface OwnServer {
+  readonly url: string;
+  readonly store: Store;
+}
+
+/** The server of a test file, called once at its top. There from the file's first test on. */
+export function useOwnServer(options: ServerOptions = {}): OwnServer {
+  const store = openSqlite(':memory:');
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    server = await startServer({ store, client: process.env['ODYSSEY_CLIENT'] ?? 'dist', ...options });
+  });
+  afterAll(() => server?.stop());
+  return {
+    get url() {
+      if (!server) throw new Error('the server is there from the first test on');
+      return server.url;
+    },
+    store,
+  };
+}

@@ -1,0 +1,127 @@
+/** A word is looked up in the rules: what has it is shown, marked and counted, and all is as before then. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { SECTION_IDS } from '../../client/text/rule-sections.ts';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { expectInWindow } from './boxes.ts';
+import { button } from './parts.ts';
+import { PHONE } from './people.ts';
+import { lastSection } from './reading.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** In the variants, and in one of them. */
+const WORD = 'Kraken';
+const TITLES = [t.rules.sections.sets.title, t.rules.sections['sea-monsters'].title] as const;
+
+const field = (page: Page) => page.getByRole('searchbox', { name: t.rules.search });
+const marks = (page: Page) => page.locator('mark');
+const sections = (page: Page) => page.locator('main section:visible');
+/** The contents are of what was found. */
+const listed = (page: Page) => page.getByRole('navigation').getByRole('link');
+
+/** Whether a place that was found is in the window, and nothing covers it. */
+const isInSight = (page: Page, place: number) =>
+  marks(page)
+    .nth(place - 1)
+    .evaluate((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return mark.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+/** Opens the rules and looks a word up; resolves when it is found. */
+async function lookUp(word = WORD) {
+  const ann = await openDevice(stage, { path: '/rules', size: PHONE });
+  await lastSection(ann.page).waitFor();
+  await field(ann.page).fill(word);
+  await expect.poll(() => sections(ann.page).count()).toBe(TITLES.length);
+  return ann;
+}
+
+it('shows the sections that have it, open, with every place marked, and the others to nobody', async () => {
+  const { page, context, faults } = await lookUp('KRÁKEN');
+  const count = await marks(page).count();
+  await page.getByRole('search').getByText(t.rules.found(count, TITLES.length)).waitFor();
+  expect(await page.locator('main section:visible details[open]').count()).toBe(TITLES.length);
+  expect(new Set(await marks(page).allInnerTexts())).toEqual(new Set([WORD]));
+  await expect.poll(() => isInSight(page, 1)).toBe(true);
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([t.rules.chapters.variants]);
+  // The others are not read out, nor reached by keyboard.
+  const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region');
+  expect(regions.map(({ name }) => name?.value as unknown)).toEqual([...TITLES]);
+  expect(await page.locator('main section:not([inert])').count()).toBe(TITLES.length);
+  // What is found can be folded up, too.
+  const sets = page.locator('#sets details');
+  await sets.locator('summary').click();
+  await expect.poll(() => sets.getAttribute('open')).toBeNull();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('lists the sections that have it, and marks the one that one has gone to', async () => {
+  const { page, context } = await lookUp();
+  await page.getByText(t.rules.contents, { exact: true }).click();
+  await expect.poll(() => listed(page).count()).toBe(TITLES.length);
+  const current = page.getByRole('navigation').locator('[aria-current]');
+  await expect.poll(() => current.textContent()).toContain(TITLES[0]);
+  await listed(page).last().click();
+  await expect.poll(() => current.textContent()).toContain(TITLES[1]);
+  expect(await marks(page).count()).toBeGreaterThan(1);
+  await context.close();
+});
+
+it('goes from place to place and round, by button and by key, also on a phone on its side', async () => {
+  const { page, context, faults } = await lookUp();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await field(page).fill('');
+  await expect.poll(() => marks(page).count()).toBe(0);
+  await field(page).fill(WORD);
+  await expect.poll(() => isInSight(page, 1)).toBe(true);
+  const told = page.getByRole('search').locator('[aria-live=polite]');
+  const current = () =>
+    marks(page).evaluateAll((all) => all.findIndex((mark) => mark.ariaCurrent === 'true'));
+  const [next, previous] = [button(page, t.rules.nextHit), button(page, t.rules.previousHit)];
+  for (const [go, place, title] of [
+    [() => field(page).press('Enter'), 2, TITLES[1]],
+    [() => next.click(), 3, TITLES[1]],
+    [() => next.click(), 1, TITLES[0]],
+    [() => previous.click(), 3, TITLES[1]],
+    [() => field(page).press('Shift+Enter'), 2, TITLES[1]],
+  ] as const) {
+    await go();
+    await expect.poll(() => told.textContent()).toBe(`${t.rules.hit(place, 3)}: ${title}`);
+    expect(await current()).toBe(place - 1);
+    await expect.poll(() => isInSight(page, place)).toBe(true);
+    await expectInWindow(field(page));
+  }
+  expect(await field(page).evaluate((input) => document.activeElement === input)).toBe(true);
+  // Turned upright it stays in sight.
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => isInSight(page, 2)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('says that it found nothing, and ends with a link, or by Escape', async () => {
+  const { page, context, faults } = await lookUp();
+  await field(page).fill('xyzzy');
+  await page.getByRole('search').getByText(t.rules.notFound('xyzzy')).first().waitFor();
+  expect(await sections(page).count()).toBe(0);
+  await page.evaluate(() => (location.hash = '#survey'));
+  await expect.poll(() => sections(page).count()).toBe(SECTION_IDS.length);
+  expect(await field(page).inputValue()).toBe('');
+  // The first place is brought into sight, where its section begins too far above it.
+  await page.setViewportSize({ width: PHONE.width, height: 500 });
+  await field(page).fill(WORD);
+  await expect.poll(() => sections(page).count()).toBe(TITLES.length);
+  await expect.poll(() => isInSight(page, 1)).toBe(true);
+  await field(page).press('Escape');
+  await expect.poll(() => sections(page).count()).toBe(SECTION_IDS.length);
+  await expect.poll(() => page.locator('main details[open]').count()).toBe(0);
+  expect(await marks(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,49 @@
+/** What the oracle shades on a board, by what its squares say. */
+import type { Locator, Page } from 'playwright';
+import * as t from '../../client/text/en/index.ts';
+import { SHIPS, type Ship } from '../../shared/board/board.ts';
+import type { Square } from '../../shared/board/squares.ts';
+
+/** The ships by the squares on which they are, or may be. */
+export type Shades = Readonly<Record<string, readonly Ship[]>>;
+
+/** Every choice of ships but none, the most ships first. */
+const CHOICES = Array.from({ length: 2 ** SHIPS.length - 1 }, (_, i) =>
+  SHIPS.filter((_ship, bit) => ((i + 1) & (1 << bit)) !== 0),
+).sort((a, b) => b.length - a.length);
+
+/** What each square of a page's board is called. */
+export function spoken(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('[data-square]')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.map((cell) => [cell.getAttribute('data-square'), cell.getAttribute('aria-label') ?? '']),
+      ),
+    );
+}
+
+/** The ships that the oracle says can be on each square. */
+export async function shades(page: Page): Promise<Shades> {
+  const squares = Object.entries(await spoken(page));
+  return Object.fromEntries(
+    squares.map(([square, words]) => [
+      square,
+      CHOICES.find((ships) => words.includes(t.oracle.possible(ships))) ?? [],
+    ]),
+  );
+}
+
+/** How many shades there are on a page's board. */
+export const shadeCount = async (page: Page): Promise<number> =>
+  Object.values(await shades(page)).flat().length;
+
+/** What the oracle says: there once it is asked. */
+export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
+
+/** Whether the oracle has finished, and every ship is on a square that has its shade. */
+export async function isShaded(page: Page, where: Readonly<Partial<Record<Ship, Square>>>): Promise<boolean> {
+  if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
+  const shaded = await shades(page);
+  return Object.entries(where).every(([ship, square]) => shaded[square]?.includes(ship as Ship));
+}

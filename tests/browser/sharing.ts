@@ -1,0 +1,29 @@
+/** What players do to share a finished game. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { t } from '../../client/text/text.ts';
+import { button } from './parts.ts';
+
+/** A whole game as it was saved once: Annette has shown her name. */
+export const gameFile = 'tests/fixtures/game-1.odyssey.json';
+
+/** Opens the sheet that shares a game; resolves with it when its picture has been drawn. */
+export async function openShareSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${t.sharing.share}`) }).click();
+  const sheet = page.getByRole('dialog', { name: t.sharing.title });
+  await button(sheet, t.sharing.savePicture).waitFor();
+  return sheet;
+}
+
+/** What a button saves; resolves with its name and where it is. */
+export async function savedBy(saves: Locator): Promise<{ readonly name: string; readonly path: string }> {
+  const coming = saves.page().waitForEvent('download');
+  await saves.click();
+  const download = await coming;
+  const name = download.suggestedFilename();
+  const path = join(mkdtempSync(join(tmpdir(), 'odyssey-')), name);
+  await download.saveAs(path);
+  return { name, path };
+}

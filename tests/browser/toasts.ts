@@ -1,0 +1,44 @@
+/** News that is shown in passing, and what it lies over. */
+import type { Locator, Page } from 'playwright';
+import type { Person } from './people.ts';
+
+/** The news as it is seen; it is spoken elsewhere. */
+const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
+
+/** What of a page some news lies over: all that is in its middle, and what is named of its edges. */
+export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
+  const word = toast(page, words);
+  await word.waitFor();
+  // Where it comes to rest: it rises to its place.
+  await word.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return word.evaluate((element, atEdges) => {
+    const over = element.getBoundingClientRect();
+    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll(`main :is(h2, h3, p, li, button, summary), ${atEdges}`)]
+      .map((part) => [part, part.getBoundingClientRect()] as const)
+      .filter(
+        ([part, { left, right, top, bottom }]) =>
+          left < over.right &&
+          right > over.left &&
+          (part.closest('main') ? Math.min(bottom, foot) : bottom) > over.top &&
+          top < over.bottom,
+      )
+      .map(([{ textContent }]) => textContent.trim());
+  }, edges);
+}
+
+/** Whether some news lies over all else, an open dialog too. */
+export async function isOverAll({ page, context }: Person, words: string): Promise<boolean> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await devtools.send('DOM.getTopLayerElements');
+  const layers = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('DOM.getOuterHTML', { nodeId }).catch(() => ({ outerHTML: '' }))),
+  );
+  await devtools.detach();
+  // The shade behind a dialog is a layer too, without text.
+  const last = layers
+    .filter(({ outerHTML }) => outerHTML.includes('popover') || outerHTML.includes('<dialog'))
+    .at(-1);
+  return last?.outerHTML.includes(words) === true && !last.outerHTML.startsWith('<dialog');
+}

@@ -1,0 +1,55 @@
+/** Whole games with variants through the real pages. */
+import { expect } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { seeded } from '../helpers/random.ts';
+import { chooseVariants, type Choices } from './lobby.ts';
+import { begin, meet } from './people.ts';
+import { adrift, ending, playToTheEnd } from './playing.ts';
+import { expectRightEnding } from './right-ending.ts';
+import type { Stage } from './stage.ts';
+
+const { each, counts, monsters } = t.variants;
+const [, , TWO] = counts;
+
+/** Every variant, as the lobby offers it, and the most that can be chosen of it. */
+export const MOST = {
+  easierDeduction: { [each.easierDeduction.name]: t.lobby.on },
+  harderDeduction: { [each.harderDeduction.name]: t.lobby.on },
+  useYourMemory: { [each.useYourMemory.name]: t.lobby.on },
+  shipsInSight: { [each.shipsInSight.name]: t.lobby.on },
+  seaMonsters: { [each.seaMonsters.name]: monsters.both },
+  lighthouses: { [each.lighthouses.name]: TWO },
+  maelstroms: { [each.maelstroms.name]: TWO },
+  fogBanks: { [each.fogBanks.name]: TWO },
+} satisfies Readonly<Record<string, Choices>>;
+
+/** What the Navigators may not read as long as storms lie face down. */
+const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
+const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
+
+/** Plays a game to its end, anywhere at random, and expects that face-down storms are told to nobody before. */
+export async function playWith(stage: Stage, choices: Choices, seed: number): Promise<void> {
+  const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
+  await chooseVariants(navigator, choices);
+  await begin(navigator);
+  const random = seeded(seed);
+  const isFaceDown = each.harderDeduction.name in choices;
+  let looks = 0;
+  await playToTheEnd(poseidon, [navigator], {
+    random,
+    steer: adrift(random),
+    between: async () => {
+      // At the end everybody is told everything.
+      if (!isFaceDown || (await ending(navigator).isVisible())) return;
+      const { page } = navigator;
+      const spoken = page.locator('[role="log"], [role="status"]');
+      const texts = [await page.locator('body').innerText(), ...(await spoken.allInnerTexts())];
+      if (await ending(navigator).isVisible()) return;
+      for (const text of texts) for (const secret of SECRETS) expect(text).not.toContain(secret);
+      looks++;
+    },
+  });
+  expect(looks > 0).toBe(isFaceDown);
+  await expectRightEnding([poseidon, navigator], stage.url, code);
+  await Promise.all([navigator.context.close(), poseidon.context.close()]);
+}

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ALONE } from './states/alone.ts';
+
+looksRight(ALONE);

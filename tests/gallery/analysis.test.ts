@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ANALYSIS } from './states/analysis.ts';
+
+looksRight(ANALYSIS);

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { BIG_SCREEN } from './states/big-screen.ts';
+
+looksRight(BIG_SCREEN);

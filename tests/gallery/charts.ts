@@ -1,0 +1,48 @@
+/** Charts that states and tests of the Navigators' tools begin with. */
+import type { Square } from '../../shared/board/squares.ts';
+import type { Heading } from '../../shared/board/squares.ts';
+import type { Variants } from '../../shared/game/game.ts';
+import type { Scene } from './scene.ts';
+import { underway, type Around } from './scenes.ts';
+
+/** Poseidon has driven yellow to b9: the Navigators sail. */
+export async function storm(around: Around = {}, variants: Partial<Variants> = {}): Promise<Scene> {
+  const scene = await underway({}, variants, around);
+  if ((variants.maelstroms ?? 0) > 0)
+    await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
+  return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+}
+
+/** The same with red's reminders on these squares, and an order for red, if one is given. */
+export async function withReminders(
+  squares: readonly Square[],
+  variants: Partial<Variants> = {},
+  around: Around = {},
+  heading?: Heading,
+): Promise<Scene> {
+  const scene = await storm(around, variants);
+  for (const [number, on] of squares.entries())
+    await scene.does('Ann', { type: 'remind', ship: 'red', number, square: on });
+  return heading ? scene.does('Ann', { type: 'sail', ship: 'red', heading }) : scene;
+}
+
+/** The oracle answers in full, there is a maelstrom, and red has reported after an order to the north. */
+export const reportedInFull = (): Promise<Scene> =>
+  withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
+
+/** The second storm has driven red, after one report of each ship: the guess of red is in doubt. */
+export async function secondRound(around: Around = {}): Promise<Scene> {
+  const scene = await storm(around);
+  const orders = { red: 'N', green: 'S', white: 'S', yellow: 'N' } as const;
+  for (const [ship, heading] of Object.entries(orders))
+    await scene.does('Ann', { type: 'sail', ship: ship as keyof typeof orders, heading });
+  return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
+}
+
+/** A maelstrom has caught red, and Poseidon is driving it out. */
+export async function caught(): Promise<Scene> {
+  const scene = await underway({}, { maelstroms: 1 });
+  await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
+}

@@ -1,0 +1,34 @@
+/** What the check for accessibility finds, and what it does not take for a fault. */
+import { expect, it } from 'vitest';
+import { useStage } from '../../browser/stage.ts';
+import { violations } from './axe.ts';
+import { checkOn } from './setting.ts';
+
+const stage = useStage();
+
+/** Rules about whole pages, which these are not. */
+const OTHERS = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang'];
+
+/** A page that scrolls. Of the lower of two buttons, which nearly touch, the bar at its foot leaves a third until then. */
+function twoButtons(side: number): string {
+  const button = (top: number) =>
+    `<button style="position:absolute; inset:${top}px auto auto 40px; padding:0; border:0; inline-size:${side}px; block-size:${side}px">?</button>`;
+  const lower = 200 - side / 3;
+  return `${button(lower - side - 1)}${button(lower)}
+    <p style="block-size:1000px; margin:0"></p>
+    <button style="position:sticky; inset-block-end:0; inline-size:100%; block-size:100px">Begin</button>`;
+}
+
+it.each([
+  { what: 'a button that is partly covered until one scrolls is no fault', side: 44, faults: 0 },
+  { what: 'a button that is too small is one, wherever it is', side: 12, faults: 2 },
+])('$what', async ({ side, faults }) => {
+  const found = await checkOn(stage, twoButtons(side), (page) => violations(page, { without: OTHERS }));
+  expect(found.filter((fault) => fault.startsWith('target-size'))).toHaveLength(faults);
+});
+
+it('finds text of too little contrast', async () => {
+  const pale = '<p style="color: #bbb; background: #fff">A storm is coming</p>';
+  const [found = ''] = await checkOn(stage, pale, (page) => violations(page, { without: OTHERS }));
+  expect(found).toMatch(/^color-contrast: /);
+});

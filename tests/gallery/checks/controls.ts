@@ -1,0 +1,76 @@
+/** Buttons, links and fields under a finger: none lies over another, and none is too small. */
+import type { Page } from 'playwright';
+
+/** The least that a finger can hit, in px of the page: the narrowest windows leave a rose of headings no more than 40. */
+const LEAST = 39.5;
+
+/** What is wrong with the controls on the page as it is now: what lies over what, and what is too small. */
+export function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(findCrowded, LEAST);
+}
+
+/** Sent to the page as its own text: it may use nothing from outside of it. */
+function findCrowded(least: number): string[] {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="radio"]';
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const nameOf = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  };
+  /** What is hit for a control: a field with a label around it, by that. */
+  const targetOf = (element: Element): Element => element.closest('label') ?? element;
+  /** Whether it is shown to screen readers only, as by `visually-hidden`. */
+  const isForListeners = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).pointerEvents !== 'none' &&
+    element.closest('[inert], [role="grid"]') === null &&
+    !isForListeners(element);
+  const standsStill = (box: Element) => /fixed|sticky/.test(getComputedStyle(box).position);
+  /** The part of a page that scrolls as one: what stands still over it may lie over its controls. */
+  const roomOf = (element: Element): Element | null => {
+    if (standsStill(element)) return element;
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowY, overflowX } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowY + overflowX) || standsStill(box)) return box;
+    }
+    return null;
+  };
+  const isInText = (element: Element) =>
+    element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+
+  const targets = [...new Set([...root.querySelectorAll(CONTROLS)].filter(isSeen).map(targetOf))].filter(
+    isSeen,
+  );
+  const found: string[] = [];
+  /** The control that is hit at a point. */
+  const hitAt = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return targets.find((target) => target.contains(hit)) ?? null;
+  };
+  const isInWindow = (x: number, y: number) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  for (const target of targets) {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width === 0 || height === 0 || !isInWindow(x, y)) continue;
+    const hit = hitAt(x, y);
+    if (hit !== target) {
+      if (hit === null || hit.contains(target)) continue;
+      const isTogether = roomOf(hit) === roomOf(target) || (standsStill(hit) && standsStill(target));
+      if (isTogether) found.push(`${nameOf(hit)} lies over ${nameOf(target)}`);
+      continue;
+    }
+    if (isInText(target)) continue;
+    // A control may be hit beyond its edge, as by a pseudo-element: it is asked where a finger would land.
+    const half = least / 2;
+    const reaches = (dx: number, dy: number) =>
+      !isInWindow(x + dx, y + dy) || hitAt(x + dx, y + dy) === target;
+    const isWide = width >= least || (reaches(-half, 0) && reaches(half, 0));
+    const isHigh = height >= least || (reaches(0, -half) && reaches(0, half));
+    if (!isWide || !isHigh)
+      found.push(`${nameOf(target)} is too small (${Math.round(width)} × ${Math.round(height)} px)`);
+  }
+  return [...new Set(found)];
+}

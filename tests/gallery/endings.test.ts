@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ENDINGS } from './states/endings.ts';
+
+looksRight(ENDINGS);

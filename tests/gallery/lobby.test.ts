@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { LOBBY } from './states/lobby.ts';
+
+looksRight(LOBBY);

@@ -1,0 +1,69 @@
+/** Looks at every state of a part of the app: in its own size with all checks, elsewhere at what a size or a language can break. */
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { LANGUAGES, type Language } from '../../client/text/catalogue.svelte.ts';
+import { PHONE, TABLET } from '../browser/people.ts';
+import { useStage } from '../browser/stage.ts';
+import { violations, type AxeOptions } from './checks/axe.ts';
+import { clipped } from './checks/clipped.ts';
+import { crowded } from './checks/controls.ts';
+import { lostFocus } from './checks/focus.ts';
+import type { Size } from './device.ts';
+import { speak } from './language.ts';
+import { openState } from './open-state.ts';
+import { isWanted, picture, PICTURES } from './picture.ts';
+import type { State } from './state.ts';
+
+/** The narrowest phone that is sold: with our longest words there. */
+const NARROW: Size = { width: 360, height: 740 };
+/** Every other kind of window: the narrowest of all (WCAG 1.4.10), a phone on its side, a tablet held upright, a desk. */
+const WINDOWS: readonly Size[] = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
+
+/** The squares of a board are the same in every state, and what is too small is found by `crowded`, which asks more. */
+const IN_OTHER_STATES: AxeOptions = { exclude: '[role="gridcell"]', without: ['target-size'] };
+/** Colours are the same in every language. */
+const IN_OTHER_LANGUAGES: AxeOptions = { ...IN_OTHER_STATES, without: ['target-size', 'color-contrast'] };
+
+/** Makes a test of each state. */
+export function looksRight(states: readonly State[]): void {
+  const stage = useStage();
+  it.each(states.map((state) => [state.name, state] as const))('%s', async (_, state) => {
+    if (PICTURES && !isWanted(state.name)) return;
+    const { page, faults, close } = await openState(stage, state);
+    if (PICTURES) await picture(page, PICTURES, state.name);
+    else {
+      expect(await wrongWith(page, state)).toEqual([]);
+      expect(faults).toEqual([]);
+    }
+    await close();
+  });
+}
+
+async function wrongWith(page: Page, { size = TABLET, isMain, spared }: State): Promise<string[]> {
+  const look = async () => [...(await clipped(page, spared)), ...(await crowded(page))];
+  const found = [
+    ...(await violations(page, isMain ? {} : IN_OTHER_STATES)),
+    ...(await look()),
+    ...(await lostFocus(page)),
+  ];
+  const lookAt = async (at: Size, language: Language) => {
+    await page.setViewportSize(at);
+    found.push(...(await look()).map((wrong) => `${language}, ${at.width} × ${at.height}: ${wrong}`));
+  };
+  for (const other of [size.width < 600 ? TABLET : PHONE, ...(isMain ? WINDOWS : [])])
+    await lookAt(other, 'en');
+  for (const language of isMain ? OTHER_LANGUAGES : (['de'] as const)) {
+    await speak(page, language);
+    await lookAt(NARROW, language);
+    if (isMain) found.push(...(await violations(page, IN_OTHER_LANGUAGES)));
+  }
+  return found;
+}

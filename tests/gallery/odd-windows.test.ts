@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ODD_WINDOWS } from './states/odd-windows.ts';
+
+looksRight(ODD_WINDOWS);

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { OPPONENTS } from './states/opponents.ts';
+
+looksRight(OPPONENTS);

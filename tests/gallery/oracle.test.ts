@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ORACLE } from './states/oracle.ts';
+
+looksRight(ORACLE);

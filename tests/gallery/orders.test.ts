@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { ORDERS } from './states/orders.ts';
+
+looksRight(ORDERS);

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { PUZZLES } from './states/puzzles.ts';
+
+looksRight(PUZZLES);

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { RULES } from './states/rules.ts';
+
+looksRight(RULES);

@@ -1,0 +1,136 @@
+/** Tables that many states begin with. */
+import type { Board } from '../../shared/board/board.ts';
+import type { GameEvent, Variants } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import type { Opponent } from '../../shared/opponents/opponents.ts';
+import { wholeGame, PEOPLE } from '../helpers/finished.ts';
+import { began, playOut } from '../helpers/play.ts';
+import { seeded } from '../helpers/random.ts';
+import { Evening } from '../helpers/tables.ts';
+import { boardFrom } from '../helpers/underway.ts';
+import { Scene } from './scene.ts';
+
+type GameBegan = Extract<TableEvent, { type: 'game-began' }>;
+
+/** How a table differs from the usual one. */
+export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>> {
+  /** The board, A unless given. */
+  readonly board?: string;
+  /** Eve is a Navigator too. */
+  readonly crew?: boolean;
+  /** A big screen may show the truth. */
+  readonly olympus?: boolean;
+  /** An order may take two minutes. */
+  readonly clock?: boolean;
+}
+
+/** Ann hosts and navigates, Pia is Poseidon, Eve is at the table too; nobody else has come. The lobby, unless a game begins. */
+export async function seated(): Promise<Scene> {
+  const scene = new Scene(['Ann', 'Pia', 'Eve']);
+  await scene.does('Ann', { type: 'sit', seat: 'navigators' });
+  return scene.does('Pia', { type: 'sit', seat: 'poseidon' });
+}
+
+/**
+ * The same table in a game that has begun.
+ * @param starts the squares of ships that begin elsewhere than the board says
+ */
+export async function underway(
+  starts: Partial<Board['starts']> = {},
+  variants: Partial<Variants> = {},
+  { board = 'A', crew = false, olympus = false, clock = false, ...settings }: Around = {},
+): Promise<Scene> {
+  const scene = await seated();
+  if (crew) await scene.does('Eve', { type: 'sit', seat: 'navigators' });
+  const navigators = crew ? ['Ann', 'Eve'] : ['Ann'];
+  const other = crew ? 'Eve' : 'Ann';
+  const owners = { red: 'Ann', green: other, white: 'Ann', yellow: other };
+  const game = {
+    game: 'game-1',
+    board,
+    mode: 'cooperative',
+    poseidon: 'Pia',
+    navigators,
+    owners,
+    series: null,
+  } as const;
+  const clocks = { type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const;
+  // Poseidon allows it for one game.
+  const allowed = (['host', 'poseidon'] as const).map(
+    (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
+  );
+  const first = began(boardFrom(starts, board), variants, { navigators, owners });
+  if (clock) scene.happens([clocks]);
+  scene.happens([{ type: 'game-began', ...game, ...settings }], [first]);
+  return olympus ? scene.happens(allowed) : scene;
+}
+
+/** A table of four at which one game has been played to its end: Annette hosts, Benjamin sails too, Olympia was Poseidon. */
+export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
+  const [first, last] = [events[0], events.at(-1)];
+  if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');
+  const { owners, navigators } = first;
+  const game = 'game-1';
+  const seats = navigators.map((player): TableEvent => ({ type: 'sat', player, seat: 'navigators' }));
+  return new Scene(Object.keys(PEOPLE), { names: PEOPLE })
+    .happens([{ type: 'sat', player: 'pia', seat: 'poseidon' }, ...seats])
+    .happens(
+      [
+        {
+          type: 'game-began',
+          game,
+          board: 'A',
+          mode: 'competing',
+          poseidon: 'pia',
+          navigators,
+          owners,
+          series: null,
+        },
+      ],
+      events,
+    )
+    .happens([{ type: 'game-ended', game, outcome: last.outcome }]);
+}
+
+/** A series of which some games have been played. */
+export interface PlayedSeries {
+  /** Their names, which are their ids; the first is the host. */
+  readonly people: readonly [string, ...string[]];
+  readonly opponents?: readonly Opponent[];
+  /** How many of its games have been played. */
+  readonly games: number;
+  readonly seed?: number;
+  /** 0 to 1: how often a ship is steered right. The higher, the more come home. */
+  readonly luck?: number;
+}
+
+/** A table with a series whose games were played at random: the same for the same seed. */
+export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0.75 }: PlayedSeries): Scene {
+  const [host, ...others] = people;
+  const random = seeded(seed);
+  const evening = new Evening(people, random).seats(host, ...others);
+  for (const opponent of opponents)
+    evening.does(host, { type: 'seat-opponent', opponent, seat: 'navigators' });
+  evening.does(host, { type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true });
+  const logs = new Map<string, readonly GameEvent[]>();
+  for (let played = 0; played < games; played++) {
+    evening.does(host, { type: 'begin-game' });
+    const { id, navigators, owners } = evening.game;
+    const log =
+      [...playOut(began(boardFrom({}), {}, { navigators, owners }), random, 0, luck)].at(-1)?.log ?? [];
+    const last = log.at(-1);
+    if (last?.type !== 'ended') throw new Error('that is no whole game');
+    logs.set(id, log);
+    evening.ends(...last.outcome.arrived);
+  }
+  const scene = new Scene(people);
+  const isNew = (event: TableEvent) =>
+    event.type !== 'made' && !(event.type === 'joined' && people.includes(event.player));
+  for (const event of evening.log.filter(isNew))
+    scene.happens([event], event.type === 'game-began' ? logs.get(event.game) : []);
+  return scene;
+}
+
+/** The same table after a game with dangers and a lighthouse. */
+export const finishedWithDangers = (): Scene =>
+  finished(wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));

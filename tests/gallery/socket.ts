@@ -1,0 +1,165 @@
+/** The server's end of a page's socket, played from a scene: the page runs as it is, and nobody else is there. */
+import type { BrowserContext, WebSocketRoute } from 'playwright';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { seatOf } from '../../shared/table/queries.ts';
+import { sharedGame } from '../../shared/table/shared-game.ts';
+import { MOST_PLAYERS } from '../../shared/table/table.ts';
+import type {
+  Answer,
+  AttendRequest,
+  Attended,
+  CommandRequest,
+  Feed,
+  Looked,
+  LookRequest,
+  ReviewRequest,
+  ServerToClient,
+  SharedGameRequest,
+} from '../../shared/wire/protocol.ts';
+import { BOARDS, type Scene } from './scene.ts';
+
+/** What a device's socket is answered from. */
+export interface Answers {
+  /** The table that there is; without one, every code is unknown. */
+  readonly scene?: Scene | undefined;
+  /** Answers of this state alone, by the request's name. `undefined` from one: no answer ever comes. */
+  readonly answers?: Readonly<Record<string, (request: never) => unknown>> | undefined;
+  /** Called with the name of each request that a page sends. */
+  readonly hears?: ((name: string) => void) | undefined;
+  /** Whether the server can't be reached now. */
+  readonly isAway?: (() => boolean) | undefined;
+}
+
+/** Longer than any test, in ms: the page is never asked whether it is still there. */
+const NEVER_MS = 1_000_000_000;
+
+/** The token by which a device holds a player's seat in every scene. */
+export const tokenOf = (player: PlayerId): string => player.padEnd(43, '_');
+const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
+
+/** Answers every socket that a context's pages open. To be called before they do. */
+export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
+  await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
+}
+
+const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
+  present ?? table.players.map(({ id }) => id);
+
+/** Whether somebody joins in what is told: an opponent is there as soon as it does. */
+const hasNewcomer = (feed: Feed): boolean =>
+  feed.log === 'table' && feed.events.some(({ type }) => type === 'joined');
+
+function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: Answers): void {
+  if (isAway?.()) return void socket.close();
+  let attending: AttendRequest | undefined;
+  const send = <E extends keyof ServerToClient>(name: E, ...said: Parameters<ServerToClient[E]>) =>
+    socket.send(`42${JSON.stringify([name, ...said])}`);
+
+  const playersOf = (tokens: readonly string[]) =>
+    tokens.map(playerOf).filter((player) => scene?.table.players.some(({ id }) => id === player));
+  const audience = ({ tokens, olympus = false, chart }: AttendRequest, at: Scene) => {
+    const newest = at.table.games.at(-1);
+    const seesChart = newest !== undefined && newest.id === chart && newest.openChart;
+    return at.audience(playersOf(tokens), olympus, seesChart);
+  };
+
+  /** Feeds that answer the page's own command come with the acknowledgement, and not once more. */
+  let own: readonly Feed[] | undefined;
+  let isOwn = false;
+  const stop = scene?.on((feeds) => {
+    if (!attending) return;
+    const heard = feeds[audience(attending, scene)];
+    if (isOwn) own = heard;
+    else if (heard.length > 0) send('told', heard);
+    if (heard.some(hasNewcomer)) send('present', presentAt(scene));
+  });
+  const stopSending = scene?.onSent(send);
+  const cut = () => {
+    leave();
+    return socket.close({ code: 4000 });
+  };
+  const leave = () => {
+    stop?.();
+    stopSending?.();
+    scene?.cuts.delete(cut);
+  };
+  scene?.cuts.add(cut);
+  socket.onClose(leave);
+
+  const handlers: Record<string, (request: never) => unknown> = {
+    boards: () => ({ ok: true, boards: [...BOARDS.values()] }),
+    look: ({ code, tokens }: LookRequest): Answer<Looked> => {
+      if (code !== scene?.code) return { ok: false, refusal: 'no-such-table' };
+      const { table } = scene;
+      const [player] = playersOf(tokens);
+      const newest = table.games.at(-1);
+      return {
+        ok: true,
+        code,
+        players: table.players.map(({ name }) => name),
+        poseidonTaken: table.poseidon !== null,
+        game: newest === undefined ? 'none' : newest.state === 'running' ? 'running' : 'over',
+        full: table.players.length >= MOST_PLAYERS,
+        ...(player !== undefined && { seat: seatOf(table, player) }),
+      };
+    },
+    attend: (request: AttendRequest): Answer<Attended> => {
+      if (request.code !== scene?.code) return { ok: false, refusal: 'no-such-table' };
+      attending = request;
+      const players = playersOf(request.tokens);
+      if (scene.knocks.length > 0) queueMicrotask(() => send('knocks', scene.knocks));
+      return {
+        ok: true,
+        players,
+        feeds: scene.missing(audience(request, scene), request.have),
+        present: presentAt(scene),
+        clock: scene.clock,
+      };
+    },
+    command: async ({ player, command }: CommandRequest) => {
+      isOwn = true;
+      const refusal = (await scene?.tries(player, command)) ?? null;
+      isOwn = false;
+      if (refusal !== null) return { ok: false, refusal };
+      const feeds = own ?? [];
+      own = undefined;
+      return { ok: true, feeds, repeated: false };
+    },
+    review: ({ game }: ReviewRequest) => {
+      const events = scene?.review(game);
+      return events ? { ok: true, events } : { ok: false, refusal: 'no-such-game' };
+    },
+    'shared-game': ({ link }: SharedGameRequest) => {
+      const record = scene?.table.games.find((game) => game.link === link);
+      const events = record && scene?.review(record.id);
+      if (!scene || !record || !events) {
+        const isDead = scene?.table.games.some(({ deadLinks }) => deadLinks.includes(link));
+        return { ok: false, refusal: isDead ? 'game-not-shared' : 'no-such-game' };
+      }
+      return { ok: true, game: sharedGame(record, scene.table.names, events) };
+    },
+    signal: () => ({ ok: true }),
+    'offer-device': () => ({ ok: true, key: 'k'.repeat(22), leftMs: 600_000 }),
+    ...answers,
+  };
+
+  const opened = {
+    sid: 'gallery',
+    upgrades: [],
+    pingInterval: NEVER_MS,
+    pingTimeout: NEVER_MS,
+    maxPayload: 1e6,
+  };
+  socket.send(`0${JSON.stringify(opened)}`);
+  socket.onMessage((frame) => {
+    const text = String(frame);
+    if (text.startsWith('40')) return socket.send('40{"sid":"gallery"}');
+    const [, id = '', asked = ''] = /^42(\d+)(\[.*)$/s.exec(text) ?? [];
+    if (asked === '') return;
+    const [name, request] = JSON.parse(asked) as [string, never];
+    hears?.(name);
+    void Promise.resolve(handlers[name]?.(request)).then((given) => {
+      if (given !== undefined) socket.send(`43${id}${JSON.stringify([given])}`);
+    });
+  });
+}

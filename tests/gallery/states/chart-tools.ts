@@ -1,0 +1,202 @@
+/** The Navigators' tools on the chart: reminders, markers, squares struck out, and what a square or a ship tells. */
+import { t } from '../../../client/text/text.ts';
+import type { Square } from '../../../shared/board/squares.ts';
+import { PHONE, TABLET, type Person } from '../../browser/people.ts';
+import { button, crew, headings, square, tab } from '../../browser/parts.ts';
+import { caught, reportedInFull, secondRound, storm, withReminders } from '../charts.ts';
+import type { State } from '../state.ts';
+
+const ANN = { as: ['Ann'], there: (page) => page.getByRole('grid') } satisfies Partial<State>;
+const SMALL = { width: 360, height: 740 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+const { navigators: texts } = t;
+
+/** With reminders of red on these squares, in a game with a maelstrom where the oracle answers in full. */
+const remindersOn =
+  (...squares: readonly Square[]) =>
+  () =>
+    withReminders(squares, { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' });
+
+/** Takes the reminder of red that lies on a square. */
+const takeUp = (on: Square) => async (person: Person) => {
+  await square(person.page, on).click();
+  await button(person.page, texts.takeOff).filter({ visible: true }).waitFor();
+};
+
+async function strikeOut({ page }: Person): Promise<void> {
+  await crew(page, 'red').click();
+  if (page.viewportSize()?.width === PHONE.width) await tab(page, 'tray').click();
+  await button(page, texts.notHere.start('red')).click();
+  await square(page, 'c6').click();
+  await page.getByText(texts.notHere.striking('red')).first().waitFor();
+}
+
+const steer =
+  (heading: number, said: string) =>
+  async ({ page }: Person) => {
+    await crew(page, 'red').click();
+    await headings(page).getByRole('button').nth(heading).click();
+    await page.getByText(said).first().waitFor({ state: 'attached' });
+  };
+
+async function sailAlong({ page }: Person): Promise<void> {
+  await button(page, texts.along.sail).click();
+  await button(page, texts.along.takeOff(1)).waitFor();
+}
+
+/** Opens the log of a ship beside its order. */
+async function openLog({ page }: Person): Promise<void> {
+  await crew(page, 'green').click();
+  await page
+    .getByRole('heading', { name: t.chart.journalOf('green') })
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+export const CHART_TOOLS: readonly State[] = [
+  {
+    ...ANN,
+    name: 'a marker in hand',
+    scene: remindersOn(),
+    reach: async ({ page }) => {
+      await button(page, texts.markerHeap('maelstrom', 1)).click();
+      await page.getByText(texts.inHand.marker('maelstrom')).first().waitFor();
+    },
+  },
+  { ...ANN, name: 'a reminder taken up', scene: remindersOn('h8', 'i8'), reach: takeUp('h8') },
+  {
+    ...ANN,
+    name: 'a reminder taken up, on a phone',
+    scene: remindersOn('h8'),
+    size: PHONE,
+    reach: takeUp('h8'),
+  },
+  { ...ANN, name: 'squares to strike out', scene: remindersOn('h8', 'i8'), reach: strikeOut },
+  {
+    ...ANN,
+    name: 'squares to strike out, on a phone',
+    scene: remindersOn('h8', 'i8'),
+    size: PHONE,
+    reach: strikeOut,
+  },
+  {
+    ...ANN,
+    name: 'squares are struck out',
+    scene: remindersOn('b8'),
+    reach: async (person) => {
+      await strikeOut(person);
+      await button(person.page, texts.done).filter({ visible: true }).click();
+    },
+  },
+  {
+    ...ANN,
+    name: 'ghosts of reminders',
+    scene: remindersOn('h8', 'i8'),
+    reach: steer(2, texts.along.leaving(1)),
+  },
+  {
+    ...ANN,
+    name: 'an order that leads off the chart, on a small phone',
+    scene: storm,
+    size: SMALL,
+    reach: steer(4, texts.leadsTo(null, false)),
+  },
+  {
+    ...ANN,
+    name: 'reminders can sail along',
+    scene: () => withReminders(['b8', 'c8', 'f1'], {}, {}, 'N'),
+    isMain: true,
+    reach: ({ page }) => page.getByText(texts.along.can(2)).first().waitFor(),
+  },
+  {
+    ...ANN,
+    name: 'reminders have sailed along',
+    scene: () => withReminders(['b8', 'c8', 'f1'], {}, { oracle: 'full' }, 'N'),
+    reach: sailAlong,
+  },
+  {
+    ...ANN,
+    name: 'a guess in doubt',
+    scene: secondRound,
+    reach: async ({ page }) => {
+      await crew(page, 'red').click();
+      await button(page, texts.doubt.takeOff).filter({ visible: true }).first().waitFor();
+    },
+  },
+  ...[PHONE, TABLET, SIDEWAYS].map((size): State => ({
+    ...ANN,
+    name: `the log of a ship with its order, ${size.width} px wide`,
+    scene: secondRound,
+    size,
+    reach: openLog,
+  })),
+  {
+    ...ANN,
+    name: 'a ship is caught',
+    scene: caught,
+    reach: ({ page }) => page.getByText(t.game.beingPushed('red')).first().waitFor(),
+  },
+  {
+    ...ANN,
+    name: 'the crosses are explained, on a phone',
+    scene: () => storm({ oracle: 'hints', surveyHelp: 'guesses' }),
+    size: PHONE,
+    reach: ({ page }) => page.getByText(t.oracle.does.hints).first().waitFor(),
+  },
+  ...[TABLET, PHONE].map((size): State => ({
+    ...ANN,
+    name: `what a ship would report from a square that is held, ${size.width} px wide`,
+    scene: () => storm({ oracle: 'hints', surveyHelp: 'guesses' }),
+    size,
+    reach: async ({ page }) => {
+      await square(page, 'b8').focus();
+      await page.keyboard.press('l');
+      await button(page, t.common.close).waitFor();
+    },
+  })),
+  {
+    ...ANN,
+    name: 'the log of a ship',
+    scene: reportedInFull,
+    size: PHONE,
+    reach: async ({ page }) => {
+      await crew(page, 'red').click();
+      await tab(page, 'journal').click();
+      await page.getByRole('heading', { name: t.chart.journalOf('red') }).waitFor();
+    },
+  },
+  ...(
+    [
+      ['on a phone', PHONE],
+      ['on a tablet held upright', { width: 820, height: 1180 }],
+      ['on a desk', { width: 1440, height: 900 }],
+    ] as const
+  ).map(([where, size]): State => ({
+    ...ANN,
+    name: `what the tile of a round let one know, ${where}`,
+    scene: reportedInFull,
+    size,
+    reach: lookBack,
+  })),
+  {
+    name: 'the oracle of a spectator',
+    scene: () => storm({ oracle: 'full', openChart: true }),
+    as: ['Eve'],
+    there: (page) => page.getByRole('checkbox', { name: t.oracle.forYou }),
+    reach: async ({ page }) => {
+      await page.getByRole('checkbox', { name: t.oracle.forYou }).check();
+      await page
+        .getByText(t.oracle.canBeOn('red', ['i9']))
+        .first()
+        .waitFor();
+    },
+  },
+];
+
+/** Back to the tile of the first round, by whichever way the screen offers. */
+async function lookBack({ page }: Person): Promise<void> {
+  if (page.viewportSize()?.width === PHONE.width) await tab(page, 'journal').click();
+  await button(page, t.oracle.lookBack).click();
+  await page.getByRole('group', { name: t.oracle.past }).first().waitFor();
+}

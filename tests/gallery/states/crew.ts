@@ -1,0 +1,72 @@
+/** Two Navigators on devices of their own, with a clock. */
+import type { Page } from 'playwright';
+import { t } from '../../../client/text/text.ts';
+import { PHONE } from '../../browser/people.ts';
+import { button, crew, openMenu } from '../../browser/parts.ts';
+import type { Scene } from '../scene.ts';
+import { underway } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+/** Poseidon has played the yellow storm: Ann sails red and white, Eve green and yellow. */
+export async function crewSailing(): Promise<Scene> {
+  const scene = await underway({}, {}, { crew: true, clock: true, mode: 'competing' });
+  scene.clock = { leftMs: 90_000, ofMs: 120_000 };
+  return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+}
+
+async function reported(): Promise<Scene> {
+  const scene = await crewSailing();
+  return scene.does('Eve', { type: 'sail', ship: 'green', heading: 'W' });
+}
+
+const CREW = {
+  scene: crewSailing,
+  as: ['Ann'],
+  there: (page: Page) => page.getByRole('grid'),
+  lasting: true,
+} as const;
+
+/** Eve says that she is sure. */
+const heard: State['reach'] = async ({ page }, scene) => {
+  scene.sends('signalled', { player: 'Eve', signal: { type: 'phrase', phrase: 'i-am-sure' } });
+  await page.getByRole('log', { name: t.chart.signalled }).getByText(t.chart.phrases['i-am-sure']).waitFor();
+};
+
+export const IN_A_CREW: readonly State[] = [
+  { ...CREW, name: 'a crew, choosing', isMain: true },
+  {
+    ...CREW,
+    name: 'a ship of another',
+    reach: async ({ page }) => {
+      await crew(page, 'green').click();
+      await page.getByRole('heading', { name: t.navigators.notYours('green', 'Eve') }).waitFor();
+    },
+  },
+  {
+    ...CREW,
+    name: 'signals',
+    reach: async ({ page }) => {
+      await button(page, t.navigators.signals).click();
+      await page.getByRole('dialog', { name: t.navigators.signals }).waitFor();
+    },
+  },
+  { ...CREW, name: 'a signal heard', reach: heard },
+  { ...CREW, name: 'a signal heard on a phone', size: PHONE, reach: heard },
+  { ...CREW, name: 'a reply to another', scene: reported, size: PHONE },
+  {
+    ...CREW,
+    name: 'another device',
+    reach: async ({ page }) => {
+      const menu = await openMenu(page);
+      await button(menu, t.table.anotherDevice).click();
+      await page.getByRole('textbox', { name: t.table.offerLink }).waitFor();
+    },
+  },
+  {
+    name: 'taking a place over',
+    scene: crewSailing,
+    path: `/t/CD5F#key=${'k'.repeat(22)}`,
+    size: PHONE,
+    there: (page) => button(page, t.table.take),
+  },
+];

@@ -1,0 +1,150 @@
+/** The lobby: who plays, what is played, and the questions that it asks. */
+import * as de from '../../../client/text/de/index.ts';
+import { t } from '../../../client/text/text.ts';
+import { PHONE } from '../../browser/people.ts';
+import { button } from '../../browser/parts.ts';
+import { unfold, unfoldAll } from '../../browser/lobby.ts';
+import { threeSeated } from '../evening-scenes.ts';
+import { Scene } from '../scene.ts';
+import { seated } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+/** Ann has made a table, Ben has come and sits with the Navigators. */
+const withGuest = () => new Scene(['Ann', 'Ben']).does('Ben', { type: 'sit', seat: 'navigators' });
+
+/** Three who compete, with a clock and the host's word for the big screen. */
+async function evening(): Promise<Scene> {
+  const scene = await threeSeated();
+  await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
+  await scene.does('Ann', { type: 'choose-clock', clock: { poseidon: 300, order: 120, atZero: 'sign' } });
+  return scene.does('Ann', { type: 'allow-olympus', allowed: true });
+}
+
+async function withLighthouses(): Promise<Scene> {
+  const scene = new Scene(['Ann']);
+  const variants = { ...scene.table.variants, lighthouses: 2 } as const;
+  return scene.does('Ann', { type: 'choose-variants', variants });
+}
+
+const locked = async () => (await seated()).does('Ann', { type: 'lock-table', locked: true });
+
+const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
+
+/** A question that a button of the lobby asks. */
+function question(name: string, asks: string, more: Partial<State> = {}): State {
+  return {
+    name,
+    scene: seated,
+    as: ['Ann'],
+    size: PHONE,
+    reach: async ({ page }) => {
+      await button(page, asks).click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    },
+    ...more,
+  };
+}
+
+export const LOBBY: readonly State[] = [
+  { name: 'lobby, alone', scene: () => new Scene(['Ann']), as: ['Ann'], size: PHONE },
+  {
+    name: 'lobby, all unfolded',
+    scene: withLighthouses,
+    as: ['Ann'],
+    size: PHONE,
+    isMain: true,
+    reach: ({ page }) => unfoldAll(page),
+  },
+  { name: 'lobby, a guest', scene: withGuest, as: ['Ben'] },
+  {
+    name: 'lobby, a guest has come',
+    scene: () => new Scene(['Ann']),
+    as: ['Ann'],
+    size: PHONE,
+    lasting: true,
+    reach: async ({ page }, scene) => {
+      scene.happens([{ type: 'joined', player: 'Ben', name: 'Ben' }]);
+      await page.getByText(t.table.news.came('Ben')).first().waitFor();
+    },
+  },
+  {
+    name: 'lobby of three, all unfolded',
+    scene: evening,
+    as: ['Ann'],
+    isMain: true,
+    reach: ({ page }) => unfoldAll(page),
+  },
+  { name: 'lobby of three, Poseidon', scene: evening, as: ['Pia'], size: PHONE, isMain: true },
+  {
+    name: 'lobby of three, a Navigator',
+    scene: evening,
+    as: ['Ben'],
+    size: PHONE,
+    reach: ({ page }) => unfoldAll(page),
+  },
+  {
+    name: 'lobby of a shared device',
+    scene: withGuest,
+    as: ['Ann', 'Ben'],
+    size: PHONE,
+    reach: (person) => unfold(person, t.lobby.devices),
+  },
+  {
+    name: 'lobby, locked',
+    scene: locked,
+    as: ['Pia'],
+    size: PHONE,
+    // Where there is no room for the word, the padlock says it.
+    spared: [de.door.locked],
+  },
+  {
+    name: 'lobby, somebody is away',
+    scene: async () => Object.assign(await threeSeated(), { present: ['Ann', 'Ben'] }),
+    as: ['Ann'],
+    size: PHONE,
+  },
+  {
+    name: 'lobby, long names',
+    scene: async () => {
+      const scene = new Scene(['Ann', 'Pia', 'Ben'], { names: LONG_NAMES });
+      await scene.does('Pia', { type: 'sit', seat: 'poseidon' });
+      return scene.does('Ann', { type: 'sit', seat: 'navigators' });
+    },
+    as: ['Pia'],
+    size: PHONE,
+    spared: Object.values(LONG_NAMES),
+  },
+
+  // ── What it asks ──────────────────────────────────────────────────────────────────────────────
+  question('leaving the table?', t.lobby.leave),
+  question('another name', t.lobby.rename),
+  question('swapping seats?', t.lobby.swap, {
+    as: ['Pia'],
+    reach: async ({ page }) => {
+      await page.getByTitle(t.lobby.swapWith('Ann')).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  }),
+  question('an opponent for a seat', t.opponents.letPlay, {
+    scene: () => new Scene(['Ann']).does('Ann', { type: 'sit', seat: 'poseidon' }),
+  }),
+  question('what the host can do', t.table.manageFor('Pia')),
+  {
+    ...question('deleting the table?', t.lobby.deleteTable),
+    reach: async (person) => {
+      await unfold(person, t.lobby.tableFold);
+      await button(person.page, t.lobby.deleteTable).click();
+      await person.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...question('taking somebody off the table?', t.table.removePlayer),
+    reach: async ({ page }) => {
+      await button(page, t.table.manageFor('Pia')).click();
+      await button(page, t.table.removePlayer).click();
+      const asked = page.getByRole('alertdialog');
+      await asked.getByRole('checkbox', { name: t.table.lockToo }).check();
+      await asked.getByText(t.table.removeLocked).waitFor();
+    },
+  },
+];

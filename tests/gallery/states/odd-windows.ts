@@ -1,0 +1,45 @@
+/** Windows in which words once left the things that they belong to. */
+import { t } from '../../../client/text/text.ts';
+import { button, crew, headings } from '../../browser/parts.ts';
+import type { Scene } from '../scene.ts';
+import { underway } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+/** Red has gone; the others are to sail, with everything on the chart that variants add. */
+async function sailing(): Promise<Scene> {
+  const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
+  const scene = await underway({}, variants);
+  await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
+  await scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
+}
+
+const NAVIGATOR = {
+  scene: sailing,
+  as: ['Ann'],
+  there: (page) => page.getByRole('grid'),
+} satisfies Partial<State>;
+
+export const ODD_WINDOWS: readonly State[] = [
+  {
+    ...NAVIGATOR,
+    name: 'the ships on a laptop at 200 %',
+    size: { width: 720, height: 450 },
+    reach: ({ page }) => crew(page, 'green').waitFor(),
+  },
+  {
+    ...NAVIGATOR,
+    name: 'an order on a phone on its side',
+    size: { width: 844, height: 390 },
+    reach: async ({ page }) => {
+      await crew(page, 'green').click();
+      await headings(page).waitFor();
+    },
+  },
+  {
+    ...NAVIGATOR,
+    name: 'reminders and markers on a desk',
+    size: { width: 1440, height: 900 },
+    reach: ({ page }) => button(page, t.navigators.markerHeap('fogBank', 2)).waitFor(),
+  },
+];

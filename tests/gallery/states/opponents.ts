@@ -1,0 +1,77 @@
+/** Opponents: how the host seats one, and how one says why it steers as it does. */
+import { t } from '../../../client/text/text.ts';
+import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
+import { PHONE } from '../../browser/people.ts';
+import { button, tab } from '../../browser/parts.ts';
+import { Scene } from '../scene.ts';
+import { seated, underway } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+/** Ann is a Navigator, and Triton is Poseidon. */
+async function against(): Promise<Scene> {
+  const scene = new Scene(['Ann']);
+  await scene.does('Ann', { type: 'sit', seat: 'navigators' });
+  return scene.does('Ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' });
+}
+
+/** One of the crew has said why it steers as it does. */
+async function reasoned(): Promise<Scene> {
+  const scene = await underway({}, {}, { crew: true });
+  await scene.does('Pia', { type: 'play-storm', storm: 'green', pushes: { green: 'h2' } });
+  await scene.does('Eve', { type: 'reason', ship: 'green', squares: ['h2', 'h1'] });
+  return scene.does('Eve', { type: 'sail', ship: 'green', heading: 'W' });
+}
+
+const reason = t.opponents.says('Eve');
+
+export const OPPONENTS: readonly State[] = [
+  {
+    name: 'whom to seat beside oneself',
+    scene: against,
+    as: ['Ann'],
+    there: (page) => page.getByRole('group', { name: t.common.sides.navigators }),
+    reach: async ({ page }) => {
+      await button(page.getByRole('group', { name: t.common.sides.navigators }), t.opponents.letPlay).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByText(t.opponents.ships, { exact: true }).click();
+      await sheet.getByRole('button', { name: t.common.colours.green }).click();
+      await sheet.getByText(t.opponents.others.navigators).click();
+      await sheet.getByText(t.opponents.here).waitFor();
+    },
+  },
+  {
+    name: 'whom to play against, on a phone',
+    scene: async () => {
+      const scene = await seated();
+      return scene.does('Pia', { type: 'sit', seat: 'navigators' });
+    },
+    as: ['Ann'],
+    size: PHONE,
+    there: (page) => page.getByRole('group', { name: t.common.sides.poseidon }),
+    reach: async ({ page }) => {
+      await button(page.getByRole('group', { name: t.common.sides.poseidon }), t.opponents.letPlay).click();
+      await page.getByRole('dialog').getByText(CHARACTERS.triton.name).waitFor();
+    },
+  },
+  {
+    name: 'why one of the crew steers as it does',
+    scene: reasoned,
+    as: ['Ann'],
+    there: (page) => page.getByRole('grid'),
+    reach: async ({ page }) => {
+      await button(page, t.chart.journal).click();
+      await page.getByText(reason).first().waitFor();
+    },
+  },
+  {
+    name: 'why one of the crew steers as it does, on a phone',
+    scene: reasoned,
+    as: ['Ann'],
+    size: PHONE,
+    there: (page) => page.getByRole('grid'),
+    reach: async ({ page }) => {
+      await tab(page, 'journal').click();
+      await page.getByText(reason).first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,175 @@
+/** Poseidon's turn, from his dangers to a ship that a maelstrom has caught. */
+import type { Page } from 'playwright';
+import { t } from '../../../client/text/text.ts';
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import type { Tile } from '../../../shared/game/game.ts';
+import { PHONE, type Person } from '../../browser/people.ts';
+import { button, driving, hand, tile } from '../../browser/parts.ts';
+import { playOut } from '../../helpers/play.ts';
+import { seeded } from '../../helpers/random.ts';
+import type { Scene } from '../scene.ts';
+import { underway } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+const WHOLE_BOX = {
+  seaMonsters: ['leviathan', 'kraken'],
+  lighthouses: 2,
+  maelstroms: 2,
+  fogBanks: 2,
+} as const;
+
+/** The lighthouses are to be placed, with every variant of the box. */
+const placingLighthouses = () => underway({}, WHOLE_BOX);
+
+async function layingDangers(): Promise<Scene> {
+  const scene = await placingLighthouses();
+  return scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7', 'g6'] });
+}
+
+/** Poseidon chooses the tile of the first round, with every variant of the box. */
+export async function choosingTile(): Promise<Scene> {
+  const scene = await layingDangers();
+  return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
+}
+
+async function withClock(): Promise<Scene> {
+  const scene = await underway({}, {}, { clock: true });
+  scene.clock = { leftMs: 240_000, ofMs: 300_000 };
+  return scene;
+}
+
+/** A Great Storm in the round before: no second one may follow. */
+export async function afterGreatStorm(): Promise<Scene> {
+  const scene = await underway();
+  const pushes = { red: 'i8', green: 'i2', white: 'a2', yellow: 'a8' } as const;
+  await scene.does('Pia', { type: 'play-storm', storm: 'great', pushes });
+  for (const ship of SHIPS) await scene.does('Ann', { type: 'sail', ship, heading: 'N' });
+  return scene;
+}
+
+/** So far into a game that two kinds of tiles are spent. */
+async function lateInTheGame(): Promise<Scene> {
+  const scene = await underway();
+  const [first] = scene.review('game-1') ?? [];
+  if (first?.type !== 'began') throw new Error('no game has begun');
+  for (const { game, log } of playOut(first, seeded(5))) {
+    if (game.phase === 'poseidon' && new Set(game.hand).size < 4) return scene.happens([], log.slice(1));
+  }
+  throw new Error('the game ended before two kinds of tiles were spent');
+}
+
+/** Red has sailed into a maelstrom. */
+async function caughtShip(): Promise<Scene> {
+  const scene = await underway({}, { maelstroms: 1 });
+  await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
+}
+
+/** Poseidon's phone. */
+export const POSEIDON = {
+  as: ['Pia'],
+  size: PHONE,
+  there: (page: Page) => page.getByRole('grid', { name: t.sea.board }),
+} as const;
+
+/** Takes a tile from the hand. */
+const take =
+  (name: Tile) =>
+  async ({ page }: Person) => {
+    await tile(page, name).click();
+    await button(page, t.poseidon.otherTile).waitFor();
+  };
+
+/** Takes a tile, and drives the first ship that it asks for. */
+const takeAndDrive = (name: Tile) => async (person: Person) => {
+  await take(name)(person);
+  await driving(person.page).first().click();
+};
+
+/** Takes a sea monster, and chooses its ship. */
+const takeAndHold = (name: Tile, ship: Ship) => async (person: Person) => {
+  await take(name)(person);
+  const prey = person.page.getByRole('group', { name: t.poseidon.prey });
+  await prey.locator(`button[data-ship="${ship}"]`).click();
+};
+
+const inTheMaking: readonly State[] = [
+  { ...POSEIDON, name: 'Red in the making', scene: choosingTile, reach: take('red') },
+  { ...POSEIDON, name: 'Red, a ship chosen', scene: choosingTile, reach: takeAndDrive('red') },
+  { ...POSEIDON, name: 'Great in the making', scene: choosingTile, reach: take('great'), isMain: true },
+  { ...POSEIDON, name: 'Great, a ship chosen', scene: choosingTile, reach: takeAndDrive('great') },
+  {
+    ...POSEIDON,
+    name: 'Great, every ship driven',
+    scene: choosingTile,
+    isMain: true,
+    reach: async (person) => {
+      await take('great')(person);
+      for (const ship of SHIPS) {
+        await person.page.getByRole('group', { name: t.poseidon.rose(ship) }).waitFor();
+        await driving(person.page).first().click();
+      }
+      await person.page.getByText(t.poseidon.ready('great')).waitFor();
+    },
+  },
+  { ...POSEIDON, name: 'Kraken in the making', scene: choosingTile, reach: take('kraken') },
+  { ...POSEIDON, name: 'Kraken, a ship chosen', scene: choosingTile, reach: takeAndHold('kraken', 'white') },
+];
+
+export const POSEIDON_TURN: readonly State[] = [
+  { ...POSEIDON, name: 'Poseidon waits for lighthouses', scene: placingLighthouses },
+  {
+    ...POSEIDON,
+    name: 'dangers',
+    scene: layingDangers,
+    isMain: true,
+    reach: ({ page }) => button(page, t.poseidon.atRandom).waitFor(),
+  },
+  {
+    ...POSEIDON,
+    name: 'dangers laid',
+    scene: layingDangers,
+    isMain: true,
+    reach: async ({ page }) => {
+      await button(page, t.poseidon.atRandom).click();
+      await page.getByText(t.poseidon.dangersReady).waitFor();
+    },
+  },
+  {
+    ...POSEIDON,
+    name: 'hand',
+    scene: choosingTile,
+    isMain: true,
+    reach: ({ page }) => hand(page).waitFor(),
+  },
+  {
+    ...POSEIDON,
+    name: 'hand, with a clock',
+    scene: withClock,
+    reach: ({ page }) => page.getByRole('timer').waitFor(),
+  },
+  {
+    ...POSEIDON,
+    name: 'hand, face down',
+    scene: () => underway({}, { harderDeduction: true }),
+    reach: ({ page }) => page.getByText(t.poseidon.faceDownNote).waitFor(),
+  },
+  { ...POSEIDON, name: 'spent tiles', scene: lateInTheGame, reach: ({ page }) => hand(page).waitFor() },
+  {
+    ...POSEIDON,
+    name: 'a barred tile',
+    scene: afterGreatStorm,
+    reach: async ({ page }) => {
+      await tile(page, 'great').click();
+      await hand(page).getByText(t.refusals.refusals['great-storm-in-a-row']).first().waitFor();
+    },
+  },
+  ...inTheMaking,
+  {
+    ...POSEIDON,
+    name: 'Poseidon drives a ship that is caught',
+    scene: caughtShip,
+    reach: ({ page }) => driving(page).first().waitFor(),
+  },
+];

@@ -1,0 +1,64 @@
+/** The first voyages of both sides, at the steps that look unlike each other, and their ends. */
+import { t } from '../../../client/text/text.ts';
+import type { NavigatorsStep, PoseidonStep } from '../../../client/text/voyage-steps.ts';
+import type { Side } from '../../../shared/game/game.ts';
+import { PHONE, TABLET } from '../../browser/people.ts';
+import { button } from '../../browser/parts.ts';
+import { readerOf } from '../../browser/readers.ts';
+import { sailUntil } from '../../browser/voyages.ts';
+import type { State } from '../state.ts';
+
+const voyage = (role: Side): Omit<State, 'name'> => ({ path: `/voyage/${role}`, size: PHONE });
+
+/** A step before its task is done. */
+const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
+  ...voyage(role),
+  name: `voyage of ${role}, ${step}`,
+  reach: ({ page, faults }) => sailUntil(readerOf(page, faults), role, step),
+  ...other,
+});
+
+/** A step whose task is done: its answer, and the reports that belong to it. */
+const answered = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
+  ...voyage(role),
+  name: `voyage of ${role}, ${step}, done`,
+  reach: ({ page, faults }) => sailUntil(readerOf(page, faults), role, step, { answered: true }),
+  ...other,
+});
+
+export const TUTORIALS: readonly State[] = [
+  { ...voyage('navigators'), name: '/voyage/navigators', isMain: true },
+  {
+    ...voyage('navigators'),
+    name: 'voyage of navigators, a wrong tap',
+    reach: async ({ page }) => {
+      await page.locator('[data-square="a1"]').click();
+      await page.getByText(t.voyage.navigators.goal.hint).waitFor();
+    },
+  },
+  at('navigators', 'red', { size: TABLET }),
+  answered('navigators', 'red'),
+  at('navigators', 'whiteIs'),
+  answered('navigators', 'green', { size: TABLET }),
+  at('navigators', 'nextStorm'),
+  at('navigators', 'reminders'),
+  at('navigators', 'end', { isMain: true }),
+
+  { ...voyage('poseidon'), name: '/voyage/poseidon', isMain: true },
+  at('poseidon', 'tile'),
+  at('poseidon', 'drive'),
+  at('poseidon', 'chart', { isMain: true }),
+  answered('poseidon', 'others'),
+  at('poseidon', 'greatDrive', { size: TABLET }),
+  answered('poseidon', 'barred'),
+  {
+    ...voyage('poseidon'),
+    name: 'voyage of poseidon, the sea is covered',
+    reach: async ({ page, faults }) => {
+      await sailUntil(readerOf(page, faults), 'poseidon', 'cover');
+      await button(page, t.voyage.coverNow).click();
+      await page.getByText(t.voyage.covered).waitFor();
+    },
+  },
+  at('poseidon', 'end', { isMain: true }),
+];

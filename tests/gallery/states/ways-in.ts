@@ -1,0 +1,139 @@
+/** The ways to a table: the home page, addresses that lead nowhere, and the door. */
+import type { Page } from 'playwright';
+import { t } from '../../../client/text/text.ts';
+import type { LookRequest } from '../../../shared/wire/protocol.ts';
+import { PHONE } from '../../browser/people.ts';
+import { button } from '../../browser/parts.ts';
+import { threeSeated } from '../evening-scenes.ts';
+import { Scene } from '../scene.ts';
+import { seated } from '../scenes.ts';
+import type { State } from '../state.ts';
+
+const CODE = 'CD5F';
+const make = (page: Page) => button(page, t.home.make);
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const join = (page: Page) => button(page, t.door.join);
+
+/** Five tables that this device holds a seat at, and how they stand. */
+const OLDER = ['M7KP', 'RH7N', 'XT4C', 'K9WD', 'PL3V'];
+const SEATS = OLDER.map((code, at) => ({ code, tokens: ['Ann'.padEnd(43, '_')], at }));
+const looked = ({ code }: LookRequest) => ({
+  ok: true,
+  code,
+  players: ['Ann', 'Pia', 'Maximiliane', 'Bartholomew', 'Konstantin'],
+  poseidonTaken: true,
+  game: (['none', 'running', 'over'] as const)[OLDER.indexOf(code) % 3],
+  full: true,
+  seat: (['poseidon', 'navigators', null] as const)[OLDER.indexOf(code) % 3],
+});
+
+export const WAYS_IN: readonly State[] = [
+  { name: 'home', path: '/', size: PHONE, there: make, isMain: true },
+  {
+    name: 'home, a name is missing',
+    path: '/',
+    size: PHONE,
+    there: make,
+    reach: async ({ page }) => {
+      await make(page).click();
+      await page.getByText(t.player.nameMissing).waitFor();
+    },
+  },
+  {
+    name: 'home, no such code',
+    path: '/',
+    size: PHONE,
+    there: make,
+    reach: async ({ page }) => {
+      await page.getByRole('textbox', { name: t.home.code }).fill('M7KP');
+      await button(page, t.home.join).click();
+      await page.getByText(t.home.noSuchTable('M7KP')).waitFor();
+    },
+  },
+  {
+    name: 'home, with a table',
+    scene: seated,
+    as: ['Ann'],
+    path: '/',
+    size: PHONE,
+    there: (page) => page.getByText(`${t.home.state.none}, ${t.home.seat('navigators')}`),
+  },
+  {
+    name: 'home, with older tables',
+    path: '/',
+    size: PHONE,
+    stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
+    answers: { look: looked },
+    // As many names as a table has may be more than a line.
+    spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
+    there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`),
+    reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
+  },
+  { name: '/no/such/page', path: '/no/such/page', size: PHONE },
+  { name: '/t/CD5F', path: `/t/${CODE}`, size: PHONE, there: heading(t.table.goneTitle), isMain: true },
+  {
+    name: 'a damaged table',
+    path: `/t/${CODE}`,
+    size: PHONE,
+    answers: { attend: () => ({ ok: false, refusal: 'table-damaged' }) },
+    there: heading(t.table.damagedTitle),
+  },
+
+  // ── The door ──────────────────────────────────────────────────────────────────────────────────
+  { name: 'door', scene: seated, there: join, isMain: true },
+  {
+    name: 'door, a name is missing',
+    scene: seated,
+    there: join,
+    reach: async ({ page }) => {
+      await join(page).click();
+      await page.getByText(t.player.nameMissing).waitFor();
+    },
+  },
+  {
+    name: 'door, a name is taken',
+    scene: seated,
+    size: PHONE,
+    there: join,
+    reach: async ({ page }) => {
+      await page.getByRole('textbox', { name: t.player.name }).fill('Ann');
+      await join(page).click();
+      await page.getByText(t.player.nameTaken).waitFor();
+    },
+  },
+  {
+    name: 'door, no key',
+    scene: seated,
+    size: PHONE,
+    there: join,
+    reach: async ({ page }) => {
+      await page.getByText(t.door.haveKey).click();
+      await page.getByRole('textbox', { name: t.door.key }).fill('M7');
+      await button(page, t.door.useKey).click();
+      await page.getByText(t.door.notAKey).waitFor();
+    },
+  },
+  {
+    name: 'door, locked',
+    scene: async () => (await seated()).does('Ann', { type: 'lock-table', locked: true }),
+    size: PHONE,
+    there: (page) => page.getByText(t.door.lockedHere),
+  },
+  {
+    name: 'door, full',
+    scene: () => new Scene(['Ann', 'Pia', 'Ben', 'Cleo', 'Dora']),
+    there: (page) => page.getByText(t.door.full),
+  },
+  {
+    name: 'door, a series runs',
+    scene: async () =>
+      (await threeSeated()).does('Ann', {
+        type: 'begin-series',
+        order: 'lot',
+        boards: 'same',
+        sameVariants: true,
+      }),
+    size: PHONE,
+    there: (page) => page.getByText(t.door.seriesRunning),
+  },
+];

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { THEATRE } from './states/theatre.ts';
+
+looksRight(THEATRE);

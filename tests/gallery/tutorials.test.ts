@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { TUTORIALS } from './states/tutorials.ts';
+
+looksRight(TUTORIALS);

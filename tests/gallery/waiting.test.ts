@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { WAITING } from './states/waiting.ts';
+
+looksRight(WAITING);

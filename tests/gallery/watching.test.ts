@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { WATCHING } from './states/watching.ts';
+
+looksRight(WATCHING);
