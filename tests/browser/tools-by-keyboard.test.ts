@@ -16,9 +16,10 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
-  const as = player === 'Eve' ? [] : [player];
-  const one = await openDevice(stage, { scene, as, before: listen });
-  await one.page.getByRole('grid').waitFor();
+  const one = await openDevice(stage, { scene, as: [player], before: listen });
+  // A spectator has no board until the chart is asked for.
+  const { page } = one;
+  await (player === 'Eve' ? button(page, t.onlookers.lookAtChart) : page.getByRole('grid')).waitFor();
   return one;
 }
 

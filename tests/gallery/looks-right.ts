@@ -19,7 +19,6 @@ const NARROW: Size = { width: 360, height: 740 };
 /** Every other kind of window: the narrowest of all (WCAG 1.4.10), a phone on its side, a tablet held upright, a desk. */
 const WINDOWS: readonly Size[] = [
   { width: 320, height: 640 },
-  { width: 320, height: 256 },
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
