@@ -11,8 +11,8 @@ const LONG = 'tests/**/*.long.test.ts';
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'tests/gallery/**/*.test.ts'];
 const BROWSER_SETUP = 'tests/running/browser-setup.ts';
 
-/** They replace modules that other files use as they are: each needs a process of its own. */
-const ISOLATED = ['tests/server/making.test.ts'];
+/** They replace modules and timers, and start processes: each needs a process of its own. */
+const ISOLATED = ['tests/server/**/*.test.ts', 'tests/harness/**/*.test.ts'];
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } };
@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       project('browser', { include: IN_BROWSER, exclude: [LONG], globalSetup: BROWSER_SETUP }),
       project('quick', { include: ['tests/**/*.test.ts'], exclude: [LONG, ...IN_BROWSER, ...ISOLATED] }),
-      project('isolated', { include: ISOLATED, isolate: true }),
+      project('isolated', { include: ISOLATED, exclude: [LONG], isolate: true }),
       project('long', { include: [LONG], globalSetup: BROWSER_SETUP }),
     ],
     // A process runs many files, each of which would otherwise load the same modules anew.

@@ -2,7 +2,10 @@
  * Ends a child process when its parent ends, however that ends: loaded into it by `--import`, with a pipe as its
  * standard input, which closes then.
  */
-process.stdin.on('end', () => process.exit(1)).resume();
-process.stdin.unref();
+import { isMainThread } from 'node:worker_threads';
 
-export {};
+// A thread of the child loads this too, and has no standard input.
+if (isMainThread) {
+  process.stdin.on('end', () => process.exit(1)).resume();
+  process.stdin.unref();
+}

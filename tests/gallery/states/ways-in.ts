@@ -66,7 +66,7 @@ export const WAYS_IN: readonly State[] = [
     answers: { look: looked },
     // As many names as a table has may be more than a line.
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
-    there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`),
+    there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
   },
   { name: '/no/such/page', path: '/no/such/page', size: PHONE },
