@@ -1,7 +1,8 @@
 /** Runs tests so that none can hang a run: an uncaught exception ends its file at once, and so does a timeout. */
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
-const TIMED_OUT = /timed out in \d+ ?ms/i;
+/** A test or a hook that hung, or a database that does not answer. */
+const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
   /** Why the remaining tests of a file are skipped, by the file's id. */
