@@ -10,7 +10,7 @@ import type { Scene } from '../gallery/scene.ts';
 import { seated, underway } from '../gallery/scenes.ts';
 import { began, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
-import { boardFrom } from '../helpers/underway.ts';
+import { boardFrom } from '../helpers/board-from.ts';
 import { expectApart, expectInSight } from './boxes.ts';
 import { openSettings } from './lobby.ts';
 import { button, crew, square } from './parts.ts';

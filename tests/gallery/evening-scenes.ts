@@ -3,7 +3,7 @@ import type { GameEvent } from '../../shared/game/game.ts';
 import { nextSeats } from '../../shared/table/series.ts';
 import { began, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
-import { boardFrom } from '../helpers/underway.ts';
+import { boardFrom } from '../helpers/board-from.ts';
 import { Scene } from './scene.ts';
 import { playedSeries } from './scenes.ts';
 

@@ -7,7 +7,7 @@ import { wholeGame, PEOPLE } from '../helpers/finished.ts';
 import { began, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { Evening } from '../helpers/tables.ts';
-import { boardFrom } from '../helpers/underway.ts';
+import { boardFrom } from '../helpers/board-from.ts';
 import { Scene } from './scene.ts';
 
 type GameBegan = Extract<TableEvent, { type: 'game-began' }>;

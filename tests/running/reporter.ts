@@ -21,7 +21,6 @@ export default class ClosingReporter implements Reporter {
     const lines = [...skipped].map(([why, count]) => `  ${count} of: ${why}`);
     const head = lines.length > 0 ? 'Skipped:' : 'Nothing was skipped.';
     // After the summary of the run, which comes a moment later.
-    process.once('beforeExit', () => undefined);
     setTimeout(() => {
       process.stdout.write([head, ...lines, `The tests took ${seconds} s.`, ''].join('\n'));
     }, 0);

@@ -7,7 +7,7 @@ import { button, moment, openMenu } from '../../browser/parts.ts';
 import { PHONE } from '../../browser/people.ts';
 import { began, playOut } from '../../helpers/play.ts';
 import { seeded } from '../../helpers/random.ts';
-import { boardFrom } from '../../helpers/underway.ts';
+import { boardFrom } from '../../helpers/board-from.ts';
 import { Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 

@@ -1,0 +1,10 @@
+/** Boards whose ships begin where a test wants them. */
+import { loadBoards } from '../../server/lib/boards.ts';
+import type { Board } from '../../shared/board/board.ts';
+
+/** A board, with some of its ships on other squares at the start. */
+export function boardFrom(starts: Partial<Board['starts']>, name = 'A'): Board {
+  const board = loadBoards('boards').get(name);
+  if (!board) throw new Error(`there is no board ${name}`);
+  return { ...board, starts: { ...board.starts, ...starts } };
+}
