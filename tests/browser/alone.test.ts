@@ -25,7 +25,6 @@ it('a game has begun after two taps, and the opponent answers', async () => {
   await one.page.getByRole('link', { name: goOn }).click();
   await one.page.waitForURL(/\/t\/\w{4,10}$/);
   expect(one.faults).toEqual([]);
-  await one.context.close();
 });
 
 it('somebody who is called like the opponent plays all the same', async () => {
@@ -33,11 +32,10 @@ it('somebody who is called like the opponent plays all the same', async () => {
   await one.context.addInitScript(() => localStorage.setItem('odyssey.name', 'Proteus'));
   await beginAlone(one, server.url, 'proteus');
   expect(one.faults).toEqual([]);
-  await one.context.close();
 });
 
 it('the settings are said in a line, changed, and known the next time', async () => {
-  const { page, context } = await openDevice(stage, { path: '/alone' });
+  const { page } = await openDevice(stage, { path: '/alone' });
   const line = page.locator('summary').filter({ hasText: t.alone.settings });
   const says = (board: string, set: keyof typeof t.variants.sets, oracle: keyof typeof t.oracle.inGame) =>
     [board, t.variants.sets[set].name, t.oracle.inGame[oracle]].join(' · ');
@@ -51,5 +49,4 @@ it('the settings are said in a line, changed, and known the next time', async ()
   await page.reload();
   const second = says(t.boards.title('B', boards['The Broken Necklace']), 'fair-winds', 'full');
   await expect.poll(() => line.innerText()).toContain(second);
-  await context.close();
 });

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import { withReminders } from '../gallery/charts.ts';
-import { close, inEach, openChart, panel, steer } from './at-the-chart.ts';
+import { inEach, openChart, panel, steer } from './at-the-chart.ts';
 import { expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { squaresWith } from './on-square.ts';
 import { button, square } from './parts.ts';
 import { useStage } from './stage.ts';
@@ -65,7 +66,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: t.game.keys.title });
   for (const { key } of t.game.keys.chart) await keys.getByText(key, { exact: true }).waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a device that always wants it is not asked again, after a reload too', async () => {
@@ -86,5 +87,5 @@ it('a device that always wants it is not asked again, after a reload too', async
   await button(page, t.game.sail('white', 'E')).click();
   await expect.poll(() => reminders(page, 'white')).toEqual(['h5', 'h6']);
   await panel(page, 'orders').getByText(along.sailed(2)).waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });

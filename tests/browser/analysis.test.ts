@@ -43,7 +43,7 @@ const annLooksBack = async (size = TABLET) => {
 };
 
 it('tells what decided the game, and shows each of these moments before and after it', async () => {
-  const { page, context, faults } = await annLooksBack();
+  const { page, faults } = await annLooksBack();
   await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
   const { outcome, round } = replay(LOST);
   await page.getByText(t.analysis.result.poseidon(outcome?.arrived.length ?? NaN, round)).waitFor();
@@ -62,11 +62,10 @@ it('tells what decided the game, and shows each of these moments before and afte
   await page.goBack();
   await button(page, t.ending.look).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('shows no guess as Poseidon saw it, and no true ship as the Navigators did', async () => {
-  const { page, context, faults } = await annLooksBack();
+  const { page, faults } = await annLooksBack();
   for (const eyes of ['poseidon', 'navigators', 'open'] as const) {
     await page.getByRole('radio', { name: t.analysis.views[eyes], exact: true }).check({ force: true });
     const board = page.getByRole('grid', { name: t.analysis.boardLabel[eyes], exact: true });
@@ -80,11 +79,10 @@ it('shows no guess as Poseidon saw it, and no true ship as the Navigators did', 
     expect(isShown(t.analysis.guessShip)).toBe(eyes !== 'poseidon');
   }
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('goes through the game by keyboard', async () => {
-  const { page, context } = await annLooksBack();
+  const { page } = await annLooksBack();
   const slider = page.getByRole('slider', { name: t.analysis.stepper });
   const now = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
   await slider.focus();
@@ -92,17 +90,15 @@ it('goes through the game by keyboard', async () => {
   await expect.poll(now).toContain(t.analysis.beginning);
   await page.keyboard.press('ArrowRight');
   await expect.poll(now).toContain(t.analysis.round(1));
-  await context.close();
 });
 
 it('asks first where that is wanted, and tells the answer only then', async () => {
-  const { page, context, faults } = await annLooksBack();
+  const { page, faults } = await annLooksBack();
   await askFirst(page);
   expect(await chanceInstead(page).count()).toBe(0);
   expect(await page.getByText(t.analysis.legend.better).count()).toBe(0);
   await answerQuestion(page);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it.each([
@@ -110,7 +106,7 @@ it.each([
   ['short', wholeGame(3)],
 ])('a sign on a tablet held upright says whether a %s story goes on beneath the board', async (_, game) => {
   const size = { width: 820, height: 1180 };
-  const { page, context } = await openDevice(stage, { scene: finished(game), as: ['ann'], size });
+  const { page } = await openDevice(stage, { scene: finished(game), as: ['ann'], size });
   await lookBack(page);
   const board = page.getByRole('grid');
   await expectAbove(moments(page).first().getByRole('button').first(), board);
@@ -123,7 +119,6 @@ it.each([
     await page.setViewportSize({ width, height: width * 1.5 });
     await expect.poll(async () => ((await sign.count()) === 1) === (await goesOn())).toBe(true);
   }
-  await context.close();
 });
 
 it.each([
@@ -131,7 +126,7 @@ it.each([
   ['a phone', PHONE],
   ['a tablet', TABLET],
 ])('shows at the foot of %s that the page goes on, until its end', async (_, size) => {
-  const { page, context } = await annLooksBack(size);
+  const { page } = await annLooksBack(size);
   const hint = page.locator('.foot .more');
   const isShown = () => hint.evaluate((element) => getComputedStyle(element).opacity === '1');
   await page.evaluate(() => scrollTo(0, 0));
@@ -139,12 +134,11 @@ it.each([
   await expectInWindow(hint);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(isShown).toBe(false);
-  await context.close();
 });
 
 it('opens from the record for somebody who was not there, and keeps the scores on this device', async () => {
   const late = await openDevice(stage, { scene: finished(LOST), path: '/t/CD5F/record', size: PHONE });
-  const { page, context, faults } = late;
+  const { page, faults } = late;
   await button(page, t.series.look).click();
   await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
   await page.getByText(t.analysis.deduction, { exact: true }).waitFor();
@@ -152,5 +146,4 @@ it('opens from the record for somebody who was not there, and keeps the scores o
   for (const score of [t.series.scores(0, null), t.series.scores(null, 0)])
     await page.getByText(new RegExp(`^${score.replace('0', String.raw`\d+`)}$`)).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,6 +1,5 @@
 /** What a Navigator does at the chart. */
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../shared/board/squares.ts';
@@ -29,12 +28,6 @@ export async function openChart(
   const one = await openDevice(stage, { scene, as: ['Ann'], ...options });
   await one.page.getByRole('grid').waitFor();
   return one;
-}
-
-/** Closes devices on which nothing may have gone wrong. */
-export async function close(...people: readonly Person[]): Promise<void> {
-  for (const { faults } of people) expect(faults).toEqual([]);
-  await Promise.all(people.map(({ context }) => context.close()));
 }
 
 /** A panel beside the chart. */

@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 it('the Great Storm, in the round after one', async () => {
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     scene: await afterGreatStorm(),
     as: ['Pia'],
     size: PHONE,
@@ -27,11 +27,10 @@ it('the Great Storm, in the round after one', async () => {
   await tile(page, 'red').click();
   await page.getByRole('group', { name: t.poseidon.rose('red') }).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('a Great Storm is not sent before every ship is driven', async () => {
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     scene: await underway(),
     as: ['Pia'],
     size: PHONE,
@@ -45,5 +44,4 @@ it('a Great Storm is not sent before every ship is driven', async () => {
   }
   await unleash.and(page.locator(':enabled')).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -86,7 +86,6 @@ describe('a game with troubles', () => {
         between: async (moves) => void (await troubles[moves]?.()),
       });
       await expectRightEnding([poseidon, navigator], network.url, code);
-      await Promise.all([navigator.context.close(), poseidon.context.close()]);
       await mortal.stop();
     },
     WHOLE_GAME_MS,
@@ -109,7 +108,6 @@ describe('a game with troubles', () => {
     await mortal.start();
     await once(() => navigatorsAct(navigator, random, adrift(random)));
     expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-    await Promise.all([navigator.context.close(), poseidon.context.close()]);
     await mortal.stop();
   });
 });
@@ -130,7 +128,6 @@ describe('the way in', () => {
     await bob.page.waitForURL(`**/t/${code}`);
     await bob.page.goto(`${stage.url}/t/CD5F`);
     await bob.page.getByRole('heading', { name: t.table.goneTitle }).waitFor();
-    await Promise.all([ann.context.close(), bob.context.close()]);
   });
 
   it('a second tab takes the seat over, and the first takes it back', async () => {
@@ -144,14 +141,13 @@ describe('the way in', () => {
     await button(ann.page, t.table.useHere).click();
     await button(ann.page, t.lobby.begin).waitFor();
     await button(tab, t.table.useHere).waitFor();
-    await ann.context.close();
   });
 
   it('a spectator sees the ships of neither side', async () => {
     const scene = await underway();
     await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
     await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
-    const { page, context } = await openDevice(stage, { scene });
+    const { page } = await openDevice(stage, { scene });
     await button(page, t.door.watch).click();
     await page.getByText(t.onlookers.watching).first().waitFor();
     const labels = await page
@@ -162,6 +158,5 @@ describe('the way in', () => {
       const rest = SHIPS.reduce((words, ship) => words.replace(t.chart.things.start(ship), ''), label);
       for (const ship of SHIPS) expect(rest).not.toContain(t.common.ships[ship]);
     }
-    await context.close();
   });
 });

@@ -67,12 +67,11 @@ it('somebody who joined without hearing of it is seated all the same', async () 
   await button(ben.page, t.lobby.rename).waitFor();
   expect(await ben.page.getByText(`(${t.player.you})`).count()).toBe(1);
   expect([...ann.faults, ...ben.faults]).toEqual([]);
-  await Promise.all([ann, ben].map(({ context }) => context.close()));
 });
 
 it('a game that is abandoned while a piece is dragged takes the drag along', async () => {
   const scene = await underway();
-  const { page, context, faults } = await openDevice(stage, { scene, as: ['Ann'] });
+  const { page, faults } = await openDevice(stage, { scene, as: ['Ann'] });
   const from = await middleOf(page.getByRole('gridcell', { name: t.chart.things.ship('white') }));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -84,7 +83,6 @@ it('a game that is abandoned while a piece is dragged takes the drag along', asy
   await page.mouse.up();
   await button(page, t.lobby.begin).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
@@ -107,7 +105,6 @@ it('a game that is abandoned while a proposal is on its way takes it along', asy
   await button(ann.page, t.lobby.begin).click();
   await button(ann.page, t.navigators.placing.random).waitFor();
   expect([...ann.faults, ...pia.faults]).toEqual([]);
-  await Promise.all([ann, pia].map(({ context }) => context.close()));
 });
 
 it('a part of the page that does not come is said, and is there after another try', async () => {
@@ -122,5 +119,4 @@ it('a part of the page that does not come is said, and is there after another tr
   await context.unroute(lobby);
   await button(page, t.app.awayRetry).click();
   await button(page, t.lobby.begin).waitFor();
-  await context.close();
 });

@@ -6,7 +6,8 @@ import type { Refusal } from '../../shared/wire/protocol.ts';
 import { storm } from '../gallery/charts.ts';
 import type { DeviceOptions } from '../gallery/device.ts';
 import type { Scene } from '../gallery/scene.ts';
-import { close, openChart, report, steer } from './at-the-chart.ts';
+import { openChart, report, steer } from './at-the-chart.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { squaresWith } from './on-square.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';
@@ -83,7 +84,7 @@ it('the ship casts off in the next frame, and has sailed when the report is ther
   expect(await castOff(page).count()).toBe(0);
   await expect.poll(() => isNudged(page)).toBe(false);
   await expect.poll(() => redOnChart(page)).not.toBe(from);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a refusal brings the ship back, and says why', async () => {
@@ -102,7 +103,7 @@ it('a refusal brings the ship back, and says why', async () => {
   // The order can be given again.
   await sail();
   await report(page, 'red', 'W').first().waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a lost connection brings the ship back; the order is carried out when there is one again', async () => {
@@ -119,5 +120,5 @@ it('a lost connection brings the ship back; the order is carried out when there 
   await page.getByRole('status').filter({ hasText: t.connection.lost }).first().waitFor();
   isAway = false;
   await report(page, 'red', 'W').first().waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });

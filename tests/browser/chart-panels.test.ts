@@ -5,20 +5,11 @@ import * as german from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
 import { storm, withReminders } from '../gallery/charts.ts';
 import { still } from '../gallery/checks/still.ts';
-import { speak } from '../gallery/language.ts';
+import { speak } from '../gallery/parts-of-app.ts';
 import { underway } from '../gallery/scenes.ts';
-import {
-  close,
-  heading,
-  inEach,
-  openChart,
-  panel,
-  report,
-  sailButton,
-  steer,
-  WINDOWS,
-} from './at-the-chart.ts';
+import { heading, inEach, openChart, panel, report, sailButton, steer, WINDOWS } from './at-the-chart.ts';
 import { boxOf, expectAbove, expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, crew, square, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
@@ -67,7 +58,7 @@ it('an order can be sent without scrolling on every screen, in German', async ()
   await inEach(page, ['a tablet held upright', 'a small phone'], () =>
     expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess })),
   );
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('the button that sends an order stays where it is, however long the words are that come with a heading', async () => {
@@ -89,7 +80,7 @@ it('the button that sends an order stays where it is, however long the words are
     .locator('form')
     .getByText(t.oracle.canBe(['i9']))
     .waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a panel’s foot cuts through no row, and parts no picture from its title', async () => {
@@ -114,7 +105,7 @@ it('a panel’s foot cuts through no row, and parts no picture from its title', 
     await still(page);
     expect(await tornReports(page), `${height}`).toEqual([]);
   }
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('after a report it is said first what comes next, and a long journal shows that it goes on', async () => {
@@ -134,7 +125,7 @@ it('after a report it is said first what comes next, and a long journal shows th
   await journal.evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
   await expect.poll(() => journal.getAttribute('data-more')).toBeNull();
   await expect.poll(() => journal.getAttribute('data-read')).toBe('');
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('lighthouses are placed on a board as large as in the game, and the one in hand is named', async () => {
@@ -163,7 +154,7 @@ it('lighthouses are placed on a board as large as in the game, and the one in ha
   await still(page);
   const { left, right } = await boxOf(page.getByRole('grid'));
   expect(right - left).toBeCloseTo(before.right - before.left, 0);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a spectator sees at once what there is to do, and what can be known once they want it', async () => {
@@ -182,5 +173,5 @@ it('a spectator sees at once what there is to do, and what can be known once the
     await page.setViewportSize(size);
     await panel(page, 'journal').getByRole('region', { name: t.oracle.name }).waitFor();
   }
-  await close(eve);
+  expectNoFaults(eve);
 });

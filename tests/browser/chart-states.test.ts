@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
 import { storm, withReminders } from '../gallery/charts.ts';
-import { speak } from '../gallery/language.ts';
+import { speak } from '../gallery/parts-of-app.ts';
 import { underway } from '../gallery/scenes.ts';
-import { close, inEach, openChart, panel, report, sailButton, steer, WINDOWS } from './at-the-chart.ts';
+import { inEach, openChart, panel, report, sailButton, steer, WINDOWS } from './at-the-chart.ts';
 import { boxOf, expectAbove, expectApart, expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, square, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
@@ -43,7 +44,7 @@ it('what is in hand is said once on every screen, with why it could not lie ther
   await page.keyboard.press('Escape');
   await expect.poll(() => written(page, t.navigators.inHand.reminder('red'))).toBe(0);
   expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('squares under reminders that are struck out are not tinted as possible', async () => {
@@ -58,7 +59,7 @@ it('squares under reminders that are struck out are not tinted as possible', asy
   const tints = () =>
     page.locator('.marked').evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
   await expect.poll(tints).toEqual(['none', 'none']);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('an order off the chart warns in sight of a small phone, in German', async () => {
@@ -70,7 +71,7 @@ it('an order off the chart warns in sight of a small phone, in German', async ()
   await expectInWindow(warning);
   await expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess }));
   await expectAbove(page.locator('form [type="submit"]'), warning);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('after a report with several signs all that is asked of the reminders is in sight on a small phone', async () => {
@@ -81,7 +82,7 @@ it('after a report with several signs all that is asked of the reminders is in s
   expect(await report(page, 'red', 'N').first().innerText()).toContain(' and ');
   await expectInWindow(button(page, t.navigators.along.sail));
   await expectInWindow(page.getByLabel(t.navigators.along.always));
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a tablet held upright has the oracle and the journal in turns', async () => {
@@ -97,7 +98,7 @@ it('a tablet held upright has the oracle and the journal in turns', async () => 
   // There is room for all that the oracle says, and for the way back.
   await sailButton(page).click();
   await expectAbove(button(page, t.oracle.lookBack), page.getByRole('region', { name: t.chart.tray }));
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('below the log of a ship the oracle is in sight once one scrolls to it', async () => {
@@ -111,7 +112,7 @@ it('below the log of a ship the oracle is in sight once one scrolls to it', asyn
   const isSeen = () => card.evaluate((part) => part.checkVisibility({ opacityProperty: true }));
   await panel(page, 'journal').evaluate((list) => list.scrollTo(0, list.scrollHeight));
   await expect.poll(isSeen).toBe(true);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('what a teammate says passes over no square at the edge, no ship and no tab, in German', async () => {
@@ -143,5 +144,5 @@ it('what a teammate says passes over no square at the edge, no ship and no tab, 
     });
     expect(lines, at).toBe(1);
   });
-  await close(ann);
+  expectNoFaults(ann);
 });

@@ -17,7 +17,7 @@ const heading = (page: Page, day: string) => page.getByRole('heading', { name: d
 const goTo = (page: Page, day: string) => page.evaluate((hash) => location.assign(hash), `#${day}`);
 
 it('shows a day in the address, also a later one, and today if there is no such day', async () => {
-  const { page, context } = await openDaily(stage, { path: '/daily#2026-11-05' });
+  const { page } = await openDaily(stage, { path: '/daily#2026-11-05' });
   await heading(page, '2026-11-05').waitFor();
   // The tiles of the day are named, not only the set that they are.
   await goTo(page, '2026-11-19');
@@ -35,16 +35,14 @@ it('shows a day in the address, also a later one, and today if there is no such 
   await page.goto(`${stage.url}/alone`);
   await page.goto(`${stage.url}/daily#2026-12-05`);
   await heading(page, TODAY).waitFor();
-  await context.close();
 });
 
 it('says of a missed day that it does not count for the streak, and has none that is to come', async () => {
-  const { page, context } = await openDaily(stage);
+  const { page } = await openDaily(stage);
   await button(page, calendarDay('2026-11-03', 'open')).click();
   await heading(page, '2026-11-03').waitFor();
   await page.getByText(t.daily.lateHint).waitFor();
   expect(await button(page, calendarDay('2026-11-21', 'open')).count()).toBe(0);
-  await context.close();
 });
 
 it('copies the result of a day, or has it copied by hand', async () => {
@@ -69,7 +67,6 @@ it('copies the result of a day, or has it copied by hand', async () => {
   await page.getByText(t.daily.copyByHand).first().waitFor();
   expect(await isSeen()).toBe(true);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 /** The words or controls over which a message lies, unless they are hidden meanwhile. */
@@ -100,5 +97,4 @@ it.each([
   await message.waitFor();
   await expect.poll(() => message.evaluate(covered, what)).toEqual([]);
   await expectInWindow(message);
-  await context.close();
 });

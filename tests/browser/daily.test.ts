@@ -25,7 +25,7 @@ const storedGames = ({ page }: Person) => page.evaluate(() => localStorage.getIt
 
 it('is sailed to its end, told without giving anything away, and kept', { timeout: 180_000 }, async () => {
   const one = await annAtNoon();
-  const { page, context } = one;
+  const { page } = one;
   await page.goto(server.url);
   await page.getByRole('link', { name: t.home.daily }).click();
   await page.getByText(t.daily.streak(0)).waitFor();
@@ -72,14 +72,12 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   await button(page, t.series.look).click();
   await expect.poll(() => storedGames(one), SCORED).toMatch(/"score":\d/);
   expect(one.faults).toEqual([]);
-  await context.close();
 });
 
 it('of a day that was missed begins a game, too', async () => {
-  const { page, context } = await annAtNoon();
+  const { page } = await annAtNoon();
   await page.goto(`${server.url}/daily`);
   await button(page, calendarDay('2026-11-03', 'open')).click();
   await button(page, t.daily.catchUp).click();
   await page.waitForURL(/\/t\/\w{4,10}$/);
-  await context.close();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
-import { speak } from '../gallery/language.ts';
+import { speak } from '../gallery/parts-of-app.ts';
 import { underway } from '../gallery/scenes.ts';
 import { Client } from '../helpers/client.ts';
 import { knock, knocksAt, letIn } from '../helpers/knocking.ts';

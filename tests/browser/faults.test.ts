@@ -8,19 +8,15 @@ import type { Scene } from '../gallery/scene.ts';
 import { seated, underway } from '../gallery/scenes.ts';
 import { boxOf, expectInside, expectInWindow } from './boxes.ts';
 import { unfold } from './lobby.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, crew, headings, square } from './parts.ts';
-import { PHONE, TABLET, type Person } from './people.ts';
+import { PHONE, TABLET } from './people.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
 
 const SIDEWAYS = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
-
-const close = async ({ faults, context }: Person) => {
-  expect(faults).toEqual([]);
-  await context.close();
-};
 
 /** The Navigators sail with reminders and markers; two ships have gone. */
 async function sailing(): Promise<Scene> {
@@ -50,7 +46,7 @@ it.each([
       ).length,
   );
   expect(inner).toBe(0);
-  await close(one);
+  expectNoFaults(one);
 });
 
 it('a fold in an open one shows by its arrow whether it is open', async () => {
@@ -70,7 +66,7 @@ it('a fold in an open one shows by its arrow whether it is open', async () => {
   expect(new Set(open).size).toBe(1);
   expect(new Set(closed).size).toBe(1);
   expect(open[0]).not.toBe(closed[0]);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('both sides read the same of how long the game can take', async () => {
@@ -82,7 +78,7 @@ it('both sides read the same of how long the game can take', async () => {
     .getByText(t.common.round(1, 13, 11))
     .first()
     .waitFor();
-  await Promise.all([close(ann), close(pia)]);
+  expectNoFaults(ann, pia);
 });
 
 it.each([
@@ -96,7 +92,7 @@ it.each([
       .getByRole('article')
       .evaluateAll((all) => all.map((report) => (report as HTMLElement).dataset['ship']).slice(0, 2));
   await expect.poll(went).toEqual(['red', 'white']);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('the tray stays in its column, with markers too', async () => {
@@ -104,7 +100,7 @@ it('the tray stays in its column, with markers too', async () => {
   const tray = ann.page.getByRole('region', { name: t.navigators.trayWithMarkers });
   await button(tray, t.navigators.markerHeap('fogBank', 2)).waitFor();
   for (const part of await tray.getByRole('button').all()) await expectInside(part, tray);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('what is taken in hand from the chart does not move the tray', async () => {
@@ -121,7 +117,7 @@ it('what is taken in hand from the chart does not move the tray', async () => {
   await button(page, t.navigators.takeOff).waitFor();
   await still(page);
   expect(await boxOf(heap)).toEqual(before);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it.each([
@@ -138,7 +134,7 @@ it.each([
     1,
   );
   expect(await strayHiddenTexts(page)).toEqual([]);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('on a phone held sideways the chart has the whole height', async () => {
@@ -150,7 +146,7 @@ it('on a phone held sideways the chart has the whole height', async () => {
   const { top, bottom } = await boxOf(chart);
   expect(bottom - top).toBeGreaterThan(0.9 * SIDEWAYS.height);
   await expectInWindow(chart);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 /** What only a screen reader reads in a panel, but is placed on the page: down in the panel it would lengthen that. */

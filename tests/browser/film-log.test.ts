@@ -42,7 +42,7 @@ async function expectMomentInSight(page: Page): Promise<void> {
 
 it('is at the moment of the film, also when its window grows', async () => {
   const ann = await openDevice(stage, { scene: finishedWithDangers(), as: ['ann'], size: PHONE });
-  const { page, context, faults } = ann;
+  const { page, faults } = ann;
   await moment(page).waitFor();
   for (const size of [
     { width: 1440, height: 900 },
@@ -61,5 +61,4 @@ it('is at the moment of the film, also when its window grows', async () => {
   const offs = Array.from({ length: 9 }, (_, squares) => t.ending.off(squares));
   expect(offs.some((off) => told?.includes(off))).toBe(true);
   expect(faults).toEqual([]);
-  await context.close();
 });

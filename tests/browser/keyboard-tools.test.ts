@@ -6,6 +6,7 @@ import type { Scene } from '../gallery/scene.ts';
 import { seated, underway } from '../gallery/scenes.ts';
 import { expectFocus, expectSomeFocus, focused, goTo, KEYS, press, tileByKeys } from './keyboard.ts';
 import { beginsWith, isJust } from './move-words.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { PHONE, type Person } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -13,11 +14,6 @@ const stage = useStage();
 
 const ann = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Ann'] });
 const pia = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size: PHONE });
-
-const close = async ({ faults, context }: Person) => {
-  expect(faults).toEqual([]);
-  await context.close();
-};
 
 /** The Navigators are to sail, by the page of one. */
 async function sailing(): Promise<Person> {
@@ -38,7 +34,7 @@ it('a new screen begins at its heading', async () => {
   await scene.does('Ann', { type: 'begin-game' });
   await expectFocus(one.page, isJust(t.turns.navigators.poseidon));
   await expectFocus(other.page, isJust(t.poseidon.screen));
-  await Promise.all([close(one), close(other)]);
+  expectNoFaults(one, other);
 });
 
 it('the cover takes the focus and gives it back; a storm that was sent leaves it somewhere', async () => {
@@ -54,7 +50,7 @@ it('the cover takes the focus and gives it back; a storm that was sent leaves it
     .poll(() => focused(page))
     .not.toMatch(beginsWith([t.game.unleash('red'), t.game.unleash('great')]));
   await expectSomeFocus(page);
-  await close(one);
+  expectNoFaults(one);
 });
 
 it('the keys are listed under "?", and a dialog keeps the focus and gives it back', async () => {
@@ -76,7 +72,7 @@ it('the keys are listed under "?", and a dialog keeps the focus and gives it bac
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toBe(ship);
-  await close(one);
+  expectNoFaults(one);
 });
 
 it('a guess and a reminder are moved by arrows', async () => {
@@ -100,7 +96,7 @@ it('a guess and a reminder are moved by arrows', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expectFocus(page, new RegExp(t.chart.things.reminder('green')));
-  await close(one);
+  expectNoFaults(one);
 });
 
 it('the heading of the chosen ship can be changed, and Escape lets it go without losing the focus', async () => {
@@ -120,7 +116,7 @@ it('the heading of the chosen ship can be changed, and Escape lets it go without
   await expectFocus(page, isJust(t.chart.journal));
   await page.keyboard.press('o');
   await expectFocus(page, isJust(t.chart.orders));
-  await close(one);
+  expectNoFaults(one);
 });
 
 it('switched off, the keys do nothing; the menu still lists them', async () => {
@@ -138,5 +134,5 @@ it('switched off, the keys do nothing; the menu still lists them', async () => {
   await expectFocus(page, isJust(t.table.menu));
   await page.keyboard.press('n');
   expect(await focused(page)).toMatch(isJust(t.table.menu));
-  await close(one);
+  expectNoFaults(one);
 });

@@ -11,21 +11,20 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 it('another language in mid-game leaves the menu open and the tile in hand', async () => {
-  const { page, context } = await openDevice(stage, { scene: await underway(), as: ['Pia'], size: PHONE });
+  const { page } = await openDevice(stage, { scene: await underway(), as: ['Pia'], size: PHONE });
   await tile(page, 'red').click();
   await openMenu(page);
   await page.getByRole('combobox', { name: t.common.language }).selectOption('de');
   await page.getByRole('dialog').getByRole('combobox', { name: de.common.language }).waitFor();
   await page.keyboard.press('Escape');
   await button(page, de.game.unleash('red')).waitFor();
-  await context.close();
 });
 
 it('a line that unfolds keeps the words whole that say how it stands', async () => {
   const scene = await seated();
   await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
   const size = { width: 360, height: 640 };
-  const { page, context } = await openDevice(stage, {
+  const { page } = await openDevice(stage, {
     scene,
     as: ['Ann'],
     size,
@@ -39,5 +38,4 @@ it('a line that unfolds keeps the words whole that say how it stands', async () 
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
-  await context.close();
 });

@@ -25,7 +25,7 @@ const WINDOWS = [
 ] as const;
 
 it('each window has its layouts', async () => {
-  const { page, context } = await openDevice(stage, {});
+  const { page } = await openDevice(stage, {});
   const found: Record<string, string | undefined> = {};
   for (const [name, size] of WINDOWS) {
     await page.setViewportSize(size);
@@ -33,17 +33,15 @@ it('each window has its layouts', async () => {
     found[name] = await page.evaluate(layouts);
   }
   expect(found).toEqual(Object.fromEntries(WINDOWS.map(([name, , expected]) => [name, expected])));
-  await context.close();
 });
 
 it('a screen across the room writes larger than a desk', async () => {
   const letters = async (device: object) => {
-    const { page, context } = await openDevice(stage, { size: SCREEN, device });
+    const { page } = await openDevice(stage, { size: SCREEN, device });
     const size = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     );
     const found = { layouts: await page.evaluate(layouts), size };
-    await context.close();
     return found;
   };
   const television = await letters({ isMobile: true, hasTouch: true });
@@ -60,17 +58,16 @@ it('the layouts are there before the first thing is', async () => {
     });
     observer.observe(document, { childList: true, subtree: true });
   };
-  const { page, context } = await openDevice(stage, {
+  const { page } = await openDevice(stage, {
     size: PHONE,
     before: async (one) => void (await one.addInitScript(watch)),
   });
   await page.locator('h1').waitFor();
   expect(await page.evaluate('first')).toBe('phone tall narrow');
-  await context.close();
 });
 
 it('a window that changes has its new layouts when others hear of it', async () => {
-  const { page, context } = await openDevice(stage, { size: PHONE });
+  const { page } = await openDevice(stage, { size: PHONE });
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -84,5 +81,4 @@ it('a window that changes has its new layouts when others hear of it', async () 
   await expect.poll(heard).toEqual([sideways]);
   await page.setViewportSize(PHONE);
   await expect.poll(heard).toEqual([sideways, '390: phone tall narrow']);
-  await context.close();
 });

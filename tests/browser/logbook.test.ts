@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { secondRound } from '../gallery/charts.ts';
-import { close, inEach, openChart, panel } from './at-the-chart.ts';
+import { inEach, openChart, panel } from './at-the-chart.ts';
 import { expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { crew, headings, tab } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
@@ -33,7 +34,7 @@ it('the reports of the chosen ship stand below its order form, the newest in sig
   await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
   await crew(page, 'white').click();
   await orders.getByText(t.navigators.earlierIn(2)).waitFor({ state: 'attached' });
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('the open journal shows what a ship did once it is chosen', async () => {
@@ -52,5 +53,5 @@ it('the open journal shows what a ship did once it is chosen', async () => {
   await round.waitFor();
   await tab(page, 'orders').click();
   await headings(page).waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });

@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { reportedInFull } from '../gallery/charts.ts';
-import { close, inEach, openChart, panel, report, WINDOWS } from './at-the-chart.ts';
+import { inEach, openChart, panel, report, WINDOWS } from './at-the-chart.ts';
 import { expectAbove, expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, crew, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
@@ -46,5 +47,5 @@ it('what was known then stands on every screen, and nothing of now beside it can
   );
   await button(page, t.oracle.now).filter({ visible: true }).click();
   await button(page, t.navigators.undo).filter({ visible: true }).first().waitFor();
-  await close(ann);
+  expectNoFaults(ann);
 });

@@ -34,12 +34,11 @@ it('in the lobby those who sit agree that spectators see the chart, and everybod
   expect(await seenChart(eve.page).count()).toBe(0);
   await seeChart(eve.page);
   expect([...ann.faults, ...pia.faults, ...eve.faults]).toEqual([]);
-  await Promise.all([ann, pia, eve].map(({ context }) => context.close()));
 });
 
 it('what the Navigators do comes to the chart that is seen, and nothing can be ordered there', async () => {
   const scene = await underway({}, {}, { openChart: true });
-  const { page, context, faults } = await spectator(scene);
+  const { page, faults } = await spectator(scene);
   await seeChart(page);
   await scene.does('Ann', { type: 'guess', ship: 'red', square: 'e4' });
   const label = () => square(page, 'e4').getAttribute('aria-label');
@@ -57,12 +56,11 @@ it('what the Navigators do comes to the chart that is seen, and nothing can be o
   await seenChart(page).waitFor();
   await expect.poll(label).toContain(t.chart.things.ship('red'));
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('who comes home first is asked once, then ship after ship, by keyboard as by finger', async () => {
   const scene = await underway();
-  const { page, context, faults } = await spectator(scene);
+  const { page, faults } = await spectator(scene);
   await foretell(page, 'white');
   await answers(page, 'red').getByRole('button', { name: t.foretelling.islands[2] }).focus();
   await page.keyboard.press('Enter');
@@ -86,7 +84,6 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   const judged = new RegExp(`; (${t.foretelling.came}|${t.foretelling.cameNot})`);
   for (const ship of ['red', 'white'] as const) await fleet(page, ship).filter({ hasText: judged }).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('at the end of a game it is said how much was foretold rightly, and whose name that earns', async () => {
@@ -98,7 +95,7 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
   const { owners, navigators } = first;
   const record = { game: 'game-1', board: 'A', mode: 'cooperative', poseidon: 'Pia', series: null } as const;
   scene.happens([{ type: 'game-began', ...record, navigators, owners }], [first]);
-  const { page, context, faults } = await spectator(scene);
+  const { page, faults } = await spectator(scene);
   await foretell(page, 'none');
   let said = 0;
   let right = 0;
@@ -119,5 +116,4 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
   if (!honour) throw new Error('so much foretold earns a name');
   await page.getByText(t.foretelling.honours[honour], { exact: true }).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -5,8 +5,9 @@ import { t } from '../../client/text/text.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { secondRound, storm } from '../gallery/charts.ts';
 import type { Scene } from '../gallery/scene.ts';
-import { close, inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
+import { inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
 import { expectAbove } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { expectOn, squaresWith } from './on-square.ts';
 import { button, crew, square } from './parts.ts';
 import { useStage } from './stage.ts';
@@ -42,7 +43,7 @@ it('a square says what a ship there would report, to a mouse', async () => {
   await expect.poll(() => reportOf(page, 'e4').innerText()).toContain(t.survey.help.from('E4'));
   await page.mouse.move(5, 5);
   await reportOf(page, 'e4').waitFor({ state: 'hidden' });
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a square that a finger rests on keeps its report until that is closed, and it covers nothing', async () => {
@@ -74,7 +75,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await page.getByRole('status').filter({ hasText: ON_ROCKS }).waitFor();
   await page.keyboard.press('Escape');
   await reportOf(page, 'b8').waitFor({ state: 'hidden' });
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 /** What lies under the report, of all that somebody who reads it needs. A hair's breadth is its frame. */
@@ -106,7 +107,7 @@ it('without help no square says anything, and its key is not in the list', async
   await keys.getByText(t.game.keys.board).waitFor();
   expect(await keys.getByText(t.game.keys.look).count()).toBe(0);
   expect(await reportOf(page, 'b8').count()).toBe(0);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a square can be struck out for a ship: on this device only, and for this game', async () => {
@@ -131,7 +132,7 @@ it('a square can be struck out for a ship: on this device only, and for this gam
   await expect.poll(() => square(page, 'c6').getAttribute('aria-label')).not.toContain(struck);
   await page.reload();
   await expectOn(page, 'd7', struck);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('the doubt that a storm leaves stays after the report, until somebody takes it off', async () => {
@@ -161,5 +162,5 @@ it('the doubt that a storm leaves stays after the report, until somebody takes i
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('grid').waitFor();
   expect(await inDoubt()).not.toContain('red');
-  await close(ann);
+  expectNoFaults(ann);
 });

@@ -15,7 +15,7 @@ it('says that a game is over and who won, once its ending has been left there', 
   if (last?.type !== 'ended') throw new Error('that is no whole game');
   const scene = finished(events);
   const size = { width: 1920, height: 1080 };
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     scene,
     path: `/t/${scene.code}/olympus`,
     size,
@@ -24,5 +24,4 @@ it('says that a game is over and who won, once its ending has been left there', 
   await page.getByRole('heading', { name: t.table.olympusOver }).waitFor();
   await page.getByText(`${t.game.verdict(last.outcome)} ${t.table.olympusAgain}`).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -18,7 +18,6 @@ it('a host who is Poseidon seats a crew by a tap, and can begin', async () => {
   await ann.page.getByText(t.lobby.ready).waitFor();
   expect(await button(ann.page, t.lobby.begin).isEnabled()).toBe(true);
   expect(ann.faults).toEqual([]);
-  await ann.context.close();
 });
 
 it('wishes for ships for an opponent, who cannot be seated twice, and takes a wish back', async () => {
@@ -42,5 +41,4 @@ it('wishes for ships for an opponent, who cannot be seated twice, and takes a wi
   await button(page, t.lobby.shipToggle(green, eurylochus.name, false)).click();
   await button(page, t.lobby.shipToggle(green, null, false)).waitFor();
   expect(ann.faults).toEqual([]);
-  await ann.context.close();
 });

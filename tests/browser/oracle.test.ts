@@ -43,7 +43,7 @@ describe('with the full oracle', () => {
   ])('the truth is in the shade, round by round: %s', async (_, variants) => {
     const owners = { red: 'Ann', green: 'Ann', white: 'Ann', yellow: 'Ann' };
     const scene = await underway({}, variants, { oracle: 'full' });
-    const { page, context, faults } = await ann(scene);
+    const { page, faults } = await ann(scene);
     await page.getByRole('grid').waitFor();
     const first = began(boardFrom({}), variants, { navigators: ['Ann'], owners });
     let told = 1;
@@ -61,11 +61,10 @@ describe('with the full oracle', () => {
     }
     expect(looks).toBeGreaterThan(6);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it('one steps back to what could be known, and on to now; a page that is loaded anew knows as much', async () => {
-    const { page, context } = await ann(await third());
+    const { page } = await ann(await third());
     await expect.poll(() => isShaded(page, THIRD)).toBe(true);
     const now = await shades(page);
     await button(page, t.chart.journal).click();
@@ -101,11 +100,10 @@ describe('with the full oracle', () => {
     expect(await stormsSpent(page)).toBe(3);
     await page.reload();
     await expect.poll(() => shades(page)).toEqual(now);
-    await context.close();
   });
 
   it('lays the reminders of a ship where it can be, and takes them back', async () => {
-    const { page, context } = await ann(await third());
+    const { page } = await ann(await third());
     await expect.poll(() => isShaded(page, THIRD)).toBe(true);
     const possible = Object.entries(await shades(page)).flatMap(([at, ships]) =>
       ships.includes('green') ? [at] : [],
@@ -125,12 +123,11 @@ describe('with the full oracle', () => {
     await page.setViewportSize({ width: 667, height: 375 });
     const left = page.getByTitle(t.oracle.left(possible.length));
     await expectApart(left, crew(page, 'green').getByText(t.common.colours.green, { exact: true }));
-    await context.close();
   });
 
   it('a thread that breaks down is begun anew', async () => {
     let begun = 0;
-    const { page, context } = await openDevice(stage, {
+    const { page } = await openDevice(stage, {
       scene: await third(),
       as: ['Ann'],
       before: async (device) => {
@@ -143,7 +140,6 @@ describe('with the full oracle', () => {
     });
     await expect.poll(() => isShaded(page, THIRD)).toBe(true);
     expect(begun).toBe(2);
-    await context.close();
   });
 });
 
@@ -154,12 +150,11 @@ describe('with hints', () => {
     await one.page.getByRole('radio', { name: t.variants.sets['first-voyage'].name }).check({ force: true });
     const says = one.page.getByRole('radiogroup', { name: t.oracle.name });
     await expect.poll(() => says.getByRole('radio', { name: t.oracle.says.hints }).isChecked()).toBe(true);
-    await one.context.close();
   });
 
   it('a guess that can’t be right says why, and nothing is shaded', async () => {
     const scene = await playRounds(await underway({}, {}, { oracle: 'hints' }));
-    const { page, context, faults } = await ann(scene);
+    const { page, faults } = await ann(scene);
     await crew(page, 'red').click();
     await button(page, t.navigators.moveGuess).click();
     // The Sacred Island: red would be home there.
@@ -188,13 +183,12 @@ describe('with hints', () => {
     await page.getByRole('region', { name: t.chart.orders, exact: true }).getByText(why).waitFor();
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it('no reason is kept back at the panel’s end for a sign that does not stand there', async () => {
     const scene = await playRounds(await underway({}, {}, { oracle: 'hints' }));
     await scene.does('Ann', { type: 'guess', ship: 'red', square: 'e5' });
-    const { page, context } = await ann(scene);
+    const { page } = await ann(scene);
     await page.getByText(t.oracle.crossedOut).waitFor();
     const keptBack = () =>
       page
@@ -204,7 +198,6 @@ describe('with hints', () => {
       await page.setViewportSize({ width: 1180, height });
       await expect.poll(keptBack, { message: `${height}` }).toBe(0);
     }
-    await context.close();
   });
 });
 
@@ -224,7 +217,6 @@ describe('spectators', () => {
     const room = await openDevice(stage, { scene, path: `/t/${scene.code}/olympus`, size });
     await room.page.getByText(t.oracle.forRoom).waitFor();
     await expect.poll(() => room.page.locator('[data-oracle]').count()).toBe(4);
-    await Promise.all([navigator, eve, room].map(({ context }) => context.close()));
   });
 
   it('are not asked where the oracle is silent, and nothing is worked out', async () => {
@@ -235,7 +227,6 @@ describe('spectators', () => {
     expect(await eve.page.getByRole('checkbox').count()).toBe(0);
     expect(navigator.page.workers()).toEqual([]);
     expect(await shadeCount(navigator.page)).toBe(0);
-    await Promise.all([navigator, eve].map(({ context }) => context.close()));
   });
 });
 

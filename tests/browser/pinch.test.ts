@@ -6,6 +6,7 @@ import { openDevice } from '../gallery/device.ts';
 import { underway } from '../gallery/scenes.ts';
 import { expectInWindow } from './boxes.ts';
 import { handOn, middleOf, pair, type Hand, type Point } from './fingers.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { expectOn, isInSight, sideOf, squaresWith } from './on-square.ts';
 import { button, square, tab, tile } from './parts.ts';
 import { PHONE, TABLET, type Person } from './people.ts';
@@ -25,12 +26,6 @@ async function onD(player: 'Ann' | 'Pia', size: typeof PHONE, device?: typeof GL
   const one = await openDevice(stage, { scene, as: [player], size, ...(device && { device }) });
   await square(one.page, 'g7').waitFor();
   return one;
-}
-
-/** Ends what a test has done with a device. */
-async function close({ faults, context }: Person): Promise<void> {
-  expect(faults).toEqual([]);
-  await context.close();
 }
 
 /** How far what a locator finds is from a point. */
@@ -83,7 +78,7 @@ describe.each([
       await hand.up();
       await expect.poll(() => enlarge(page).getAttribute('aria-pressed')).toBe('false');
       expect(await pageScale(page)).toBe(1);
-      await close(one);
+      expectNoFaults(one);
     },
   );
 
@@ -109,7 +104,7 @@ describe.each([
     expect(await squaresWith(page, reminder).count()).toBe(0);
     await hand.tap(await middleOf(square(page, 'c3')));
     await expectOn(page, 'c3', reminder);
-    await close(ann);
+    expectNoFaults(ann);
   });
 
   it('a piece is dragged to a square of the enlarged chart; a second finger puts it back', async () => {
@@ -130,7 +125,7 @@ describe.each([
     await expectOn(page, 'c3', whiteGuess);
     // The board has not moved with the piece.
     expect(await awayFrom(square(page, 'c3'), to)).toBeLessThan(NEAR);
-    await close(ann);
+    expectNoFaults(ann);
   });
 
   it('Poseidon moves his sea with one finger, and taps the square that he means', async () => {
@@ -148,7 +143,7 @@ describe.each([
     expect(await squaresWith(page, t.sea.ghostHere('red')).count()).toBe(0);
     await hand.tap(await middleOf(square(page, 'l12')));
     await expectOn(page, 'l12', t.sea.ghostHere('red'));
-    await close(pia);
+    expectNoFaults(pia);
   });
 
   it.each(['Ann', 'Pia'] as const)(
@@ -165,7 +160,7 @@ describe.each([
       await enlarge(page).click();
       await expectSide(page, small);
       expect(await enlarge(page).getAttribute('aria-pressed')).toBe('false');
-      await close(one);
+      expectNoFaults(one);
     },
   );
 
@@ -176,7 +171,7 @@ describe.each([
     await page.setViewportSize({ width: size.height, height: size.width });
     const isWhole = async () => (await isInSight(page, 'a1')) && (await isInSight(page, 'm13'));
     await expect.poll(isWhole).toBe(true);
-    await close(ann);
+    expectNoFaults(ann);
   });
 });
 
@@ -210,7 +205,7 @@ describe('other hands', () => {
     await expect.poll(() => isInSight(page, 'm3')).toBe(true);
     await enlarge(page).press('Enter');
     await expectSide(page, small);
-    await close(ann);
+    expectNoFaults(ann);
   });
 
   it('a trackpad in Safari, which has events of its own for it', async () => {
@@ -228,7 +223,7 @@ describe('other hands', () => {
     });
     expect(kept).toEqual([true, true, true]);
     await expect.poll(async () => (await board.boundingBox())?.width).toBeCloseTo(before * 1.5, 0);
-    await close(one);
+    expectNoFaults(one);
   });
 
   it('on a page that scrolls, one finger scrolls it, two enlarge its board; elsewhere they enlarge the page', async () => {
@@ -252,7 +247,7 @@ describe('other hands', () => {
     await expect.poll(() => pageScale(page)).toBeGreaterThan(1.1);
     // Then fingers on a board are the browser's too, to make the page small again.
     await expect.poll(() => isBrowsers(board)).toBe(true);
-    await close(one);
+    expectNoFaults(one);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Scene } from '../gallery/scene.ts';
 import { underway } from '../gallery/scenes.ts';
 import { expectSomeFocus, focused, heard, hears, listen, press } from './keyboard.ts';
 import { beginsWith, isJust } from './move-words.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button } from './parts.ts';
 import { PHONE, type Person } from './people.ts';
 import { useStage } from './stage.ts';
@@ -20,11 +21,6 @@ async function comes(scene: Scene): Promise<Person> {
   await pia.page.getByRole('grid').waitFor();
   return pia;
 }
-
-const close = async ({ faults, context }: Person) => {
-  expect(faults).toEqual([]);
-  await context.close();
-};
 
 const sails = (scene: Scene, ship: Ship, heading: Heading) =>
   scene.does('Ann', { type: 'sail', ship, heading });
@@ -45,7 +41,7 @@ it('Poseidon foresees what a ship would report, and unleashes the storm', async 
   await expect.poll(() => focused(page)).toBe(t.game.unleash('yellow'));
   await page.keyboard.press('Enter');
   await button(page, t.poseidon.prepared.start).waitFor();
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('a storm that Poseidon prepares becomes impossible in part, and is mended', async () => {
@@ -74,7 +70,7 @@ it('a storm that Poseidon prepares becomes impossible in part, and is mended', a
   await expect.poll(() => focused(page)).toBe(t.game.unleash('great'));
   await page.keyboard.press('Enter');
   await button(page, t.poseidon.prepared.start).waitFor();
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('a storm that Poseidon prepares stands at his turn', async () => {
@@ -91,5 +87,5 @@ it('a storm that Poseidon prepares stands at his turn', async () => {
   await hears(page, t.poseidon.prepared.stands);
   await press(page, isJust(t.game.unleash('red')));
   await button(page, t.poseidon.prepared.start).waitFor();
-  await close(pia);
+  expectNoFaults(pia);
 });

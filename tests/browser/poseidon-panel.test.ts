@@ -3,10 +3,11 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice, type Size } from '../gallery/device.ts';
-import { speak } from '../gallery/language.ts';
+import { speak } from '../gallery/parts-of-app.ts';
 import type { Scene } from '../gallery/scene.ts';
 import { underway } from '../gallery/scenes.ts';
 import { boxOf, expectAbove, expectInside, expectInWindow } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, driving, hand, tile } from './parts.ts';
 import { PHONE, TABLET, type Person } from './people.ts';
 import { useStage } from './stage.ts';
@@ -17,11 +18,6 @@ const UPRIGHT = { width: 820, height: 1180 };
 const SMALL_PHONE = { width: 360, height: 740 };
 
 const comes = (scene: Scene, size: Size): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size });
-
-const close = async ({ faults, context }: Person) => {
-  expect(faults).toEqual([]);
-  await context.close();
-};
 
 /** What he hears. */
 const log = (page: Page): Locator => page.getByRole('region', { name: t.poseidon.log });
@@ -52,7 +48,7 @@ it('shows the newest report whole on a tablet held upright, also while he prepar
   await driving(page).first().click();
   await page.getByText(t.poseidon.prepared.whole).first().waitFor();
   await expectNewestWhole(page);
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('keeps the log in sight on a tablet held upright while he drives a ship', async () => {
@@ -60,7 +56,7 @@ it('keeps the log in sight on a tablet held upright while he drives a ship', asy
   await tile(pia.page, 'red').click();
   await driving(pia.page).first().waitFor();
   await expectInWindow(log(pia.page));
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('has what is to be done below the board and the log on a phone, all of it in the window', async () => {
@@ -73,7 +69,7 @@ it('has what is to be done below the board and the log on a phone, all of it in 
   await expectInWindow(rose);
   await expectAbove(page.getByRole('grid'), rose);
   await expectAbove(log(page), rose);
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('the ships that a monster may hold stand still while one after the other is asked about', async () => {
@@ -88,7 +84,7 @@ it('the ships that a monster may hold stand still while one after the other is a
   await page.getByText(t.poseidon.preyHint).waitFor({ state: 'hidden' });
   const { top } = await boxOf(prey);
   expect(Math.abs(top - before.top)).toBeLessThan(2);
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('tells a whole report above a storm that is prepared, on the smallest phone in the longest words', async () => {
@@ -117,7 +113,7 @@ it('tells a whole report above a storm that is prepared, on the smallest phone i
     await button(page, german.poseidon.otherTile).click();
     await button(page, german.poseidon.prepared.aside).click();
   }
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('says it where the log goes on below its foot, with one report and with three', async () => {
@@ -141,7 +137,7 @@ it('says it where the log goes on below its foot, with one report and with three
       await expect.poll(() => log(page).evaluate(wrongWithLog), { message }).toEqual([]);
     }
   }
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 it('shows the sea beneath the log as far as there is room, and never as a strip', async () => {
@@ -158,7 +154,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
       .poll(async () => (await high()) === 0 || (await high()) >= 44, { message: `${height}` })
       .toBe(true);
   }
-  await close(pia);
+  expectNoFaults(pia);
 });
 
 /** Runs in the page: what is wrong with the log. */

@@ -51,7 +51,7 @@ const lit = (page: Page) => page.locator(`[aria-label$=", ${t.puzzles.things.lit
 it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by keyboard', async (kind) => {
   const puzzle = easiest(kind);
   const squares = answer(puzzle);
-  const { page, context, faults } = await open(puzzle.id);
+  const { page, faults } = await open(puzzle.id);
   await page.getByRole('heading', { name: t.puzzles.question(kind, puzzle.asked) }).waitFor();
 
   // A wrong square: the check says what speaks against it, and not where the ship is.
@@ -74,12 +74,11 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   const link = page.getByRole('link', { name: new RegExp(`^${numberOf(puzzle)}: `) });
   await expect.poll(() => link.getAttribute('aria-label')).toContain(t.puzzles.results.helped);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('hints come one by one and light squares; what is shown ends the streak', async () => {
   const puzzle = easiest('ships');
-  const { page, context, faults } = await open(puzzle.id);
+  const { page, faults } = await open(puzzle.id);
   for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
     await page.setViewportSize(size);
     await expect.poll(() => covered(page)).toEqual([]);
@@ -107,11 +106,10 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await page.getByText(t.puzzles.streak(1), { exact: true }).waitFor();
   await page.getByText(t.puzzles.counted('clean', 1)).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('is reached from the first page, can be chosen by theme, and a link to none leads to all', async () => {
-  const { page, context, faults } = await openDevice(stage, {});
+  const { page, faults } = await openDevice(stage, {});
   await page.getByRole('link', { name: t.home.puzzles }).click();
   await page.getByRole('heading', { name: t.puzzles.title }).waitFor();
   const theme = page.getByRole('combobox', { name: t.puzzles.theme });
@@ -126,5 +124,4 @@ it('is reached from the first page, can be chosen by theme, and a link to none l
   await page.goto(`${stage.url}/puzzles/none`);
   await page.getByText(t.puzzles.missing).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -58,11 +58,10 @@ it('shows the sections that have it, open, with every place marked, and the othe
   await sets.locator('summary').click();
   await expect.poll(() => sets.getAttribute('open')).toBeNull();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('lists the sections that have it, and marks the one that one has gone to', async () => {
-  const { page, context } = await lookUp();
+  const { page } = await lookUp();
   await page.getByText(t.rules.contents, { exact: true }).click();
   await expect.poll(() => listed(page).count()).toBe(TITLES.length);
   const current = page.getByRole('navigation').locator('[aria-current]');
@@ -70,11 +69,10 @@ it('lists the sections that have it, and marks the one that one has gone to', as
   await listed(page).last().click();
   await expect.poll(() => current.textContent()).toContain(TITLES[1]);
   expect(await marks(page).count()).toBeGreaterThan(1);
-  await context.close();
 });
 
 it('goes from place to place and round, by button and by key, also on a phone on its side', async () => {
-  const { page, context, faults } = await lookUp();
+  const { page, faults } = await lookUp();
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await field(page).fill('');
   await expect.poll(() => marks(page).count()).toBe(0);
@@ -102,11 +100,10 @@ it('goes from place to place and round, by button and by key, also on a phone on
   await page.setViewportSize(PHONE);
   await expect.poll(() => isInSight(page, 2)).toBe(true);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('says that it found nothing, and ends with a link, or by Escape', async () => {
-  const { page, context, faults } = await lookUp();
+  const { page, faults } = await lookUp();
   await field(page).fill('xyzzy');
   await page.getByRole('search').getByText(t.rules.notFound('xyzzy')).first().waitFor();
   expect(await sections(page).count()).toBe(0);
@@ -123,5 +120,4 @@ it('says that it found nothing, and ends with a link, or by Escape', async () =>
   await expect.poll(() => page.locator('main details[open]').count()).toBe(0);
   expect(await marks(page).count()).toBe(0);
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -28,7 +28,7 @@ const headOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top / innerHeight);
 
 it('begin with pictures in sight, fold up the rare, and draw no board that is far from sight', async () => {
-  const { page, context, faults } = await open();
+  const { page, faults } = await open();
   // They are drawn one after the other, once the words are there.
   const pictures = page.locator('#minute li > svg:has(g)');
   await expect.poll(() => pictures.count()).toBe(4);
@@ -59,11 +59,10 @@ it('begin with pictures in sight, fold up the rare, and draw no board that is fa
   await button(page, t.rules.foldUp).click();
   await expect.poll(() => unfolded(page)).toBe(0);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('an address leads to its section and opens it', async () => {
-  const { page, context, faults } = await open(PHONE, '#fog-banks');
+  const { page, faults } = await open(PHONE, '#fog-banks');
   const isOpen = (id: string) => page.locator(`#${id} details`).evaluate((fold) => fold.hasAttribute('open'));
   const isAtHead = async (id: string) => (await headOf(page, id)) < 0.25;
   await expect.poll(() => isOpen('fog-banks')).toBe(true);
@@ -82,11 +81,10 @@ it('an address leads to its section and opens it', async () => {
   await expect.poll(() => isOpen('winners')).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('winners');
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('all that is folded up is on the paper', async () => {
-  const { page, context } = await open();
+  const { page } = await open();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await page.locator('main details:not([open])').count()).toBe(0);
   expect(await page.locator('#board svg path').count()).toBeGreaterThan(20);
@@ -96,15 +94,13 @@ it('all that is folded up is on the paper', async () => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await unfolded(page)).toBe(0);
-  await context.close();
 });
 
 it('where there is room the picture stands beside its words, and nothing of them is folded up', async () => {
-  const { page, context } = await open({ width: 1440, height: 900 });
+  const { page } = await open({ width: 1440, height: 900 });
   const survey = page.locator('#survey');
   expect(await survey.locator('details').count()).toBe(0);
   await expectLeftOf(survey.locator('p').first(), survey.locator('figure'));
-  await context.close();
 });
 
 // A headless shell breaks no word at the end of a line: there German needs a third page.
@@ -123,5 +119,4 @@ it.each(Object.keys(LANGUAGES))('%s: on paper two pages, unfolded for the paper 
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   expect(await unfolded(page)).toBe(0);
-  await context.close();
 });

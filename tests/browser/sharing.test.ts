@@ -10,6 +10,7 @@ import { finishedWithDangers } from '../gallery/scenes.ts';
 import { still } from '../gallery/checks/still.ts';
 import { PEOPLE } from '../helpers/finished.ts';
 import { expectAbove, expectInWindow, expectLeftOf, boxOf } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, moment } from './parts.ts';
 import { PHONE } from './people.ts';
 import { gameFile, openShareSheet, savedBy } from './sharing.ts';
@@ -63,10 +64,7 @@ describe('a link', () => {
       await stranger.page.goto(stage.url + none);
       await stranger.page.getByRole('heading', { name: t.sharing.noLinkTitle }).waitFor();
     }
-    for (const { faults, context } of [ann, stranger]) {
-      expect(faults).toEqual([]);
-      await context.close();
-    }
+    expectNoFaults(ann, stranger);
   });
 
   it('is made at the table by those who played, and not from the record', async () => {
@@ -77,7 +75,6 @@ describe('a link', () => {
     await ben.page.keyboard.press('Escape');
     await button(ben.page, t.table.toTable).click();
     await shareLink(ben.page);
-    await ben.context.close();
   });
 
   it('waits for a server that does not answer, and comes by itself', async () => {
@@ -90,7 +87,6 @@ describe('a link', () => {
     await stranger.page.getByText(t.sharing.preparing).waitFor();
     isAway = false;
     await moment(stranger.page).waitFor();
-    await Promise.all([ann, stranger].map(({ context }) => context.close()));
   });
 });
 
@@ -102,7 +98,7 @@ it.each(['at its table', 'in the record'])(
       ...{ scene: finishedWithDangers(), as: ['ben'], path },
       size: { width: 820, height: 1180 },
     });
-    const { page, context } = ben;
+    const { page } = ben;
     if (where === 'in the record') await button(page, t.series.film).click();
     const opener = button(page, t.ending.showRounds);
     await opener.waitFor();
@@ -115,12 +111,11 @@ it.each(['at its table', 'in the record'])(
     await expectLeftOf(page.getByRole('grid'), log);
     await expectInWindow(log);
     await expectAbove(log, opener);
-    await context.close();
   },
 );
 
 it('the picture is a PNG as large as chats show it, with every ship on it', async () => {
-  const { page, context } = await openDevice(stage, { scene: finishedWithDangers(), as: ['ann'] });
+  const { page } = await openDevice(stage, { scene: finishedWithDangers(), as: ['ann'] });
   const sheet = await openShareSheet(page);
   const { name, path } = await savedBy(button(sheet, t.sharing.savePicture));
   expect(name).toBe('odyssey-a.png');
@@ -147,7 +142,6 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
   });
   expect(ships.filter((ship) => !colours.includes(ship))).toEqual([]);
   expect(colours.length).toBeGreaterThan(ships.length + 1);
-  await context.close();
 });
 
 /** Runs in a page: a file is chosen that has some text, over and over. Megabytes would take long to send there. */
@@ -177,11 +171,10 @@ describe('the file', () => {
     await page.getByLabel(t.sharing.choose).setInputFiles(gameFile);
     await page.getByText(PEOPLE.ann).first().waitFor();
     expect(asked).toEqual([]);
-    await Promise.all([ann, stranger].map(({ context }) => context.close()));
   });
 
   it('that is none says why, and the next one is opened all the same', async () => {
-    const { page, context, faults } = await openDevice(stage, { path: '/g', size: PHONE });
+    const { page, faults } = await openDevice(stage, { path: '/g', size: PHONE });
     const choose = page.getByLabel(t.sharing.choose);
     const says = async (words: string, content: string, times = 1) => {
       await choose.evaluate(chooseFile, { content, times });
@@ -197,6 +190,5 @@ describe('the file', () => {
     await choose.setInputFiles(gameFile);
     await moment(page).waitFor();
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -42,5 +42,4 @@ it('the daily voyage', async () => {
   await button(ann.page, t.daily.begin).waitFor();
   await expectInWindow(button(ann.page, t.daily.begin));
   expect(ann.faults).toEqual([]);
-  await ann.context.close();
 });

@@ -1,6 +1,7 @@
 /** The browser and the server of the run. */
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { isIdle } from '../gallery/devices.ts';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
@@ -29,7 +30,8 @@ export function useStage(): Stage {
   afterAll(async () => {
     witnesses.delete(witness);
     // A page that a test has left open would take its share of the processor from all others.
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const left = (browser?.contexts() ?? []).filter((context) => !isIdle(context));
+    await Promise.all(left.map((context) => context.close()));
   });
   return {
     get browser() {

@@ -28,7 +28,7 @@ function seriesOf({ series: [series] }: Table) {
 it('between its games: who leads, and a podium on which equals share a step', async () => {
   const scene = playedSeries({ people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 });
   const annette = await openDevice(stage, { scene, as: ['Annette'], size: PHONE });
-  const { page, context, faults } = annette;
+  const { page, faults } = annette;
   await button(page, t.ending.toHarbour).click();
   const standing = standings(scene.table, seriesOf(scene.table));
   const [first, second] = standing;
@@ -51,13 +51,12 @@ it('between its games: who leads, and a podium on which equals share a step', as
   await unfold(annette, t.series.heading);
   await button(page, t.series.end).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('at its end the winner of the evening is the headline, with the points of the series', async () => {
   const people = ['Annette', 'Maximilian-Alexander', 'Olympia'] as const;
   const scene = playedSeries({ people, opponents: ['elpenor', 'charybdis'], games: 5, seed: 5 });
-  const { page, context, faults } = await openDevice(stage, { scene, as: ['Annette'], size: PHONE });
+  const { page, faults } = await openDevice(stage, { scene, as: ['Annette'], size: PHONE });
   await moment(page).waitFor();
   const { table } = scene;
   const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
@@ -79,5 +78,4 @@ it('at its end the winner of the evening is the headline, with the points of the
   await button(page, t.series.beginNew).waitFor();
   expect(await steps(page).first().innerText()).toContain(winners[0]);
   expect(faults).toEqual([]);
-  await context.close();
 });

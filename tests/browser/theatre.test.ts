@@ -6,6 +6,7 @@ import type { Square } from '../../shared/board/squares.ts';
 import { openDevice } from '../gallery/device.ts';
 import type { Scene } from '../gallery/scene.ts';
 import { underway } from '../gallery/scenes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { PHONE, TABLET, type Person } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -74,11 +75,6 @@ async function plays(
   for (const { page } of people) await expect.poll(() => played(page)).toEqual(scenes);
 }
 
-async function over(...people: Person[]): Promise<void> {
-  expect(people.flatMap(({ faults }) => faults)).toEqual([]);
-  await Promise.all(people.map(({ context }) => context.close()));
-}
-
 /** Asks something in the page of a scene as soon as it plays. */
 const whenItPlays = <T>(page: Page, ask: (scenery: HTMLElement) => T | Promise<T>): Promise<T> =>
   page.evaluate<T>(`(async () => {
@@ -125,7 +121,7 @@ describe('the theatre', () => {
       await page.getByRole('grid').waitFor();
       await expect.poll(() => played(page)).toEqual([]);
     }
-    await over(ann, pia);
+    expectNoFaults(ann, pia);
   });
 
   it('takes no tap, and fades with one; the Great Storm’s veil goes with it', async () => {
@@ -154,7 +150,7 @@ describe('the theatre', () => {
       await page.locator('[data-scene]').waitFor({ state: 'detached' });
       await expect.poll(() => page.locator('body > .veil').count()).toBe(0);
     }
-    await over(ann, pia);
+    expectNoFaults(ann, pia);
   });
 
   it('is a still picture for those who want no motion, and a spectator sees it too', async () => {
@@ -167,6 +163,6 @@ describe('the theatre', () => {
     const moving = whenItPlays(people[0].page, (scenery) => scenery.getAnimations({ subtree: true }).length);
     await plays(people, scene, ['Pia', GREAT], 'great-storm');
     expect(await moving).toBe(0);
-    await over(...people);
+    expectNoFaults(...people);
   });
 });

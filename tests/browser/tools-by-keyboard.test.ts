@@ -8,6 +8,7 @@ import type { Scene } from '../gallery/scene.ts';
 import { underway } from '../gallery/scenes.ts';
 import { expectSomeFocus, focused, heard, hears, listen, press, pressAway } from './keyboard.ts';
 import { beginsWith, isJust } from './move-words.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { expectOn } from './on-square.ts';
 import { button, crew, square } from './parts.ts';
 import { type Person } from './people.ts';
@@ -22,11 +23,6 @@ async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
   await (player === 'Eve' ? button(page, t.onlookers.lookAtChart) : page.getByRole('grid')).waitFor();
   return one;
 }
-
-const close = async ({ faults, context }: Person) => {
-  expect(faults).toEqual([]);
-  await context.close();
-};
 
 const YELLOW = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } } as const;
 const helped = () => underway({}, {}, { oracle: 'full', surveyHelp: 'squares' });
@@ -81,7 +77,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await page.keyboard.press('Control+Shift+z');
   await hears(page, isJust(`${onRed}: I7. ${onRed}: H7`), before);
   await expectOn(page, 'h7', onRed);
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('the Navigators read the log of a ship, look at a square and strike it out, and step back', async () => {
@@ -138,7 +134,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   await press(page, isJust(t.oracle.stepBack));
   await hears(page, beginsWith([t.oracle.moment(1, null)]));
   await pressAway(page, isJust(t.oracle.now));
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a spectator opens the chart and foretells, and hears whether it came so', async () => {
@@ -155,5 +151,5 @@ it('a spectator opens the chart and foretells, and hears whether it came so', as
   await hears(page, order('red', 'N'));
   const wrong = t.foretelling.wasWrong('red', '');
   await hears(page, beginsWith([t.foretelling.wasRight('red'), wrong.slice(0, wrong.indexOf('.'))]));
-  await close(eve);
+  expectNoFaults(eve);
 });

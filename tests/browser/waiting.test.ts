@@ -54,7 +54,6 @@ it('an order is prepared while Poseidon chooses, nothing of it is sent, and it w
     .waitFor();
   expect(sent.slice(before)).toEqual(['command']);
   expect(ann.faults).toEqual([]);
-  await ann.context.close();
 });
 
 it('what a ship would report is read before the storm is sent', async () => {
@@ -73,7 +72,6 @@ it('what a ship would report is read before the storm is sent', async () => {
   await unleash.waitFor({ state: 'hidden' });
   expect(sent.slice(before)).toEqual(['command']);
   expect(pia.faults).toEqual([]);
-  await pia.context.close();
 });
 
 it('a storm is prepared while the Navigators sail, and what became impossible is said', async () => {
@@ -114,5 +112,4 @@ it('a storm is prepared while the Navigators sail, and what became impossible is
   await unleash.waitFor({ state: 'hidden' });
   expect(sent.slice(before)).toEqual(['command']);
   expect(pia.faults).toEqual([]);
-  await pia.context.close();
 });

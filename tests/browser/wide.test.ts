@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
-import { speak } from '../gallery/language.ts';
+import { speak } from '../gallery/parts-of-app.ts';
 import { underway } from '../gallery/scenes.ts';
-import { close, inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
+import { inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
 import { boxOf, expectAbove, expectApart, expectInWindow, expectLeftOf } from './boxes.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, square, tile } from './parts.ts';
 import { useStage } from './stage.ts';
 
@@ -21,7 +22,7 @@ it('on a desk of any width orders and journal stand beside one another', async (
     const ships = page.getByRole('list', { name: t.navigators.crew });
     await expectAbove(ships, panel(page, 'orders').getByText(t.navigators.waiting.poseidon?.text ?? ''));
   }
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('what stands over every screen covers nothing of the board of a phone on its side', async () => {
@@ -32,7 +33,7 @@ it('what stands over every screen covers nothing of the board of a phone on its 
   const sign = page.getByText(t.table.olympusOpen).filter({ visible: true }).first();
   await expectAbove(sign, page.getByRole('grid'));
   await expectInWindow(page.getByRole('grid'));
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('signals are chosen beside the chart and never on it, and can be closed', async () => {
@@ -53,7 +54,7 @@ it('signals are chosen beside the chart and never on it, and can be closed', asy
     await button(menu, t.common.close).click();
     await menu.waitFor({ state: 'hidden' });
   });
-  await close(ann);
+  expectNoFaults(ann);
 });
 
 it('a phone on its side gives the board its whole height, and the head stands beside it', async () => {
@@ -64,7 +65,7 @@ it('a phone on its side gives the board its whole height, and the head stands be
     await expectLeftOf(grid, button(one.page, t.table.menu));
     const { top, bottom } = await boxOf(grid);
     expect(bottom - top).toBeGreaterThan(0.8 * SIDEWAYS.height);
-    await close(one);
+    expectNoFaults(one);
   }
 });
 
@@ -81,5 +82,5 @@ it('on a small phone in German a Great Storm can be sent without scrolling', asy
   }
   await send.click();
   await send.waitFor({ state: 'hidden' });
-  await close(pia);
+  expectNoFaults(pia);
 });

@@ -1,9 +1,11 @@
 /** A device whose page has a scene in place of a server. */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
+import { onTestFinished } from 'vitest';
 import type { PlayerId } from '../../shared/game/game.ts';
-import { person, TABLET, type Person } from '../browser/people.ts';
+import { TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
-import { answerSockets, tokenOf, type Answers } from './socket.ts';
+import { putAway, takeDevice, type Device } from './devices.ts';
+import { tokenOf, type Answers } from './socket.ts';
 
 export interface Size {
   readonly width: number;
@@ -26,15 +28,38 @@ export interface DeviceOptions extends Answers {
   readonly before?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Opens a page on a device of its own. Its context is the caller's to close. */
-export async function openDevice({ browser, url }: Stage, options: DeviceOptions): Promise<Person> {
-  const one = await person(browser, options.as?.[0] ?? 'Eve', options.size ?? TABLET, options.device);
-  await answerSockets(one.context, options);
-  await one.context.addInitScript(keep, keptBy(options));
-  if (options.lasting) await one.context.addInitScript(last);
-  await options.before?.(one.context);
-  await one.page.goto(url + pathOf(options));
-  return one;
+/** Opens a page on a device of its own, until the test ends. */
+export async function openDevice(stage: Stage, options: DeviceOptions): Promise<Person> {
+  const device = await takeDevice(stage, options);
+  onTestFinished(() => putAway(device));
+  await equip(device, options, stage.url);
+  await device.person.page.goto(stage.url + pathOf(options));
+  return device.person;
+}
+
+/** Gives a device what it has kept and whom it is answered by, while nothing of the app is on its page. */
+async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
+  const { page, faults } = person;
+  await page.goto(`${url}/icon.svg`);
+  await page.evaluate(keep, { kept: keptBy(options), isLasting: options.lasting === true });
+  await page.setViewportSize(options.size ?? TABLET);
+  faults.length = 0;
+  const { scene, answers: own, hears, isAway } = options;
+  Object.assign(answers, { scene, answers: own, hears, isAway });
+}
+
+/** Runs in a page: sets all that its storage holds. */
+export function keep({
+  kept,
+  isLasting,
+}: {
+  kept: Readonly<Record<string, string>>;
+  isLasting: boolean;
+}): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  if (isLasting) sessionStorage.setItem('lasting', '');
 }
 
 /** What a device's storage holds when its page is opened. */
@@ -45,17 +70,3 @@ export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<s
 
 /** The page that a device opens. */
 export const pathOf = ({ path, scene }: DeviceOptions): string => path ?? (scene ? `/t/${scene.code}` : '/');
-
-/** Runs in a page, before anything else: what is in its storage when it is opened first. */
-function keep(kept: Readonly<Record<string, string>>): void {
-  if (sessionStorage.getItem('kept') !== null) return;
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  sessionStorage.setItem('kept', '');
-}
-
-/** Runs in a page: a timer of one to six seconds runs for ten minutes. */
-export function last(): void {
-  const { setTimeout } = window;
-  const later = (act: () => void, ms = 0) => setTimeout(act, ms >= 1_000 && ms <= 6_000 ? 600_000 : ms);
-  Object.assign(window, { setTimeout: later });
-}

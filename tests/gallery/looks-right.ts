@@ -9,7 +9,7 @@ import { clipped } from './checks/clipped.ts';
 import { crowded } from './checks/controls.ts';
 import { lostFocus } from './checks/focus.ts';
 import type { Size } from './device.ts';
-import { speak } from './language.ts';
+import { speak } from './parts-of-app.ts';
 import { openState } from './open-state.ts';
 import { isWanted, picture, PICTURES } from './picture.ts';
 import type { State } from './state.ts';
@@ -36,13 +36,12 @@ export function looksRight(states: readonly State[]): void {
   const stage = useStage();
   it.each(states.map((state) => [state.name, state] as const))('%s', async (_, state) => {
     if (PICTURES && !isWanted(state.name)) return;
-    const { page, faults, close } = await openState(stage, state);
+    const { page, faults } = await openState(stage, state);
     if (PICTURES) await picture(page, PICTURES, state.name);
     else {
       expect(await wrongWith(page, state)).toEqual([]);
       expect(faults).toEqual([]);
     }
-    await close();
   });
 }
 

@@ -1,22 +1,72 @@
-/** Opens a state. */
-import type { Person } from '../browser/people.ts';
+/**
+ * Opens a state. The states of a process follow each other in one page that is never loaded anew: to load it for each
+ * would nearly double the time. Between two of them the page is where nothing of the game is.
+ */
+import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
-import { openDevice } from './device.ts';
-import { canReuse, reuseDevice } from './reused-device.ts';
+import { keep, keptBy, openDevice, pathOf, type DeviceOptions } from './device.ts';
+import { takeDevice, type Device } from './devices.ts';
+import { speak } from './parts-of-app.ts';
+import { connectAnew } from './parts-of-app.ts';
 import { Scene } from './scene.ts';
 import type { State } from './state.ts';
 
-/** Opens a page in a state. `close` it when it has been looked at. */
-export async function openState(
-  stage: Stage,
-  state: State,
-): Promise<Person & { readonly close: () => Promise<void> }> {
+const NOWHERE = '/nowhere-at-all';
+
+let shared: Device | undefined;
+
+/** Opens a page in a state, until the test ends. */
+export async function openState(stage: Stage, state: State): Promise<Person> {
   const { scene: makeScene, ...device } = state;
   const scene = await makeScene?.();
-  const isReused = canReuse(device);
-  const person = await (isReused ? reuseDevice : openDevice)(stage, { ...device, scene });
+  const isOwn = device.device !== undefined || device.before !== undefined;
+  const person = await (isOwn ? openDevice : goOn)(stage, { ...device, scene });
   const { page } = person;
   await (state.there?.(page) ?? page.locator('h1').first()).waitFor();
   await state.reach?.(person, scene ?? new Scene([]));
-  return { ...person, close: async () => (isReused ? undefined : person.context.close()) };
+  return person;
+}
+
+/** Shows another state on the page that all share, as if it had just been opened. */
+async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
+  const device = await sharedDevice(stage);
+  const { person, answers } = device;
+  const { page, faults } = person;
+  // After a state that was not as it should be, nothing of the page can be relied on.
+  onTestFinished(({ task }) => {
+    if (task.result?.state === 'fail') shared = undefined;
+  });
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(options.size ?? TABLET);
+  await page.evaluate(keep, { kept: keptBy(options), isLasting: options.lasting === true });
+  const { scene, answers: own, hears, isAway } = options;
+  Object.assign(answers, { scene, answers: own, hears, isAway });
+  faults.length = 0;
+  await connectAnew(page);
+  await show(page, pathOf(options));
+  return person;
+}
+
+async function sharedDevice(stage: Stage): Promise<Device> {
+  if (!shared || shared.person.page.isClosed()) {
+    shared = await takeDevice(stage, {});
+    await shared.person.page.goto(stage.url + NOWHERE);
+  } else {
+    await speak(shared.person.page, 'en');
+    await show(shared.person.page, NOWHERE);
+  }
+  await shared.person.page.getByRole('heading', { name: t.app.nowhereTitle }).waitFor();
+  return shared;
+}
+
+/** Goes to a page of the app as its own links do. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+  }, path);
 }

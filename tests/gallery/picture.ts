@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 import { still } from './checks/still.ts';
-import { speak } from './language.ts';
+import { speak } from './parts-of-app.ts';
 
 export const PICTURES = process.env['ODYSSEY_PICTURES'];
 

@@ -1,0 +1,63 @@
+/**
+ * The devices of this process. One that nobody uses any more is used again: the pages that it opens are in its memory,
+ * which halves the time that they take.
+ */
+import { person, TABLET, type Person } from '../browser/people.ts';
+import type { Stage } from '../browser/stage.ts';
+import { always, EXPLORED } from '../helpers/random.ts';
+import type { DeviceOptions } from './device.ts';
+import { answerSockets, type Answers } from './socket.ts';
+
+export interface Device {
+  readonly person: Person;
+  /** What its pages' sockets are answered from, from the next one on. */
+  readonly answers: Answers;
+  /** Which others it is like; none, if something about it can't be undone. */
+  readonly kind: string | undefined;
+}
+
+const idle: Device[] = [];
+
+/** A device that is nobody's now. */
+export async function takeDevice(
+  { browser }: Stage,
+  { device, before }: Pick<DeviceOptions, 'device' | 'before'>,
+): Promise<Device> {
+  const kind = before ? undefined : JSON.stringify(device ?? {});
+  const known = idle.findIndex((one) => one.kind === kind && !one.person.page.isClosed());
+  const [again] = known < 0 ? [] : idle.splice(known, 1);
+  if (again) return again;
+  const one = await person(browser, 'Eve', TABLET, device);
+  const answers: Answers = {};
+  await answerSockets(one.context, answers);
+  await one.context.addInitScript(`(${begin.toString()})(${always.toString()}, ${EXPLORED})`);
+  await before?.(one.context);
+  return { person: one, answers, kind };
+}
+
+/** Takes a device back from whoever has used it. */
+export async function putAway(device: Device): Promise<void> {
+  const { page, context } = device.person;
+  if (device.kind === undefined || page.isClosed()) return context.close();
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null });
+  idle.push(device);
+}
+
+/** Whether a page waits for somebody to use it. */
+export const isIdle = (context: Person['context']): boolean =>
+  idle.some(({ person: one }) => one.context === context);
+
+/** Runs in a page, before anything else: draws the same at random in every run, and makes time stand still if that is wanted. */
+function begin(randomBy: (seed: number) => () => number, seed: number): void {
+  Math.random = randomBy(seed);
+  const { setTimeout } = window;
+  const isLasting = () => location.protocol === 'http:' && sessionStorage.getItem('lasting') !== null;
+  // What is shown for one to six seconds is shown for ten minutes.
+  const later = (act: () => void, ms = 0) =>
+    setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);
+  Object.assign(window, { setTimeout: later });
+}
