@@ -2,7 +2,7 @@
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
 /** A test or a hook that hung, or a database that does not answer. */
-const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|query read timeout/i;
+const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
   /** Why the remaining tests of a file are skipped, by the file's id. */
