@@ -10,14 +10,14 @@ import process from 'node:process';
 
 const FOLDER = 'test-results/pictures';
 const wanted = process.argv.slice(2);
-const tests = globSync('tests/gallery/*.test.ts').filter(
+const tests = globSync('tests/gallery/*.long.test.ts').filter(
   (file) =>
     readFileSync(file, 'utf8').includes('looksRight(') &&
     (wanted.length === 0 || wanted.some((name) => basename(file).includes(name))),
 );
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', '--testTimeout', '600000', ...tests],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long', '--testTimeout', '600000', ...tests],
   {
     stdio: 'inherit',
     env: { ODYSSEY_PICTURES: FOLDER, ...process.env },

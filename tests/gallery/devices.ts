@@ -39,7 +39,7 @@ export async function takeDevice(
 export async function putAway(device: Device): Promise<void> {
   const { page, context } = device.person;
   if (device.kind === undefined || page.isClosed()) return context.close();
-  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto('about:blank');
   await page.unrouteAll();
   await context.clearPermissions();

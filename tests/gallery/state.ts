@@ -15,6 +15,12 @@ export interface State extends Omit<DeviceOptions, 'scene'> {
   readonly there?: (page: Page) => Locator;
   /** One of the main screens: nothing may be cut off in any language, nor in any kind of window. */
   readonly isMain?: true;
+  /** Looked at by `npm test` too, as the main screens are: what it shows is on none of them. */
+  readonly inEveryRun?: true;
   /** Texts that may be shortened, as names of players may. */
   readonly spared?: readonly string[];
 }
+
+/** Whether `npm test` looks at a state; the others wait for `npm run test:all`. */
+export const isInEveryRun = ({ isMain, inEveryRun }: State): boolean =>
+  isMain === true || inEveryRun === true;

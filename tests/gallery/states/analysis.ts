@@ -43,6 +43,7 @@ export const ANALYSIS: readonly State[] = [
   {
     ...BACK,
     name: 'a question about a moment',
+    inEveryRun: true,
     size: PHONE,
     reach: async ({ page }) => {
       await lookBack(page);

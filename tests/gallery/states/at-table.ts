@@ -83,6 +83,7 @@ export const AT_TABLE: readonly State[] = [
   },
   {
     name: 'what to do about who is away',
+    inEveryRun: true,
     scene: async () => Object.assign(await underway(), { present: ['Ann', 'Eve'] }),
     as: ['Ann'],
     size: PHONE,
@@ -94,6 +95,7 @@ export const AT_TABLE: readonly State[] = [
   },
   {
     name: 'an empty seat, the host',
+    inEveryRun: true,
     scene: async () => (await underway()).does('Ann', { type: 'free-seat', player: 'Pia' }),
     as: ['Ann'],
     size: PHONE,
@@ -115,7 +117,7 @@ export const AT_TABLE: readonly State[] = [
     size: PHONE,
     there: (page) => page.getByText(t.door.lockedRunning),
   },
-  { name: 'door, has knocked', ...knocking },
+  { ...knocking, name: 'door, has knocked', inEveryRun: true },
   {
     name: 'door, not now',
     ...knocking,
@@ -144,7 +146,7 @@ export const AT_TABLE: readonly State[] = [
       await person.page.getByText(t.door.notNowSaid).waitFor();
     },
   },
-  knocks('somebody knocks, Poseidon', ['Pia'], 'Maximiliane'),
+  { ...knocks('somebody knocks, Poseidon', ['Pia'], 'Maximiliane'), inEveryRun: true },
   {
     ...knocks('somebody asks for a seat', ['Ann'], 'Eve'),
     scene: async () =>

@@ -44,7 +44,7 @@ export const BIG_SCREEN: readonly State[] = [
     there: (page) => page.getByText(t.table.olympusMissing(true, false)),
   },
   isShown({ name: 'the big screen, a hand', scene: playing }),
-  isShown({ name: 'the big screen, a storm', scene: driven }),
+  isShown({ name: 'the big screen, a storm', inEveryRun: true, scene: driven }),
   isShown({ name: 'the big screen, a report', scene: reported }),
   isShown({
     name: 'the big screen, shaded by the oracle',

@@ -158,6 +158,7 @@ export const CHART_TOOLS: readonly State[] = [
   {
     ...ANN,
     name: 'the log of a ship',
+    inEveryRun: true,
     scene: reportedInFull,
     size: PHONE,
     reach: async ({ page }) => {

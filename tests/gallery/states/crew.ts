@@ -45,6 +45,7 @@ export const IN_A_CREW: readonly State[] = [
   {
     ...CREW,
     name: 'signals',
+    inEveryRun: true,
     reach: async ({ page }) => {
       await button(page, t.navigators.signals).click();
       await page.getByRole('dialog', { name: t.navigators.signals }).waitFor();
@@ -56,6 +57,7 @@ export const IN_A_CREW: readonly State[] = [
   {
     ...CREW,
     name: 'another device',
+    inEveryRun: true,
     reach: async ({ page }) => {
       const menu = await openMenu(page);
       await button(menu, t.table.anotherDevice).click();

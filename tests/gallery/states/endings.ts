@@ -23,6 +23,7 @@ const FILM: readonly State[] = [
   {
     ...ENDED,
     name: 'the film in the middle',
+    inEveryRun: true,
     reach: ({ page }) => seekRound(page),
   },
   {
@@ -92,6 +93,7 @@ const SERIES: readonly State[] = [
   },
   {
     name: 'how the host ends the series',
+    inEveryRun: true,
     scene: between,
     as: ['Annette'],
     size: { width: 1920, height: 1080 },

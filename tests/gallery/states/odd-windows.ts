@@ -24,12 +24,14 @@ export const ODD_WINDOWS: readonly State[] = [
   {
     ...NAVIGATOR,
     name: 'the ships on a laptop at 200 %',
+    inEveryRun: true,
     size: { width: 720, height: 450 },
     reach: ({ page }) => crew(page, 'green').waitFor(),
   },
   {
     ...NAVIGATOR,
     name: 'an order on a phone on its side',
+    inEveryRun: true,
     size: { width: 844, height: 390 },
     reach: async ({ page }) => {
       await crew(page, 'green').click();
@@ -39,6 +41,7 @@ export const ODD_WINDOWS: readonly State[] = [
   {
     ...NAVIGATOR,
     name: 'reminders and markers on a desk',
+    inEveryRun: true,
     size: { width: 1440, height: 900 },
     reach: ({ page }) => button(page, t.navigators.markerHeap('fogBank', 2)).waitFor(),
   },

@@ -27,6 +27,7 @@ const reason = t.opponents.says('Eve');
 export const OPPONENTS: readonly State[] = [
   {
     name: 'whom to seat beside oneself',
+    inEveryRun: true,
     scene: against,
     as: ['Ann'],
     there: (page) => page.getByRole('group', { name: t.common.sides.navigators }),
@@ -65,6 +66,7 @@ export const OPPONENTS: readonly State[] = [
   },
   {
     name: 'why one of the crew steers as it does, on a phone',
+    inEveryRun: true,
     scene: reasoned,
     as: ['Ann'],
     size: PHONE,

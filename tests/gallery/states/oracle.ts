@@ -33,7 +33,7 @@ const wrong = (row: Row): State => ({
 });
 
 export const ORACLE: readonly State[] = [
-  full({ name: 'all that can be known' }),
+  full({ name: 'all that can be known', inEveryRun: true }),
   full({
     name: 'all that can be known of the chosen ship, on a phone',
     size: PHONE,
@@ -73,6 +73,7 @@ export const ORACLE: readonly State[] = [
   }),
   wrong({
     name: 'a guess that can’t be right, on a phone',
+    inEveryRun: true,
     size: PHONE,
     there: (page) => crew(page, 'red'),
     reach: async ({ page }) => {

@@ -22,6 +22,7 @@ export const RECORD: readonly State[] = [
   },
   {
     name: 'the film from the record',
+    inEveryRun: true,
     scene: finishedWithDangers,
     as: ['ann'],
     path,

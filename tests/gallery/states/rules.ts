@@ -34,6 +34,7 @@ export const RULES: readonly State[] = [
   {
     ...RULES_PAGE,
     name: 'rules, a word that is looked up',
+    inEveryRun: true,
     reach: async ({ page }) => {
       await page.getByRole('searchbox', { name: t.rules.search }).fill('Kraken');
       await page.locator('mark').first().waitFor();

@@ -12,6 +12,7 @@ const endedEarly = () => nextGame(inSeries()).does('Ann', { type: 'abandon-game'
 export const SERIES: readonly State[] = [
   {
     name: 'planning a series',
+    inEveryRun: true,
     scene: threeSeated,
     as: ['Ann'],
     size: PHONE,

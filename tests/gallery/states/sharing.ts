@@ -16,6 +16,7 @@ const PLAYERS: readonly State[] = [
   {
     ...PLAYER,
     name: 'sharing, a link and a name',
+    inEveryRun: true,
     size: PHONE,
     reach: async ({ page }) => {
       const sheet = await openShareSheet(page);
@@ -58,7 +59,7 @@ function shared() {
 const STRANGER = { scene: shared, path: `/g/${LINK}`, size: PHONE, there: moment } as const;
 
 const STRANGERS: readonly State[] = [
-  { ...STRANGER, name: 'a game that is shared' },
+  { ...STRANGER, name: 'a game that is shared', inEveryRun: true },
   { ...STRANGER, name: 'about a game that is shared', reach: openAbout },
   {
     name: 'a link that was taken back',

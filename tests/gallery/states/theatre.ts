@@ -101,5 +101,5 @@ export const THEATRE: readonly State[] = [
   ...ALL.map((name) => onPlace(name, 'the chart')),
   ...ALL.map((name) => onPlace(name, 'the true board')),
   ...(['storm', 'arrival', 'arrival that decides'] as const).map((name) => onPlace(name, 'the open chart')),
-  onPlace('monster', 'the bare board'),
+  { ...onPlace('monster', 'the bare board'), inEveryRun: true },
 ];

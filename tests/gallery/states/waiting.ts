@@ -118,6 +118,7 @@ export const WAITING: readonly State[] = [
   {
     ...POSEIDON,
     name: 'what was prepared',
+    inEveryRun: true,
     scene: reported,
     reach: async (person, scene) => {
       await prepare('green', 'h2')(person);

@@ -49,6 +49,7 @@ const FORETOLD: Foretold = {
 export const WATCHING: readonly State[] = [
   {
     name: 'a stranger watches a game with every variant',
+    inEveryRun: true,
     scene: everyVariant,
     there: (page) => button(page, t.door.watch),
     reach: async ({ page }) => {
@@ -65,6 +66,7 @@ export const WATCHING: readonly State[] = [
   },
   {
     name: 'behind the chart, before the storm',
+    inEveryRun: true,
     scene: open,
     as: ['Eve'],
     size: PHONE,

@@ -60,6 +60,7 @@ export const WAYS_IN: readonly State[] = [
   },
   {
     name: 'home, with older tables',
+    inEveryRun: true,
     path: '/',
     size: PHONE,
     stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
@@ -83,6 +84,7 @@ export const WAYS_IN: readonly State[] = [
   { name: 'door', scene: seated, there: join, isMain: true },
   {
     name: 'door, a name is missing',
+    inEveryRun: true,
     scene: seated,
     there: join,
     reach: async ({ page }) => {

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../../../shared/board/squares.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { playableTiles } from '../../../shared/game/moves.ts';
-import { overhear } from '../../../shared/game/overhear.ts';
 import { isMonster, pushSquares, shipsHit } from '../../../shared/game/rules/storms.ts';
-import type { PoseidonTold } from '../../../shared/game/told.ts';
-import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import { RUNGS, type Rung } from '../../../shared/opponents/opponents.ts';
-import type { Belief } from '../../../shared/oracle/belief.ts';
-import { believe } from '../../../shared/oracle/believe.ts';
-import { certainSquare } from '../../../shared/oracle/queries/chances.ts';
 import { drawVariants } from '../../oracle/mixes.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { BOARDS, hear, type Thought } from './heard.ts';
@@ -89,38 +83,6 @@ describe('the moody one', () => {
       const far = (ship: Ship) => distance(view.ships[ship], view.board.sacred);
       const atSea = SHIPS.filter((ship) => !view.arrived.includes(ship));
       expect(far(command.ship)).toBe(Math.min(...atSea.map(far)));
-    }
-  });
-});
-
-/** The ships that the Navigators know to be beside the Sacred Island. */
-function aboutToArrive(view: PoseidonView, told: readonly PoseidonTold[]): Ship[] {
-  const belief = told.map(overhear).reduce<Belief | undefined>((so, event) => believe(so, event), undefined);
-  return SHIPS.filter(
-    (ship) =>
-      belief &&
-      distance(view.ships[ship], view.board.sacred) === 1 &&
-      certainSquare(belief, ship) === view.ships[ship],
-  );
-}
-
-describe('the cunning one', () => {
-  it('never lets the third ship sail home that everybody knows to be beside it, alone, if a storm can help it', () => {
-    let cases = 0;
-    for (let game = 0; cases < 4; game++) {
-      const { thoughts } = hear(2, oneOf(BOARDS, seeded(game)), {}, game, { whim: 0 });
-      for (const { view, told, command } of thoughts) {
-        if (command.type !== 'play-storm' || view.arrived.length !== 2) continue;
-        const far = (ship: Ship) => distance(view.ships[ship], view.board.sacred);
-        if (SHIPS.filter((ship) => far(ship) === 1).length > 1) continue;
-        const near = aboutToArrive(view, told);
-        const help = playableTiles(view).filter(
-          (tile) => !isMonster(tile) && shipsHit(tile, view.arrived).some((ship) => near.includes(ship)),
-        );
-        if (help.length === 0) continue;
-        cases++;
-        expect(help).toContain(command.storm);
-      }
     }
   });
 });

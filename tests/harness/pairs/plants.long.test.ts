@@ -1,0 +1,15 @@
+/** That `npm run pairs` would find each kind of leak. */
+import { describe, expect, it } from 'vitest';
+import { playPairs } from './pairs.ts';
+import { PLANTS, planted } from './plants.ts';
+
+/** More than any planted leak needs to show. */
+const ENOUGH = 800;
+
+describe('a planted leak is found:', () => {
+  it.each(Object.keys(PLANTS))('%s', async (name) => {
+    const { faults } = await planted(name, () => playPairs({ seed: 1, count: ENOUGH }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^pairs --seed \d+ --count \d+: /);
+  });
+});

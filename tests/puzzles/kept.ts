@@ -1,0 +1,28 @@
+/** The puzzles that are kept, and what the oracle knows of each. */
+import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { shipChances } from '../../shared/oracle/queries/chances.ts';
+import { readPuzzle } from '../../shared/puzzles/notation.ts';
+import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
+import { hear, oracleAfter } from '../../shared/puzzles/stretch.ts';
+import { inOrder } from '../../shared/puzzles/ways.ts';
+import { expect } from 'vitest';
+
+export const files = PUZZLE_BOARDS.map(readPuzzleFile);
+export const puzzles = files.flatMap(({ board, puzzles }) =>
+  puzzles.map((written) => readPuzzle(board, written)),
+);
+
+/** What the oracle knows of the ships that are asked for. */
+export function known(puzzle: Puzzle): {
+  told: ReturnType<typeof hear>['told'];
+  answers: Map<Ship, string[]>;
+} {
+  const { told } = hear(puzzle);
+  const oracle = oracleAfter(puzzle, told);
+  expect(oracle.exact).toBe(true);
+  const answers = new Map(
+    puzzle.asked.map((ship) => [ship, [...shipChances(oracle, ship).keys()].sort(inOrder)] as const),
+  );
+  return { told, answers };
+}

@@ -1,0 +1,52 @@
+/** Plays strangers' games at a server: clients that were written from docs/PROTOCOL.md alone, at random by seed. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { NO_LIMITS } from '../../server/gateway/limits.ts';
+import { startServer, type RunningServer } from '../helpers/server.ts';
+
+const AT_ONCE = 8;
+
+/** Another seed gives other games; these are the same in every run. */
+const FIRST_SEED = 1;
+
+/** STRANGER_SEED=<seed> plays only that game again: its failure has named it. */
+export const only = process.env['STRANGER_SEED'];
+
+const seedsOf = (count: number): number[] =>
+  only === undefined ? Array.from({ length: count }, (_, index) => FIRST_SEED + index) : [Number(only)];
+
+/** Plays so many, several at a time, and says which went wrong. */
+export type PlayAll = <T>(
+  count: number,
+  play: (url: string, seed: number) => Promise<T>,
+) => Promise<{ played: T[]; wrong: string[] }>;
+
+/** A server for the strangers of a test file, called once at its top. */
+export function useStrangers(): PlayAll {
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    // A hundred evenings in seconds, behind one address.
+    server = await startServer({ limits: NO_LIMITS });
+  });
+  afterAll(() => server?.stop());
+  beforeEach(() => {
+    // The server deals ships by lot. In which order games that are played at once come to that is chance: every
+    // lot is the same, so that every game is what its seed makes of it.
+    Math.random = () => 0.5;
+  });
+  return async <T>(count: number, play: (url: string, seed: number) => Promise<T>) => {
+    const played: T[] = [];
+    const wrong: string[] = [];
+    const waiting = seedsOf(count);
+    const playSome = async () => {
+      for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift())
+        try {
+          if (!server) throw new Error('the server is there from the first test on');
+          played.push(await play(server.url, seed));
+        } catch (error) {
+          wrong.push(`STRANGER_SEED=${seed}: ${error instanceof Error ? error.stack : String(error)}`);
+        }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, playSome));
+    return { played, wrong };
+  };
+}
