@@ -1,0 +1,12 @@
+/** The service worker of a page. */
+import type { Page } from 'playwright';
+
+/** Waits until the service worker has everything and answers for this page. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+    }
+  });
+}
