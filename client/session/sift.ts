@@ -19,8 +19,9 @@ export async function sift(
   const good: string[] = [];
   for (const token of tokens) {
     const looked = await connection.ask('look', { code, tokens: [token] });
-    if (!looked?.ok) return;
-    if (looked.seat !== undefined) good.push(token);
+    if (looked?.ok) good.push(token);
+    // To a token that stands for nobody the server does not say that there is a table.
+    else if (looked?.refusal !== 'no-such-table') return;
   }
   // A seat may have been added meanwhile.
   const added = held.tokens().filter((token) => !tokens.includes(token));

@@ -1,4 +1,5 @@
 /** What each request counts as, and for whom. */
+import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer, Feed } from '../../shared/wire/protocol.ts';
 import { digest } from '../lib/secrets.ts';
@@ -35,6 +36,11 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   reason: 'pieces',
 };
 
+/** How long an address may ask again for a code that it has missed, in ms: asking twice is one guess. */
+const SAME_MISS_MS = 10 * 60 * 1000;
+/** So many misses are remembered: many times what the limit lets through from a hundred addresses. */
+const MOST_MISSES = 10_000;
+
 /** A request that has been counted. */
 export interface Counted {
   /** How long it has to wait, in ms; 0: it may be carried out. */
@@ -46,6 +52,8 @@ export interface Counted {
 export class Counting {
   readonly #limiter: Limiter;
   readonly #tables: Tables;
+  /** What each address has missed lately. */
+  readonly #missed = new LRUCache<string, true>({ max: MOST_MISSES, ttl: SAME_MISS_MS });
 
   constructor(limiter: Limiter, tables: Tables) {
     this.#limiter = limiter;
@@ -87,11 +95,8 @@ export class Counting {
   async #countParts(who: Who, request: ParsedRequest, place: Place | undefined): Promise<number> {
     const { name, content } = request;
     const isKnown = place?.table?.player !== undefined;
-    if (place && !isKnown) {
-      // Who has asked for too many tables that are not there is not told of those that are, either.
-      const waitMs = await (place.table
-        ? this.#limiter.waitFor('misses', who)
-        : this.#limiter.count('misses', who));
+    if (place && !isKnown && !isForHeldSeat(request)) {
+      const waitMs = await this.#countMiss(who, place);
       if (waitMs > 0) return waitMs;
     }
     if (isOfEvents(request, place)) {
@@ -110,17 +115,36 @@ export class Counting {
     return 0;
   }
 
+  /** Who has asked for too many tables that are not there is not told of those that are, either. */
+  async #countMiss(who: Who, { code, table }: Place): Promise<number> {
+    const miss = `${who.address} ${code}`;
+    if (table || this.#missed.has(miss)) return this.#limiter.waitFor('misses', who);
+    const waitMs = await this.#limiter.count('misses', who);
+    if (waitMs === 0) this.#missed.set(miss, true);
+    return waitMs;
+  }
+
   /** Where a request leads that finds its table by the code: what brings no token is about the one attended. */
   async #placeOf({ content }: ParsedRequest): Promise<Place | undefined> {
     if (!('code' in content)) return undefined;
     const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
-    return tokens && { table: await this.#tables.whoIs(content.code, tokens.map(digest)) };
+    const { code } = content;
+    return tokens && { code, table: await this.#tables.whoIs(code, tokens.map(digest)) };
   }
 }
 
 interface Place {
+  readonly code: string;
   /** The table, and whose seat the sender holds there; undefined if no table has the code. */
   readonly table: { readonly id: string; readonly player?: string } | undefined;
+}
+
+/**
+ * Whether a request asks about a seat that its sender says to hold. Its answer tells nobody else whether there is such a
+ * table, so a device may ask for all that it remembers: it guesses nothing.
+ */
+function isForHeldSeat({ name, content }: ParsedRequest): boolean {
+  return name === 'look' && content.tokens.length > 0;
 }
 
 /** Whether a request is answered with events, as many as there are, and does not come from who holds a seat there. */

@@ -79,13 +79,17 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
     look: async (_, { code, tokens }) => {
+      const asksForSeat = tokens.length > 0;
+      const digests = tokens.map(digest);
+      // Tokens that are good for nothing must not tell whether there is a table, by the time that it takes to read it
+      // either: see isForHeldSeat.
+      if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
+        return { ok: false, refusal: 'no-such-table' };
       const found = await tables.glance(code);
-      if (!found) return { ok: false, refusal: 'no-such-table' };
+      const player = digests.map((token) => found?.playerOf(token)).find((known) => known !== undefined);
+      if (!found || (asksForSeat && player === undefined)) return { ok: false, refusal: 'no-such-table' };
       const { table } = found;
       const newest = table.games.at(-1);
-      const player = tokens
-        .map((token) => found.playerOf(digest(token)))
-        .find((known) => known !== undefined);
       return {
         ok: true,
         code,

@@ -121,11 +121,10 @@ export class Tables {
   ): Promise<{ id: string; player?: PlayerId } | undefined> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
+    // Asked for without a table too: how long this takes is not to tell whether there is one.
+    const seats = digests.length === 0 ? [] : await store.seats(row?.id ?? '');
     if (!row) return undefined;
-    const seat =
-      digests.length === 0
-        ? undefined
-        : (await store.seats(row.id)).find(({ digest }) => digests.includes(digest));
+    const seat = seats.find(({ digest }) => digests.includes(digest));
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 

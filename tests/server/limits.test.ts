@@ -66,7 +66,7 @@ describe('a stranger who asks for all codes', () => {
     const { code } = host;
     const stranger = client(STRANGER);
     const asks = [
-      (code: string) => stranger.ask('look', { code, tokens: [newToken()] }),
+      (code: string) => stranger.ask('look', { code, tokens: [] }),
       (code: string) => stranger.ask('join', { code, token: newToken(), name: 'Eve' }),
       (code: string) => stranger.ask('attend', { code, tokens: [], have: NOTHING }),
       (code: string) => stranger.ask('change-device', { code, key: 'CCCCCCCC', token: newToken() }),
@@ -98,6 +98,61 @@ describe('a stranger who asks for all codes', () => {
       return stranger.ask('look', { code: CODES[i], tokens: [] });
     });
     expect(refusals(found).filter((refusal) => refusal === 'no-such-table')).toHaveLength(most);
+  });
+});
+
+describe('devices that remember old tables', () => {
+  const most = LIMITS.rates.misses[0]?.most ?? 0;
+
+  it('ask for them again and again, and take nothing from what their household may mistype', async () => {
+    await open();
+    const host = client();
+    const code = await host.make();
+    const old = CODES.filter((one) => one !== code);
+    for (let device = 0; device < 5; device++) {
+      const own = client();
+      const token = newToken();
+      for (let times = 0; times < 2; times++)
+        for (const one of old.slice(device * 15, device * 15 + 20))
+          expect(await own.ask('look', { code: one, tokens: [token] })).toEqual({
+            ok: false,
+            refusal: 'no-such-table',
+          });
+      granted(await own.ask('look', { code, tokens: [] }));
+    }
+    const mistyping = await oneAfterTheOther(most + 1, (i) => host.ask('look', { code: old[i], tokens: [] }));
+    expect(refusals(mistyping)).toEqual([...Array<string>(most).fill('no-such-table'), 'too-many-requests']);
+  });
+
+  it('learn of no table where they hold no seat: tokens at random guess nothing', async () => {
+    await open();
+    const host = client();
+    const code = await host.make();
+    const eve = client();
+    const nothing = { ok: false, refusal: 'no-such-table' };
+    const look = (one: string, ...tokens: string[]) => eve.ask('look', { code: one, tokens });
+    const none = CODES.find((one) => one !== code) ?? '';
+    expect(await look(code, newToken())).toEqual(nothing);
+    expect(await look(none, newToken())).toEqual(nothing);
+    expect(await look(code, newToken(), host.token)).toMatchObject({ ok: true, seat: null });
+    // Nor when nothing is told to them any more.
+    await oneAfterTheOther(most + 1, (i) => look(CODES.filter((one) => one !== code)[i] ?? ''));
+    expect(await look(code)).toMatchObject({ refusal: 'too-many-requests' });
+    expect(await look(code, newToken())).toEqual(nothing);
+    expect(await look(none, newToken())).toEqual(nothing);
+  });
+
+  it('use up one miss for a code, however often they come back to its page', async () => {
+    await open();
+    const host = client();
+    const code = await host.make();
+    const [gone = '', ...others] = CODES.filter((one) => one !== code);
+    const attend = () => host.ask('attend', { code: gone, tokens: [newToken()], have: NOTHING });
+    const back = await oneAfterTheOther(20, attend);
+    expect(new Set(refusals(back))).toEqual(new Set(['no-such-table']));
+    const rest = await oneAfterTheOther(most, (i) => host.ask('look', { code: others[i], tokens: [] }));
+    expect(refusals(rest).indexOf('too-many-requests')).toBe(most - 1);
+    expect(await attend()).toMatchObject({ refusal: 'too-many-requests' });
   });
 });
 

@@ -51,8 +51,7 @@ async function tryKeys(client: Client, key: string, { clients, random }: Party):
 
 async function beNobody(client: Client, token: string): Promise<void> {
   const { code } = client;
-  const looked = await client.get('look', { code, tokens: [token] });
-  expectThat(!('seat' in looked), 'the token of the device before still has a seat');
+  await mustRefuseRequest([], client, 'look', { code, tokens: [token] }, ['no-such-table']);
   const ghost = new Client(client.url, 'Ghost');
   ghost.code = code;
   await ghost.connect();
