@@ -16,7 +16,8 @@ import type { Adapter } from './gateway/adapter.ts';
 import { busOf } from './gateway/adapters.ts';
 import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
 import { followFleet } from './gateway/follow-fleet.ts';
-import { guardOrigins } from './gateway/origins.ts';
+import { guardOpening } from './gateway/opening.ts';
+import { guardOrigins, isFromOurPages } from './gateway/origins.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import type { SharedCounts } from './gateway/shared-counts.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
@@ -93,8 +94,8 @@ export interface App {
 /** No message of the protocol comes near this; what is larger is cut off. */
 const LARGEST_MESSAGE = 16_384;
 
-/** From the opening of a socket to the greeting that names its protocol. */
-const GREETING_MS = 10_000;
+/** From the opening of a socket to the greeting that names its protocol: some ways take seconds each way. */
+const GREETING_MS = 30_000;
 
 /** Who comes again and again waits so long before each refusal: to turn them away costs more than to let them stand. */
 const REFUSED_MS = 1_000;
@@ -173,6 +174,16 @@ export function createApp(deps: AppDeps): App {
       });
     },
   });
+
+  io.engine.use(
+    guardOpening({
+      mayOpenSocket,
+      whyNot: async (request) => {
+        if (!isFromOurPages(request, origins, proxies)) return 'wrong-origin';
+        return isStopping ? 'stopping' : admission.whyNoSocket(request);
+      },
+    }),
+  );
 
   const fleet = deps.adapter && new Fleet(busOf(io));
   const presence = new Presence(

@@ -102,6 +102,13 @@ export class Admission {
     return 10 * MOMENT_MS;
   }
 
+  /** Why an address would be given no connection now, or null. Counts nothing. */
+  async whyNoSocket(request: IncomingMessage): Promise<'too-many-requests' | 'too-many-sockets' | null> {
+    const stranger = strangerFrom(this.#addressOf(request));
+    if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
+    return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
+  }
+
   /** Counts a connection until it closes, and what it asks for. */
   open(connection: Connection): Turnstile {
     const address = this.#addressOf(connection.request);

@@ -76,6 +76,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
   return {
     ...makeDeviceHandlers({ presence, atTable }),
 
+    ping: () => ({ ok: true }),
+
     boards: () => ({ ok: true, boards: [...boards.values()] }),
 
     look: async (_, { code, tokens }) => {

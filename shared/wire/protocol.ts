@@ -280,6 +280,8 @@ type Reply<T> = (answer: Answer<T>) => void;
 
 /** The requests, each with its answer. */
 export interface ClientToServer {
+  /** Is the connection still there? Changes nothing, and is answered with nothing. */
+  ping: (request: Record<string, never>, reply: Reply<object>) => void;
   boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
   look: (request: LookRequest, reply: Reply<Looked>) => void;
   make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;

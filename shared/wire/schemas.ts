@@ -133,6 +133,7 @@ const command = z.discriminatedUnion('type', [
 
 /** The request of each message that a client may send. */
 export const REQUESTS = {
+  ping: z.strictObject({}),
   boards: z.strictObject({}),
   look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
   make: z.strictObject({ token, name, alone: alone.exactOptional() }) satisfies z.ZodType<MakeTableRequest>,

@@ -40,10 +40,15 @@ export class Client {
   #following: Following | undefined;
 
   /** @param address where a proxy that the server trusts would say that it comes from */
-  constructor(url: string, auth: object = { protocol: PROTOCOL, more: true }, address?: string) {
+  constructor(
+    url: string,
+    auth: object = { protocol: PROTOCOL, more: true },
+    address?: string,
+    transports = ['websocket'],
+  ) {
     const extraHeaders = address === undefined ? {} : { 'x-forwarded-for': address };
     const options = { auth, extraHeaders, forceNew: true, reconnectionDelay: 50 };
-    this.socket = io(url, { ...options, transports: ['websocket'] });
+    this.socket = io(url, { ...options, transports });
     this.socket.on('told', (feeds: Feed[]) => this.hear(feeds));
     this.socket.on('more', (...more: More) => this.hear([this.whole(more)]));
     this.socket.on('present', (players: string[]) => (this.present = players));

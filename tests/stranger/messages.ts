@@ -106,6 +106,7 @@ export const answers = {
   }),
   'change-device': z.strictObject({ ok, code: z.string(), player: s.player }),
   signal: z.strictObject({ ok }),
+  ping: z.strictObject({ ok }),
   'delete-table': z.strictObject({ ok }),
 } as const;
 

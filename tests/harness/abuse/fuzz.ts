@@ -37,6 +37,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
   ];
   return [
     ['boards', {}],
+    ['ping', {}],
     ['look', { code, tokens: [token] }],
     ['join', { code: 'RH7', token, name: 'Ann' }],
     ['attend', { code, tokens: [token], have, olympus: true, chart: 'g' }],

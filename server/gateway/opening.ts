@@ -1,0 +1,33 @@
+/** What is checked before socket.io sees a request, and the answer to pages that ask why they get no socket. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Opening } from '../../shared/wire/opening.ts';
+import { PROTOCOL } from '../../shared/wire/protocol.ts';
+
+export interface OpeningDeps {
+  /** Whether a request may belong to a socket: see guardOrigins. */
+  readonly mayOpenSocket: (request: IncomingMessage) => boolean;
+  /** Why whoever sends a request would get no socket now, or null. */
+  readonly whyNot: (request: IncomingMessage) => Promise<Opening['refusal']>;
+}
+
+/**
+ * A middleware of engine.io. To a browser a socket that is refused looks like a server that is away, so a page may ask
+ * by `POST /socket.io/?why`, which names its origin. No page of others can read the answer.
+ */
+export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void => {
+    const query = URL.parse(request.url ?? '', 'http://localhost')?.searchParams;
+    if (request.method === 'POST' && query?.has('why') && !query.has('sid')) {
+      void whyNot(request).then((refusal) => answer(response, { odyssey: PROTOCOL, refusal }), next);
+      return;
+    }
+    // A browser names the origin of a page in what it posts, but not in the question that opens a connection by polling.
+    const isRefused = query?.has('sid') === true && !mayOpenSocket(request);
+    next(isRefused ? new Error('wrong origin') : undefined);
+  };
+}
+
+function answer(response: ServerResponse, content: Opening): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(content));
+}

@@ -1,0 +1,15 @@
+/** What the server says by http of whether it lets a page open the socket. */
+
+export const OPENING_REFUSALS = [
+  'wrong-origin',
+  'stopping',
+  'too-many-requests',
+  'too-many-sockets',
+] as const;
+
+export interface Opening {
+  /** The version of the protocol. */
+  readonly odyssey: number;
+  /** Why the page would not be let in now, or null. */
+  readonly refusal: (typeof OPENING_REFUSALS)[number] | null;
+}
