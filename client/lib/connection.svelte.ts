@@ -1,6 +1,9 @@
 /** The socket to the server: requests with answers, and whether there is a connection at all. */
 import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
+import { Lifeline } from './lifeline.ts';
+import { lookForObstacle, type Obstacle } from './obstacle.ts';
+import type { Transport } from './ways.ts';
 
 export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
@@ -9,55 +12,123 @@ export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServ
 /** When to try again where too many are, if the server does not say. */
 const CROWDED_MS = 10_000;
 
-/** How long an answer may take before we ask again. */
-const PATIENCE_MS = 8_000;
+/** When to ask first what stands in the way, and how often at most. */
+const LOOK_AFTER_MS = 1_000;
+const LOOK_EVERY_MS = 3_000;
+/** Whoever has not answered by then is silent for now. */
+const SILENT_MS = 2_000;
 
 /**
  * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'crowded' while the server lets
- * no more devices of this network in (it tries again by itself), 'outdated' when the server speaks a newer
- * protocol and only loading the page anew helps.
+ * no more devices of this network in (it tries again by itself), 'outdated' when the server speaks another version of
+ * the protocol and only loading the page anew helps.
  */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' | 'outdated';
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
+  /** Why there is no connection, as far as that is known: found out after each attempt that failed. */
+  obstacle = $state<Obstacle | null>(null);
   readonly #socket: Socket<ServerToClient, ClientToServer>;
+  readonly #lifeline: Lifeline;
+  #hasBeenConnected = false;
+  #lookedAt = -Infinity;
+  #isLooking = false;
   /** The table in the socket's address. */
   #table = /^\/t\/(\w+)/.exec(location.pathname)?.[1];
 
   constructor() {
+    // Whether and how it connects is up to the lifeline.
     this.#socket = io({
       query: this.#query,
       auth: { protocol: PROTOCOL, more: true },
-      // A server that is started again is found within a second or so.
-      reconnectionDelay: 250,
-      reconnectionDelayMax: 1_000,
-      randomizationFactor: 0.3,
-      timeout: 5_000,
-      // One way in: no polling that would have to be upgraded, one frame for a message.
-      transports: ['websocket', 'polling'],
+      autoConnect: false,
+      reconnection: false,
+      tryAllTransports: true,
     });
-    this.#socket.on('connect', () => (this.status = 'connected'));
-    this.#socket.on('disconnect', (reason) => {
-      this.status = 'lost';
-      // Socket.io does not come back by itself when the server closed the connection.
-      if (reason === 'io server disconnect') this.#socket.connect();
+    this.#socket.io.timeout(false);
+    this.#lifeline = new Lifeline({
+      line: {
+        open: (transports) => this.#open(transports),
+        close: () => this.#socket.disconnect(),
+        ping: () => this.#socket.emit('ping', {}, () => undefined),
+      },
+      onFailed: () => void this.#look(),
+      isSeen: () => document.visibilityState === 'visible',
+      random: Math.random,
     });
-    this.#socket.on('connect_error', (error: Error & { data?: { waitMs?: number } }) => {
-      if (error.message === 'old-client') this.status = 'outdated';
-      if (error.message !== 'too-many-sockets') return;
-      this.status = 'crowded';
-      // Socket.io does not come back by itself to a server that refused it.
-      setTimeout(() => this.#socket.connect(), error.data?.waitMs ?? CROWDED_MS);
+    this.#listen();
+    this.#listenToDevice();
+    this.#lifeline.start();
+    setTimeout(() => void this.#look(), LOOK_AFTER_MS);
+  }
+
+  #open(transports: readonly Transport[]): void {
+    this.#socket.io.opts.transports = [...transports];
+    this.#socket.connect();
+  }
+
+  #listen(): void {
+    const socket = this.#socket;
+    const { io: manager } = socket;
+    manager.on('open', () => manager.engine.once('upgrade', () => this.#lifeline.upgraded()));
+    manager.on('packet', () => this.#lifeline.heard());
+    manager.on('ping', () => this.#lifeline.heard());
+    socket.on('connect', () => {
+      this.#hasBeenConnected = true;
+      this.status = 'connected';
+      this.obstacle = null;
+      this.#lifeline.opened(manager.engine.transport.name === 'polling' ? 'polling' : 'websocket');
     });
-    // A phone that wakes up, or a network that is back, need not wait for the next try.
-    const hurry = () => {
-      if (!this.#socket.connected && this.status !== 'outdated') this.#socket.connect();
+    socket.on('disconnect', () => {
+      this.#loseStatus();
+      this.#lifeline.closed();
+    });
+    socket.on('connect_error', (error: Error & { data?: { waitMs?: number } }) => {
+      if (error.message === 'old-client') {
+        this.status = 'outdated';
+        this.#lifeline.stop();
+      } else if (error.message === 'too-many-sockets') {
+        this.status = 'crowded';
+        this.#lifeline.turnedAway(error.data?.waitMs ?? CROWDED_MS);
+      } else this.#lifeline.closed();
+    });
+  }
+
+  #listenToDevice(): void {
+    const isBack = () => {
+      if (document.visibilityState === 'visible') this.#lifeline.check();
     };
-    addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') hurry();
+    const networkChanged = () => this.#lifeline.networkChanged();
+    document.addEventListener('visibilitychange', isBack);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) isBack();
     });
+    addEventListener('online', networkChanged);
+    // Not every browser says when a phone goes from Wi-Fi to mobile data.
+    (navigator as { connection?: EventTarget }).connection?.addEventListener('change', networkChanged);
+  }
+
+  #loseStatus(): void {
+    if (this.status !== 'outdated') this.status = this.#hasBeenConnected ? 'lost' : 'connecting';
+  }
+
+  /** Finds out by http what stands in the way: a browser does not tell why it got no socket. */
+  async #look(): Promise<void> {
+    const began = Date.now();
+    if (this.#isLooking || this.status === 'connected' || began - this.#lookedAt < LOOK_EVERY_MS) return;
+    this.#isLooking = true;
+    const find = (obstacle: Obstacle | null) => {
+      if (this.status !== 'connected') this.obstacle = obstacle;
+    };
+    const isFirst = this.#lookedAt === -Infinity;
+    const late = isFirst ? setTimeout(() => find('silent'), SILENT_MS) : undefined;
+    const { obstacle, isServer } = await lookForObstacle(fetch);
+    clearTimeout(late);
+    find(obstacle);
+    if (isServer) this.#lifeline.measured(Date.now() - began);
+    this.#isLooking = false;
+    this.#lookedAt = Date.now();
   }
 
   /**
@@ -72,8 +143,10 @@ export class Connection {
   ): Promise<AnswerOf<N> | undefined> {
     // The socket's own types can't tie a generic event to its acknowledgement.
     const socket = this.#socket as unknown as Socket;
+    this.#lifeline.asked();
     return new Promise((resolve) => {
-      socket.timeout(PATIENCE_MS).emit(name, request, (error: Error | null, answer: AnswerOf<N>) => {
+      const { answerMs } = this.#lifeline;
+      socket.timeout(answerMs).emit(name, request, (error: Error | null, answer: AnswerOf<N>) => {
         if (error) return resolve(undefined);
         heed?.(answer);
         resolve(answer);
@@ -98,7 +171,7 @@ export class Connection {
 
   /** Breaks the connection and makes it anew: the server sees that nobody is at the table here any more. */
   renew(): void {
-    this.#socket.disconnect().connect();
+    this.#lifeline.renew();
   }
 
   /** Listens to what the server sends by itself; returns how to stop. */

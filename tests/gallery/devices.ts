@@ -18,17 +18,19 @@ export interface Device {
 
 const idle: Device[] = [];
 
+/** Whether something is done to a device before its pages are opened, or while they have no server. */
+export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
+  before !== undefined || isAway !== undefined || obstacle !== undefined;
+
 /** A device that is nobody's now. */
-export async function takeDevice(
-  { browser }: Stage,
-  { device, before }: Pick<DeviceOptions, 'device' | 'before'>,
-): Promise<Device> {
-  const kind = before ? undefined : JSON.stringify(device ?? {});
+export async function takeDevice({ browser }: Stage, options: DeviceOptions): Promise<Device> {
+  const { device, before, obstacle } = options;
+  const kind = isSpecial(options) ? undefined : JSON.stringify(device ?? {});
   const known = idle.findIndex((one) => one.kind === kind && !one.person.page.isClosed());
   const [again] = known < 0 ? [] : idle.splice(known, 1);
   if (again) return again;
   const one = await person(browser, 'Eve', TABLET, device);
-  const answers: Answers = {};
+  const answers: Answers = { obstacle };
   await answerSockets(one.context, answers);
   await one.context.addInitScript(`(${begin.toString()})(${always.toString()}, ${EXPLORED})`);
   await before?.(one.context);

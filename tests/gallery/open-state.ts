@@ -8,7 +8,7 @@ import { t } from '../../client/text/text.ts';
 import { TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
 import { keep, keptBy, openDevice, pathOf, type DeviceOptions } from './device.ts';
-import { takeDevice, type Device } from './devices.ts';
+import { isSpecial, takeDevice, type Device } from './devices.ts';
 import { speak } from './parts-of-app.ts';
 import { connectAnew } from './parts-of-app.ts';
 import { Scene } from './scene.ts';
@@ -22,7 +22,7 @@ let shared: Device | undefined;
 export async function openState(stage: Stage, state: State): Promise<Person> {
   const { scene: makeScene, ...device } = state;
   const scene = await makeScene?.();
-  const isOwn = device.device !== undefined || device.before !== undefined;
+  const isOwn = device.device !== undefined || isSpecial(device);
   const person = await (isOwn ? openDevice : goOn)(stage, { ...device, scene });
   const { page } = person;
   await (state.there?.(page) ?? page.locator('h1').first()).waitFor();

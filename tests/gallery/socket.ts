@@ -18,6 +18,12 @@ import type {
 } from '../../shared/wire/protocol.ts';
 import { BOARDS, type Scene } from './scene.ts';
 
+/** An answer by http. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
 /** What a device's socket is answered from. */
 export interface Answers {
   /** The table that there is; without one, every code is unknown. */
@@ -28,6 +34,8 @@ export interface Answers {
   readonly hears?: ((name: string) => void) | undefined;
   /** Whether the server can't be reached now. */
   readonly isAway?: (() => boolean) | undefined;
+  /** What it hears by http that can't reach the server by a socket; no answer unless given. */
+  readonly obstacle?: HttpAnswer | undefined;
 }
 
 /** Longer than any test, in ms: the page is never asked whether it is still there. */
@@ -40,6 +48,27 @@ const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
 /** Answers every socket that a context's pages open. To be called before they do. */
 export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
   await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
+  // Not by context.route, which would turn the browser's cache off.
+  await context.addInitScript(closeHttp, answers.obstacle ?? null);
+}
+
+/**
+ * Runs in a page: by http nothing reaches the run's own server but what asks why there is no socket, and that is
+ * answered with this.
+ */
+function closeHttp(obstacle: HttpAnswer | null): void {
+  const { fetch } = window;
+  const isSocket = (url: unknown) => typeof url === 'string' && url.includes('/socket.io/');
+  window.fetch = (url, init) => {
+    if (!isSocket(url)) return fetch(url, init);
+    if (!obstacle) return Promise.reject(new TypeError('nobody answers'));
+    return Promise.resolve(new Response(obstacle.body, { status: obstacle.status }));
+  };
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...asked: Parameters<typeof open>) {
+    if (isSocket(asked[1])) throw new TypeError('nobody answers');
+    return open.apply(this, asked);
+  } as typeof open;
 }
 
 const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
@@ -87,6 +116,7 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
   socket.onClose(leave);
 
   const handlers: Record<string, (request: never) => unknown> = {
+    ping: () => ({ ok: true }),
     boards: () => ({ ok: true, boards: [...BOARDS.values()] }),
     look: ({ code, tokens }: LookRequest): Answer<Looked> => {
       if (code !== scene?.code) return { ok: false, refusal: 'no-such-table' };
@@ -157,7 +187,7 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
     const [, id = '', asked = ''] = /^42(\d+)(\[.*)$/s.exec(text) ?? [];
     if (asked === '') return;
     const [name, request] = JSON.parse(asked) as [string, never];
-    hears?.(name);
+    if (name !== 'ping') hears?.(name);
     void Promise.resolve(handlers[name]?.(request)).then((given) => {
       if (given !== undefined) socket.send(`43${id}${JSON.stringify([given])}`);
     });

@@ -1,7 +1,7 @@
 /** The ways to a table: the home page, addresses that lead nowhere, and the door. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
-import type { LookRequest } from '../../../shared/wire/protocol.ts';
+import { PROTOCOL, type LookRequest } from '../../../shared/wire/protocol.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
 import { threeSeated } from '../evening-scenes.ts';
@@ -80,6 +80,12 @@ export const WAYS_IN: readonly State[] = [
     there: heading(t.table.damagedTitle),
   },
 
+  away('the server refuses this address', 'refused', 'wrong-origin'),
+  {
+    ...away('something else answers', 'stranger'),
+    obstacle: { status: 200, body: '<title>Guest Wi-Fi</title>' },
+  },
+
   // ── The door ──────────────────────────────────────────────────────────────────────────────────
   { name: 'door', scene: seated, there: join, isMain: true },
   {
@@ -139,3 +145,19 @@ export const WAYS_IN: readonly State[] = [
     there: (page) => page.getByText(t.door.seriesRunning),
   },
 ];
+
+/** No socket opens, and by http the server says why. */
+function away(
+  name: string,
+  obstacle: keyof typeof t.connection.obstacles,
+  refusal: string | null = null,
+): State {
+  return {
+    name,
+    path: '/',
+    size: PHONE,
+    isAway: () => true,
+    obstacle: { status: 200, body: JSON.stringify({ odyssey: PROTOCOL, refusal }) },
+    there: heading(t.connection.obstacles[obstacle]),
+  };
+}
