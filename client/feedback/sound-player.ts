@@ -1,4 +1,5 @@
 /** Plays the sound patterns with the browser's own synthesis: nothing is fetched. Silent until the first tap. */
+import { AudioGate } from './audio-gate.ts';
 import { SCORE, type Note, type SoundName } from './sound-patterns.ts';
 import { canSound, settings } from './settings.svelte.ts';
 
@@ -12,28 +13,32 @@ const RELEASE = 0.06;
 const NOISE_GAIN = { low: 7, band: 3, high: 1.2 } as const;
 const PASS = { low: 'lowpass', band: 'bandpass', high: 'highpass' } as const;
 
-let context: AudioContext | undefined;
-let output: AudioNode | undefined;
-
-/** Browsers let a page sound only after it has been touched, and again after a phone was locked. */
-function unlock(): void {
-  if (!settings.sound.on) return;
-  context ??= new AudioContext();
-  if (context.state !== 'running') void context.resume().catch(() => undefined);
-}
+const isSeen = () => document.visibilityState === 'visible';
+const gate = new AudioGate(() => new AudioContext(), isSeen);
+const outputs = new WeakMap<BaseAudioContext, AudioNode>();
 
 if (canSound) {
+  const touched = () => {
+    if (settings.sound.on) gate.touched();
+  };
+  const seen = () => {
+    if (settings.sound.on && gate.hasBegun && isSeen()) gate.revive();
+  };
   for (const touch of ['pointerup', 'keydown'] as const)
-    addEventListener(touch, unlock, { capture: true, passive: true });
+    addEventListener(touch, touched, { capture: true, passive: true });
+  for (const back of ['pageshow', 'focus'] as const) addEventListener(back, seen);
+  document.addEventListener('visibilitychange', seen);
 }
 
 /** Plays a sound, now or in so many seconds. */
 export function play(name: SoundName, after = 0): void {
   if (!canSound || !settings.sound.on) return;
-  if (!context && navigator.userActivation?.hasBeenActive) unlock();
+  if (gate.hasBegun || navigator.userActivation?.hasBeenActive) gate.revive();
+  const context = gate.running;
   // What could not be heard is not made up for later.
-  if (context?.state !== 'running') return;
-  output ??= through(context);
+  if (!context) return;
+  const output = outputs.get(context) ?? through(context);
+  outputs.set(context, output);
   perform(context, output, SCORE[name], context.currentTime + 0.02 + after);
 }
 
