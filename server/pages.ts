@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import sirv from 'sirv';
+import { routeOf } from '../shared/wire/addresses.ts';
 
 /**
  * Serves a folder; every path that is no file is the one page (the client reads the path itself).
@@ -41,6 +42,9 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
         response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         return;
       }
+      // Behind a code may stand the rest of a sentence ("/t/RH7N.Then"), which sirv would take for the name of a file.
+      const [path = ''] = (request.url ?? '').split('?');
+      if (path !== '/' && routeOf(path).name !== 'nowhere') request.url = '/';
       files(request, response, () => {
         response.statusCode = 404;
         response.end();

@@ -1,5 +1,6 @@
 /** The socket to the server: requests with answers, and whether there is a connection at all. */
 import { io, type Socket } from 'socket.io-client';
+import { routeOf } from '../../shared/wire/addresses.ts';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
 import { Lifeline } from './lifeline.ts';
 import { lookForObstacle, type Obstacle } from './obstacle.ts';
@@ -35,7 +36,7 @@ export class Connection {
   #lookedAt = -Infinity;
   #isLooking = false;
   /** The table in the socket's address. */
-  #table = /^\/t\/(\w+)/.exec(location.pathname)?.[1];
+  #table = tableHere();
 
   constructor() {
     // Whether and how it connects is up to the lifeline.
@@ -187,6 +188,12 @@ export class Connection {
     if (this.#socket.connected) listener();
     return () => void this.#socket.off('connect', listener);
   }
+}
+
+/** The code of the table that the page is opened at. */
+function tableHere(): string | undefined {
+  const route = routeOf(location.pathname, location.hash);
+  return route.name === 'table' ? route.code : undefined;
 }
 
 export const connection = new Connection();

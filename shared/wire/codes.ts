@@ -40,13 +40,13 @@ export function spaced(code: string): string {
   return Array.from({ length: groups }, (_, i) => code.slice(start(i), start(i + 1))).join(' ');
 }
 
-/** The code that somebody meant who typed this: case, blanks and look-alikes mended; else undefined. */
+/** The code that this is, once case, blanks, dots, dashes and look-alikes are mended; else undefined. */
 export function parseCode(text: string): string | undefined {
   const code = plain(text);
   return isCode(code) ? code : undefined;
 }
 
-/** The key that somebody meant who typed this, likewise. */
+/** The key that this is, likewise. */
 export function parseKey(text: string): string | undefined {
   const key = plain(text);
   return isKey(key) ? key : undefined;
@@ -55,7 +55,7 @@ export function parseKey(text: string): string | undefined {
 function plain(text: string): string {
   return text
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s\-._·•]/g, '')
     .replace(/[SZBG]/g, (letter) => MISREAD[letter] ?? letter);
 }
 

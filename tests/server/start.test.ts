@@ -107,6 +107,8 @@ describe('the pages', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     const missing = await fetch(`${server.url}/assets/none.js`);
     expect(missing.status).toBe(404);
+    // Not the name of a file, though it looks like one: a code, and the rest of the sentence.
+    expect((await fetch(`${server.url}/t/CD5F.Then`)).headers.get('content-type')).toContain('text/html');
     const posted = await fetch(server.url, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const folder = await fetch(`${server.url}/assets/`);

@@ -1,0 +1,36 @@
+/** Text as chats, keyboards and word processors hand it on, made readable again. */
+
+/** The zeros of other scripts' digits, which NFKC leaves as they are. */
+const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+/** Percent escapes decoded, those that were escaped twice too; one that is malformed or cut off becomes a blank. */
+function decoded(text: string): string {
+  const once = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return ' ';
+    }
+  });
+  return once === text ? text : decoded(once);
+}
+
+/**
+ * The text without what cannot be seen in it (zero-width and direction marks, soft hyphens), its escapes decoded,
+ * and with plain forms of full-width letters, other scripts' digits, blanks and dashes.
+ */
+export function cleaned(text: string): string {
+  return decoded(text)
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Zs}\p{Cc}]/gu, ' ')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\p{Nd}/gu, digit)
+    .trim();
+}
+
+function digit(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((one) => point >= one && point < one + 10);
+  return zero === undefined ? character : String(point - zero);
+}

@@ -1,0 +1,93 @@
+/** Table codes and keys in what people type and paste: alone, in quotes, or in a whole sentence. */
+import { cleaned } from './cleaned.ts';
+import { parseCode, parseKey, spaced } from './codes.ts';
+
+type Parse = (text: string) => string | undefined;
+
+/** A word may hold a code together with dashes and dots. */
+const WORD = /[A-Z0-9]+(?:[-._·•]+[A-Z0-9]+)*/g;
+
+/** Where a text is the code and nothing else, blanks may stand anywhere in it. */
+const ALONE = /^[A-Z0-9](?:[A-Z0-9 \-_·•]|\.(?! ))*$/;
+
+/** Letters of other alphabets that look like ours: on such a keyboard they are typed for them. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ В: 'B', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
+  ...{ Β: 'B', Ζ: 'Z', Η: 'H', Κ: 'K', Μ: 'M', Ν: 'N', Ρ: 'P', Τ: 'T', Χ: 'X' },
+};
+
+/** The table codes in a text, each once. Several: it can't be known which one is meant. */
+export function codesIn(text: string): string[] {
+  return found(text, parseCode, (code) => spaced(code).split(' '));
+}
+
+/** The keys in a text, likewise. */
+export function keysIn(text: string): string[] {
+  return found(text, parseKey, (key) => [key.slice(0, 4), key.slice(4)]);
+}
+
+function found(text: string, parse: Parse, groupsOf: (code: string) => readonly string[]): string[] {
+  const plain = withoutHosts(cleaned(text))
+    .toUpperCase()
+    .replace(/\p{Letter}/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const bare = plain.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '');
+  const whole = ALONE.test(bare) ? parse(bare) : undefined;
+  if (whole !== undefined) return [whole];
+  const all = inWords(plain, parse, groupsOf);
+  // A word of letters alone may pass for a code by its S and Z: only where nothing better is there.
+  const likely = all.filter(({ typed }) => /\d/.test(typed));
+  return [...new Set((likely.length > 0 ? likely : all).map(({ code }) => code))];
+}
+
+interface Found {
+  readonly code: string;
+  readonly typed: string;
+}
+
+function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readonly string[]): Found[] {
+  const words = [...plain.matchAll(WORD)].map((match) => ({ text: match[0], from: match.index }));
+  const codes: Found[] = [];
+  while (words.length > 0) {
+    const taken = grouped(plain, words, parse, groupsOf);
+    if (taken) codes.push(taken.found);
+    else codes.push(...inWord(words[0]?.text ?? '', parse));
+    words.splice(0, taken?.words ?? 1);
+  }
+  return codes;
+}
+
+/** A code in the groups in which it is shown: the first two or three of these words. */
+function grouped(
+  plain: string,
+  words: readonly { readonly text: string; readonly from: number }[],
+  parse: Parse,
+  groupsOf: (code: string) => readonly string[],
+): { found: Found; words: number } | undefined {
+  for (const count of [3, 2]) {
+    const group = words.slice(0, count);
+    const first = group[0];
+    const last = group.at(-1);
+    if (!first || !last || group.length < count) continue;
+    const typed = group.map(({ text }) => text).join(' ');
+    if (plain.slice(first.from, last.from + last.text.length) !== typed) continue;
+    const code = parse(typed);
+    const lengths = code && groupsOf(code).map(({ length }) => length);
+    if (code && String(lengths) === String(group.map(({ text }) => text.length)))
+      return { found: { code, typed }, words: count };
+  }
+  return undefined;
+}
+
+/** The code that a word is; else those that stand in it between dashes and dots. */
+function inWord(word: string, parse: Parse): Found[] {
+  return [word, ...word.split(/[-._·•]+/)].reduce<Found[]>((codes, typed, i) => {
+    if (i > 0 && codes[0]?.typed === word) return codes;
+    const code = parse(typed);
+    return code === undefined ? codes : [...codes, { code, typed }];
+  }, []);
+}
+
+/** What a link's server is called is no code. */
+function withoutHosts(text: string): string {
+  return text.replace(/[a-z][a-z+.-]*:\/\/[^\s/]*/gi, ' ');
+}
