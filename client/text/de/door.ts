@@ -28,6 +28,7 @@ export const keyHint = 'Acht Zeichen, von deinem anderen Gerät oder vom Gastgeb
 export const key = 'Schlüssel';
 export const useKey = 'Aufschließen';
 export const notAKey = 'Ein Schlüssel hat acht Zeichen, zum Beispiel M7KP-X2RT.';
+export const severalKeys = 'Darin steht mehr als ein Schlüssel. Gib den für deinen Platz ein.';
 export const fullRunning =
   'Alle fünf Plätze dieses Tisches sind besetzt, und ein Spiel läuft. Du kannst zuschauen.';
 export const full =

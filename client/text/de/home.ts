@@ -21,6 +21,8 @@ export const notACode = (typed: string) =>
   typed === ''
     ? 'Gib den Code ein, den der andere Bildschirm zeigt.'
     : `„${typed}“ kann kein Code sein: Er hat mindestens vier Zeichen, zum Beispiel M7KP oder RH7 N2K.`;
+export const severalCodes = (codes: readonly string[]) =>
+  `Darin steht mehr als ein Code: ${codes.join(', ')}. Gib den ein, den du meinst.`;
 export const noSuchTable = (code: string) =>
   `Es gibt keinen Tisch ${code}. Vergleiche den Code mit dem anderen Bildschirm.`;
 

@@ -27,6 +27,7 @@ export const keyHint = 'Eight characters, from your other device or from the hos
 export const key = 'Key';
 export const useKey = 'Use the key';
 export const notAKey = 'A key has eight characters, such as M7KP-X2RT.';
+export const severalKeys = 'There is more than one key in this. Type the one for your place.';
 export const fullRunning = 'All five places of this table are taken, and a game is running. You can look on.';
 export const full =
   'All five places of this table are taken. As soon as somebody leaves, this page lets you in.';

@@ -21,6 +21,8 @@ export const notACode = (typed: string) =>
   typed === ''
     ? 'Type the code that your friend’s screen shows.'
     : `“${typed}” can’t be a code: it has four characters or more, such as M7KP or RH7 N2K.`;
+export const severalCodes = (codes: readonly string[]) =>
+  `There is more than one code in this: ${codes.join(', ')}. Type the one that you mean.`;
 export const noSuchTable = (code: string) =>
   `There is no table ${code}. Compare it with your friend’s screen.`;
 

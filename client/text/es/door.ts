@@ -28,6 +28,7 @@ export const keyHint = 'Ocho caracteres, de tu otro dispositivo o del anfitrión
 export const key = 'Clave';
 export const useKey = 'Usar la clave';
 export const notAKey = 'Una clave tiene ocho caracteres, como M7KP-X2RT.';
+export const severalKeys = 'Hay más de una clave en el texto. Escribe solo la de tu sitio.';
 export const fullRunning =
   'Los cinco lugares de esta mesa están ocupados, y hay una partida en curso. Puedes mirar.';
 export const full =

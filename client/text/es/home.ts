@@ -20,6 +20,8 @@ export const notACode = (typed: string) =>
   typed === ''
     ? 'Escribe el código que muestra la pantalla de tu amigo.'
     : `«${typed}» no puede ser un código: tiene al menos cuatro caracteres, como M7KP o RH7 N2K.`;
+export const severalCodes = (codes: readonly string[]) =>
+  `Hay más de un código en el texto: ${codes.join(', ')}. Escribe solo el que quieres.`;
 export const noSuchTable = (code: string) =>
   `No hay ninguna mesa ${code}. Compara el código con la pantalla de tu amigo.`;
 

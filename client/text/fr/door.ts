@@ -29,6 +29,7 @@ export const keyHint = 'Huit caractères, de ton autre appareil ou de l’hôte.
 export const key = 'Clé';
 export const useKey = 'Utiliser la clé';
 export const notAKey = 'Une clé a huit caractères, comme M7KP-X2RT.';
+export const severalKeys = 'Il y a plusieurs clés dans ce texte. Tape seulement celle de ta place.';
 export const fullRunning =
   'Les cinq places de cette table sont prises, et une partie est en cours. Tu peux regarder.';
 export const full =

@@ -22,6 +22,8 @@ export const notACode = (typed: string) =>
   typed === ''
     ? 'Tape le code affiché sur l’écran de ton ami.'
     : `«\u202f${typed}\u202f» ne peut pas être un code\u202f: il a au moins quatre caractères, comme M7KP ou RH7 N2K.`;
+export const severalCodes = (codes: readonly string[]) =>
+  `Il y a plusieurs codes dans ce texte\u202f: ${codes.join(', ')}. Tape seulement le bon.`;
 export const noSuchTable = (code: string) =>
   `Il n’y a pas de table ${code}. Compare avec l’écran de ton ami.`;
 

@@ -28,6 +28,7 @@ export const keyHint = 'Otto caratteri, dal tuo altro dispositivo o dall’host.
 export const key = 'Chiave';
 export const useKey = 'Usa la chiave';
 export const notAKey = 'Una chiave ha otto caratteri, come M7KP-X2RT.';
+export const severalKeys = 'Nel testo c’è più di una chiave. Scrivi solo quella del tuo posto.';
 export const fullRunning =
   'I cinque posti di questo tavolo sono tutti occupati, e una partita è in corso. Puoi guardare.';
 export const full =

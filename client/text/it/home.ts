@@ -21,6 +21,8 @@ export const notACode = (typed: string) =>
   typed === ''
     ? 'Scrivi il codice che vedi sullo schermo di chi ti invita.'
     : `«${typed}» non può essere un codice: ha almeno quattro caratteri, come M7KP o RH7 N2K.`;
+export const severalCodes = (codes: readonly string[]) =>
+  `Nel testo c’è più di un codice: ${codes.join(', ')}. Scrivi solo quello giusto.`;
 export const noSuchTable = (code: string) =>
   `Il tavolo ${code} non esiste. Confronta il codice con lo schermo di chi ti invita.`;
 

@@ -51,6 +51,17 @@ export const WAYS_IN: readonly State[] = [
     },
   },
   {
+    name: 'home, two codes',
+    path: '/',
+    size: PHONE,
+    there: make,
+    reach: async ({ page }) => {
+      await page.getByRole('textbox', { name: t.home.code }).fill('M7KP or rh7 n2k');
+      await button(page, t.home.join).click();
+      await page.getByText(t.home.severalCodes(['M7KP', 'RH7 N2K'])).waitFor();
+    },
+  },
+  {
     name: 'home, with a table',
     scene: seated,
     as: ['Ann'],
