@@ -19,6 +19,8 @@ export interface BegunAlone {
   readonly side: Side;
   /** The day whose voyage it is, if it is one. */
   readonly day?: string;
+  /** The day that it was here when that was begun: later the device's clock or its zone may say another. */
+  readonly begunOn?: string;
 }
 
 /** A game that is over. */
@@ -41,17 +43,19 @@ const MOST_BEGUN = 40;
 /** Those of days are kept on top of that, for ever: a few bytes a day. */
 const MOST_KEPT = 100;
 
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function isBegun(value: unknown): value is BegunAlone {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, at, opponent, side, day } = value as Record<string, unknown>;
+  const { code, at, opponent, side, day, begunOn } = value as Record<string, unknown>;
   return (
     typeof code === 'string' &&
     isNumber(at) &&
     (OPPONENTS as readonly unknown[]).includes(opponent) &&
     (side === 'poseidon' || side === 'navigators') &&
-    (day === undefined || (typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)))
+    (day === undefined || isDay(day)) &&
+    (begunOn === undefined || isDay(begunOn))
   );
 }
 
@@ -128,13 +132,13 @@ export function keepAlone(
   const { outcome, daily: day } = record;
   if (!outcome || !opponent || opponents.includes(undefined)) return;
   if (side === undefined || side === 'both' || kept.value.some(({ game }) => game === record.id)) return;
-  const at = day === undefined ? Date.now() : whenBegun(table.code);
+  const { at, begunOn } = day === undefined ? begunNow() : whenBegun(table.code);
   keep({
     ...{ code: table.code, at, opponent, side, game: record.id, board: record.board },
     ...{ won: outcome.winner === side, home: outcome.arrived.length, rounds: review.game.round },
     arrivals: arrivalsOf(review).flatMap(({ ships, round }) => ships.map(() => round)),
     score: null,
-    ...(day !== undefined && { day, ...(dayHere(at) !== day && { late: true }) }),
+    ...(day !== undefined && { day, ...(begunOn !== day && { late: true }) }),
   });
 }
 
@@ -151,8 +155,15 @@ export function keepFindings(game: string, findings: Findings): void {
 }
 
 /** A voyage that is begun on its day and ends past midnight is that day's all the same. */
-function whenBegun(code: string): number {
-  return begun.value.find((table) => table.code === code)?.at ?? Date.now();
+function whenBegun(code: string): { at: number; begunOn: string } {
+  const table = begun.value.find((one) => one.code === code);
+  // Earlier versions noted only the time.
+  return table ? { at: table.at, begunOn: table.begunOn ?? dayHere(table.at) } : begunNow();
+}
+
+function begunNow(): { at: number; begunOn: string } {
+  const at = Date.now();
+  return { at, begunOn: dayHere(at) };
 }
 
 /** The first try of a day's voyage counts. */

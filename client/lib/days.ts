@@ -7,6 +7,12 @@ export function dayHere(time: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** When the next day begins on this device, in ms since 1970: a day may have 23 or 25 hours. */
+export function nextMidnight(time: number): number {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
+}
+
 /** The days of the month in which this day is. */
 export function monthOf(day: string): string[] {
   const [year, month] = day.split('-').map(Number) as [number, number];

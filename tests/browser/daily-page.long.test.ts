@@ -98,3 +98,22 @@ it.each([
   await expect.poll(() => message.evaluate(covered, what)).toEqual([]);
   await expectInWindow(message);
 });
+
+it('shows the new day after midnight, also to who slept meanwhile, but leaves the day that was chosen', async () => {
+  const { page, context } = await openDaily(stage, {
+    before: (one) => one.clock.install({ time: `${TODAY}T22:58:00Z` }),
+    device: { timezoneId: 'Europe/Berlin' },
+  });
+  await heading(page, TODAY).waitFor();
+  await page.getByText(t.daily.today, { exact: true }).waitFor();
+  await page.clock.fastForward('00:03:00');
+  await heading(page, '2026-11-21').waitFor();
+  await button(page, calendarDay('2026-11-18', 'open')).click();
+  await heading(page, '2026-11-18').waitFor();
+  // Its timers have stood still: only its clock has gone on.
+  await page.clock.pauseAt('2026-11-22T06:00:00Z');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await button(page, calendarDay('2026-11-22', 'open')).waitFor();
+  await heading(page, '2026-11-18').waitFor();
+  await context.close();
+});

@@ -11,9 +11,9 @@ import {
 import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
-import { dayHere, dayWords, monthOf, weekdayOf } from '../../client/lib/days.ts';
+import { dayHere, dayWords, monthOf, nextMidnight, weekdayOf } from '../../client/lib/days.ts';
 import { gameAgainst, keepSettings, keptSettings } from '../../client/screens/alone/settings.ts';
-import { marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
+import { latestDay, marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
 import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import type { Review } from '../../shared/game/views/review.ts';
@@ -109,6 +109,26 @@ describe('a game alone', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 0, 10));
     keep(won('proteus', '2026-11-20'));
     expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
+  });
+
+  it('of a day is judged by the day on which it was begun, whatever clock and zone say at its end', () => {
+    // Begun an hour after midnight here: elsewhere that time is the day before.
+    const at = new Date(2026, 10, 20, 1).getTime();
+    noteBegun({
+      ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },
+      day: '2026-11-20',
+      begunOn: '2026-11-20',
+    });
+    vi.setSystemTime(new Date(2026, 10, 18));
+    keep(won('proteus', '2026-11-20'), 'on the day');
+    noteBegun({
+      ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },
+      day: '2026-11-19',
+      begunOn: '2026-11-20',
+    });
+    keep(won('proteus', '2026-11-19'), 'a day late');
+    expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
+    expect(keptDays().get('2026-11-19')).toMatchObject({ late: true });
   });
 
   it('makes room for newer ones, but days are kept', () => {
@@ -217,6 +237,27 @@ describe('days', () => {
     expect(streakUpTo('2026-11-20', on('2026-11-19', '2026-11-18'))).toBe(2);
     expect(streakUpTo('2026-11-20', on('2026-11-18', '2026-11-17'))).toBe(0);
     expect(streakUpTo('2026-12-01', on('2026-12-01', '2026-11-30', '2026-11-28'))).toBe(2);
+  });
+
+  it('end at a midnight, whether they have 23, 24 or 25 hours', () => {
+    for (const [month, day] of [
+      [2, 29],
+      [9, 25],
+      [10, 20],
+      [11, 31],
+    ] as const) {
+      const late = new Date(2026, month, day, 22, 30).getTime();
+      expect(dayHere(nextMidnight(late))).not.toBe(dayHere(late));
+      expect(dayHere(nextMidnight(late) - 1)).toBe(dayHere(late));
+    }
+  });
+
+  it('in a row are not lost by a clock or a journey that goes back a day', () => {
+    const on = (...days: string[]) => new Map(days.map((day) => [day, {}]));
+    expect(streakUpTo('2026-11-19', on('2026-11-20', '2026-11-19', '2026-11-18'))).toBe(3);
+    expect(streakUpTo('2026-11-19', on('2026-11-20', '2026-11-18', '2026-11-17'))).toBe(2);
+    expect(latestDay('2026-11-19', on('2026-11-20', '2026-11-18'))).toBe('2026-11-20');
+    expect(latestDay('2026-11-19', on('2026-11-18'))).toBe('2026-11-19');
   });
 
   it('that were sailed later break a row', () => {

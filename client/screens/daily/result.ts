@@ -11,8 +11,20 @@ export function marksOf({ rounds, arrivals }: Pick<KeptAlone, 'rounds' | 'arriva
   return Array.from({ length: rounds }, (_, i) => (arrivals.includes(i + 1) ? HOME : AT_SEA)).join('');
 }
 
-/** How many days in a row, up to this one, were sailed on the day. While it is not sailed yet, up to the day before. */
+/**
+ * How many days in a row, up to this one, were sailed on the day. While it is not sailed yet, up to the day before.
+ * Who has travelled back over a day's border, or put the clock back, loses no day by it that was sailed already.
+ */
 export function streakUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
+  return Math.max(rowUpTo(today, kept), rowUpTo(latestDay(today, kept), kept));
+}
+
+/** Today, or the day after it that was sailed where it had begun. */
+export function latestDay(today: string, kept: ReadonlyMap<string, unknown>): string {
+  return [today, ...kept.keys()].reduce((latest, day) => (day > latest ? day : latest));
+}
+
+function rowUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
   const counts = (day: string) => kept.has(day) && kept.get(day)?.late !== true;
   let day = counts(today) ? today : daysAfter(today, -1);
   let count = 0;

@@ -2,6 +2,7 @@
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
 import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';
+import { dayHere } from '../../lib/days.ts';
 import { keepSeat, lastName, newToken } from '../../lib/held-seats.ts';
 import { router, tablePath } from '../../lib/router.svelte.ts';
 import { Task } from '../../lib/task.svelte.ts';
@@ -15,15 +16,18 @@ export class Beginning {
   /** One token for every try: a table made by a request whose answer was lost is found again. */
   #tried: { readonly for: string; readonly token: string } | undefined;
 
-  /** Begins it, unless something is being begun already; what went wrong is said in passing. */
-  begin(alone: GameAlone | DailyAlone): Promise<void> {
+  /**
+   * Begins it, unless something is being begun already; what went wrong is said in passing.
+   * @param begunOn the day that the page shows as today: the answer may come after midnight
+   */
+  begin(alone: GameAlone | DailyAlone, begunOn = dayHere(Date.now())): Promise<void> {
     return this.#task.run(async () => {
       this.asked = alone;
-      await this.#make(alone).finally(() => (this.asked = undefined));
+      await this.#make(alone, begunOn).finally(() => (this.asked = undefined));
     });
   }
 
-  async #make(alone: GameAlone | DailyAlone): Promise<void> {
+  async #make(alone: GameAlone | DailyAlone, begunOn: string): Promise<void> {
     const token = this.#tokenFor(alone);
     const nameless = t.opponents.you;
     let answer = await request(
@@ -39,7 +43,7 @@ export class Beginning {
     keepSeat(code, token);
     const what =
       'daily' in alone
-        ? ({ opponent: DAILY_OPPONENT, side: 'navigators', day: alone.daily } as const)
+        ? ({ opponent: DAILY_OPPONENT, side: 'navigators', day: alone.daily, begunOn } as const)
         : { opponent: alone.opponent, side: alone.side };
     noteBegun({ code, at: Date.now(), ...what });
     router.go(tablePath(code));
