@@ -1,5 +1,6 @@
 /** Orders that Navigators prepare while Poseidon is at it: kept on their device, given by their own tap only. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keptOrders, parseOrders } from '../../client/screens/navigators/kept-orders.ts';
 import { OrderDraft } from '../../client/screens/navigators/order-draft.svelte.ts';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
@@ -11,7 +12,7 @@ const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 let sent: unknown[] = [];
 beforeEach(() => (sent = []));
 
-function crew(owners: Owners = ANYBODYS) {
+function crew(owners: Owners = ANYBODYS, game: string | undefined = undefined) {
   const began: NavigatorsTold = {
     type: 'began',
     board: SMALL_SEA,
@@ -30,9 +31,16 @@ function crew(owners: Owners = ANYBODYS) {
       return Promise.resolve(null);
     },
   };
-  const draft = new OrderDraft(session as unknown as ConstructorParameters<typeof OrderDraft>[0], () => view);
+  const open = (id = game) =>
+    new OrderDraft(
+      session as unknown as ConstructorParameters<typeof OrderDraft>[0],
+      () => view,
+      keptOrders(() => id),
+    );
   return {
-    draft,
+    draft: open(),
+    /** The page is loaded anew; or another game is opened. */
+    open,
     hears: (...told: NavigatorsTold[]) => {
       for (const each of told) view = followNavigators(view, each) ?? view;
     },
@@ -150,6 +158,47 @@ describe('an order that is prepared', () => {
     hears({ type: 'round-began', round: 2 });
     expect([draft.ship, draft.heading]).toEqual(['red', null]);
   });
+});
+
+describe('after a reload', () => {
+  it('orders that are prepared stand, until they are given or their round is over', async () => {
+    const { draft, open, hears } = crew(ANYBODYS, 'one');
+    draft.choose('red');
+    draft.steer('NE');
+    draft.choose('green');
+    draft.steer('S');
+    expect([open().preparedFor('red'), open().preparedFor('green')]).toEqual(['NE', 'S']);
+    expect([open('another game').preparedFor('red'), open().ship]).toEqual([null, null]);
+    hears(STORM);
+    const again = open();
+    again.choose('red');
+    expect([again.heading, again.wasPrepared('red')]).toEqual(['NE', true]);
+    await again.sail();
+    expect(sent).toEqual([{ type: 'sail', ship: 'red', heading: 'NE' }]);
+    hears(sailed('red'));
+    expect([open().preparedFor('green'), open().dropped]).toEqual(['S', []]);
+    hears({ type: 'round-began', round: 2 });
+    expect(open().preparedFor('green')).toBeNull();
+  });
+
+  it('one that was let go, or thought over in the crew’s own turn, is none', () => {
+    const { draft, open, hears } = crew(ANYBODYS, 'two');
+    draft.choose('red');
+    draft.steer('NE');
+    draft.steer('NE');
+    expect(open().preparedFor('red')).toBeNull();
+    draft.steer('N');
+    hears(STORM);
+    draft.steer('E');
+    expect(open().preparedFor('red')).toBeNull();
+  });
+
+  it.each([null, [], {}, { round: 1 }, { round: '1', headings: {} }, { round: 1, headings: { red: 'UP' } }])(
+    '%j is no order',
+    (value) => {
+      expect(parseOrders(value)).toBeUndefined();
+    },
+  );
 });
 
 describe('an order that is on its way', () => {

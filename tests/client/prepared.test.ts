@@ -1,8 +1,10 @@
 /** What Poseidon prepares while the Navigators order: what stands when his turn comes, what is dropped, what is foreseen. */
 import { describe, expect, it } from 'vitest';
+import { forgetAhead, keptAhead } from '../../client/game/kept-ahead.ts';
 import { wouldReport } from '../../client/game/sea/would-report.ts';
 import { Foresight } from '../../client/screens/poseidon/foresight.svelte.ts';
 import { mayPrepare, whatStands, type Plan } from '../../client/screens/poseidon/prepared.ts';
+import { keptStorm, parseDrafted } from '../../client/screens/poseidon/kept-storm.ts';
 import { TurnDraft } from '../../client/screens/poseidon/turn-draft.svelte.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import { survey } from '../../shared/game/rules/survey.ts';
@@ -36,13 +38,20 @@ const ALL_SAILED: PoseidonTold[] = [
 ];
 
 /** Poseidon's screen without the screen: what he is told changes what his draft is of. */
-function sea(variants: Partial<Variants> = {}) {
+function sea(variants: Partial<Variants> = {}, game: string | undefined = undefined) {
   let view = [opening(variants), ...NOBODY_SAILED].reduce<PoseidonView | undefined>(
     followPoseidon,
     undefined,
   ) as PoseidonView;
-  const draft = new TurnDraft(() => view);
+  const open = (id = game) =>
+    new TurnDraft(
+      () => view,
+      keptStorm(() => id),
+    );
+  const draft = open();
   return {
+    /** The page is loaded anew; or another game is opened. */
+    open,
     draft,
     foresight: new Foresight(draft, () => view),
     view: () => view,
@@ -178,6 +187,62 @@ describe('a storm that is prepared', () => {
     hears({ type: 'round-began', round: 2 });
     hears({ type: 'storm-played', storm: 'great', faceDown: false, pushes: draft.pushes });
     expect([draft.prepared, draft.preparing, draft.pushes]).toEqual([null, false, []]);
+  });
+});
+
+describe('after a reload', () => {
+  it('what is prepared stands, until its turn is over', () => {
+    const { draft, open, hears } = sea({}, 'one');
+    draft.prepare();
+    draft.choose('red');
+    draft.push('c3');
+    expect(open().prepared).toMatchObject({ tile: 'red', pushes: { red: 'c3' } });
+    expect([open().preparing, open().command]).toEqual([false, null]);
+    hears({ type: 'round-began', round: 2 });
+    expect(open().command).toEqual({ type: 'play-storm', storm: 'red', pushes: { red: 'c3' } });
+    expect(open().cameTrue).toBe(true);
+    open().push('c2');
+    expect([open().cameTrue, open().pushes[0]?.to], 'what was changed since, too').toEqual([false, 'c2']);
+    hears({ type: 'storm-played', storm: 'red', faceDown: false, pushes: open().pushes });
+    expect(open().prepared).toBeNull();
+  });
+
+  it('says what has become impossible meanwhile, and nothing of what was put back', () => {
+    const { draft, open, hears } = sea({}, 'two');
+    draft.prepare();
+    draft.choose('red');
+    draft.push('c3');
+    hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
+    expect(open().dropped).toEqual([{ what: 'storm', ship: 'red' }]);
+    draft.putBack();
+    expect([open().dropped, open().tile]).toEqual([[], null]);
+  });
+
+  it('is of its own game and side, and of none that is over', () => {
+    const { draft, open } = sea({}, 'three');
+    draft.prepare();
+    draft.choose('great');
+    expect(open().prepared).not.toBeNull();
+    expect(open('four').prepared).toBeNull();
+    expect(
+      keptAhead(
+        'navigators',
+        () => 'three',
+        (value) => value,
+      ).get(),
+    ).toBeNull();
+    forgetAhead('three');
+    expect(open().prepared).toBeNull();
+  });
+
+  it.each([
+    ...[null, 7, 'storm', [], {}, { turn: 'storm 2' }],
+    { turn: 'storm 2', ahead: true, tile: 'purple', ship: null, pushes: {} },
+    { turn: 'storm 2', ahead: true, tile: 'red', ship: 'red', pushes: { red: 'z99' } },
+    { turn: 'storm 2', ahead: true, tile: 'red', ship: 'red', pushes: { purple: 'a1' } },
+    { turn: 2, ahead: true, tile: 'red', ship: 'red', pushes: {} },
+  ])('%j is no plan', (value) => {
+    expect(parseDrafted(value)).toBeUndefined();
   });
 });
 

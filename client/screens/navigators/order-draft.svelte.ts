@@ -2,13 +2,16 @@
  * The orders that are thought over on this device, before it is the crew's turn, too: which ship, which heading, and
  * giving them. Nothing is sent but by `sail` and `survey`.
  */
+import { untrack } from 'svelte';
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GameRefusal, PlayerId } from '../../../shared/game/game.ts';
 import { whyNoSail, whyNoStep } from '../../../shared/game/rules/orders.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { isPoseidons } from '../../game/owners.ts';
+import type { KeptAhead } from '../../game/kept-ahead.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
+import type { PreparedOrders } from './kept-orders.ts';
 
 /** What this device gives orders with: for the players that it holds the seats of. */
 interface Ordering extends CommandSender {
@@ -35,6 +38,7 @@ export class OrderDraft {
   readonly #session: Ordering;
   readonly #action: Action<Order>;
   readonly #view: () => NavigatorsView;
+  readonly #kept: KeptAhead<PreparedOrders>;
 
   /** A ship is chosen until Poseidon plays his next tile: its news comes first, but for an order that is prepared. */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
@@ -44,11 +48,21 @@ export class OrderDraft {
   /** The newest order, until everything is done that its answer brings. */
   #given = $state.raw<Order | null>(null);
 
-  /** @param view the newest view, read anew each time */
-  constructor(session: Ordering, view: () => NavigatorsView) {
+  /**
+   * @param view the newest view, read anew each time
+   * @param kept where what is prepared outlives a reload
+   */
+  constructor(session: Ordering, view: () => NavigatorsView, kept: KeptAhead<PreparedOrders>) {
     this.#session = session;
+    this.#kept = kept;
     this.#action = new Action<Order>(session);
     this.#view = view;
+    const { round = 0, headings = {} } = untrack(() => kept.get()) ?? {};
+    const thoughts = Object.entries(headings).map(([ship, heading]) => [
+      ship,
+      { heading, round, ahead: true },
+    ]);
+    this.#thoughts = Object.fromEntries(thoughts) as Partial<Record<Ship, Thought>>;
   }
 
   /** The order that is on its way; null as soon as its step is told: the answer's promise comes a little later. */
@@ -86,7 +100,7 @@ export class OrderDraft {
   /** Of all that was thought of, only what is prepared and can still be given is kept. */
   choose(ship: Ship | null): void {
     const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
-    this.#thoughts = Object.fromEntries(kept);
+    this.#think(Object.fromEntries(kept));
     this.#chosen = ship && { ship, tiles: this.#tilesPlayed };
   }
 
@@ -99,9 +113,17 @@ export class OrderDraft {
     return thought?.round === this.#view().round ? thought : null;
   }
 
+  #think(thoughts: Readonly<Partial<Record<Ship, Thought>>>): void {
+    this.#thoughts = thoughts;
+    const { round } = this.#view();
+    const ahead = Object.entries(thoughts).filter(([, thought]) => thought.ahead && thought.round === round);
+    const headings = Object.fromEntries(ahead.map(([ship, { heading }]) => [ship, heading]));
+    this.#kept.keep(ahead.length > 0 ? { round, headings } : null);
+  }
+
   #forget(ship: Ship): void {
     const others = Object.entries(this.#thoughts).filter(([other]) => other !== ship);
-    this.#thoughts = Object.fromEntries(others);
+    this.#think(Object.fromEntries(others));
   }
 
   /** The heading of the chosen ship; null if none is, or if it may not sail (any more). */
@@ -120,7 +142,7 @@ export class OrderDraft {
     this.#chosen = { ship, tiles: this.#tilesPlayed };
     const ahead = this.mayPrepare(ship);
     if (ahead && this.heading === heading) this.#forget(ship);
-    else this.#thoughts = { ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } };
+    else this.#think({ ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } });
   }
 
   /** The heading that is prepared for a ship, chosen or not, before its orders can be given or since; null: none. */

@@ -2,19 +2,15 @@
  * What Poseidon is about to do: in his turn, or prepared for it while the Navigators order. All of it can be changed
  * until it is sent, and what is prepared is never sent before his turn.
  */
+import { untrack } from 'svelte';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { PoseidonCommand, Push, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from '../../../shared/game/rules/storms.ts';
 import { headingBetween, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
+import type { KeptAhead } from '../../game/kept-ahead.ts';
+import type { Drafted } from './kept-storm.ts';
 import { mayPrepare, NO_PLAN, whatStands, type Dropped, type Plan } from './prepared.ts';
-
-/** A draft belongs to one turn: in another one it counts for nothing. */
-interface Drafted extends Plan {
-  readonly turn: string;
-  /** It was made before the turn began. */
-  readonly ahead: boolean;
-}
 
 /** The turn that a draft would be for: while the Navigators order, the next one. */
 function turnOf({ round, phase, caught }: PoseidonView): string {
@@ -24,6 +20,8 @@ function turnOf({ round, phase, caught }: PoseidonView): string {
 
 export class TurnDraft {
   readonly #view: () => PoseidonView;
+  readonly #kept: KeptAhead<Drafted>;
+  /** A draft belongs to one turn: in another one it counts for nothing. */
   #storm = $state.raw<Drafted | null>(null);
   /** The push of a caught ship: it comes between, and leaves what is prepared as it is. */
   #hurl = $state.raw<Drafted | null>(null);
@@ -117,8 +115,18 @@ export class TurnDraft {
     this.#view().phase === 'navigators' ? null : this.whole,
   );
 
-  constructor(view: () => PoseidonView) {
+  /**
+   * @param view the newest view, read anew each time
+   * @param kept where a draft outlives a reload
+   */
+  constructor(view: () => PoseidonView, kept: KeptAhead<Drafted>) {
     this.#view = view;
+    this.#kept = kept;
+    const drafted = untrack(() => kept.get());
+    if (!drafted) return;
+    // What was thought of in the turn itself fits the sea, unless somebody has meddled with what was kept.
+    const plan = drafted.ahead ? drafted : untrack(() => whatStands(view(), drafted).plan);
+    this.#storm = { ...drafted, ...plan };
   }
 
   /** Where a ship will be driven, if that is decided. */
@@ -150,6 +158,7 @@ export class TurnDraft {
   putBack(): void {
     this.#lately = null;
     this.#storm = null;
+    this.#kept.keep(null);
   }
 
   /** Takes a ship in hand, to drive it (again) or to set a monster on it. */
@@ -172,7 +181,8 @@ export class TurnDraft {
   #keep({ tile, ship, pushes }: Plan): void {
     const view = this.#view();
     const drafted = { tile, ship, pushes, turn: turnOf(view), ahead: view.phase === 'navigators' };
-    if (view.caught) this.#hurl = drafted;
-    else this.#storm = drafted;
+    if (view.caught) return void (this.#hurl = drafted);
+    this.#storm = drafted;
+    this.#kept.keep(drafted);
   }
 }

@@ -1,0 +1,35 @@
+/** The storm that is prepared, as this device keeps it: read with care, since anything may stand there. */
+import { SHIPS, type Ship } from '../../../shared/board/board.ts';
+import { MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../../../shared/board/squares.ts';
+import { SEA_MONSTERS, type Tile } from '../../../shared/game/game.ts';
+import { isRecord, keptAhead, type KeptAhead } from '../../game/kept-ahead.ts';
+import type { Plan } from './prepared.ts';
+
+/** A plan, and the turn that it is for. */
+export interface Drafted extends Plan {
+  readonly turn: string;
+  /** It was made before the turn began. */
+  readonly ahead: boolean;
+}
+
+const TILES: readonly unknown[] = [...SHIPS, 'great', ...SEA_MONSTERS] satisfies Tile[];
+const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
+
+/** Where the storm that is prepared in a game is kept. */
+export const keptStorm = (game: () => string | undefined): KeptAhead<Drafted> =>
+  keptAhead('poseidon', game, parseDrafted);
+
+const isShip = (value: unknown): value is Ship => SHIPS.includes(value as Ship);
+
+export function parseDrafted(value: unknown): Drafted | undefined {
+  if (!isRecord(value)) return undefined;
+  const { turn, ahead, tile, ship, pushes } = value;
+  if (typeof turn !== 'string' || typeof ahead !== 'boolean' || !isRecord(pushes)) return undefined;
+  if (!TILES.includes(tile) || (ship !== null && !isShip(ship))) return undefined;
+  const squares = Object.entries(pushes).map(([of, to]): [string, Square | undefined] => [
+    of,
+    isShip(of) && typeof to === 'string' ? parseSquare(LARGEST, to) : undefined,
+  ]);
+  if (squares.some(([, to]) => to === undefined)) return undefined;
+  return { turn, ahead, tile: tile as Tile, ship, pushes: Object.fromEntries(squares) };
+}
