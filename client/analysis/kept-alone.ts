@@ -6,6 +6,7 @@ import { opponentOf } from '../../shared/table/queries.ts';
 import { arrivalsOf, type Review } from '../../shared/game/views/review.ts';
 import type { GameRecord, Table } from '../../shared/table/table.ts';
 import { dayHere } from '../lib/days.ts';
+import { ID, json, list, MOMENT, number, object, oneOf, orElse, text } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 import { keepScores, scoresKept } from './kept-scores.ts';
 
@@ -43,56 +44,48 @@ const MOST_BEGUN = 40;
 /** Those of days are kept on top of that, for ever: a few bytes a day. */
 const MOST_KEPT = 100;
 
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** No day is ever let go of: more than anybody plays in a life. */
+const MOST_STORED = 40_000;
 
-function isBegun(value: unknown): value is BegunAlone {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, at, opponent, side, day, begunOn } = value as Record<string, unknown>;
-  return (
-    typeof code === 'string' &&
-    isNumber(at) &&
-    (OPPONENTS as readonly unknown[]).includes(opponent) &&
-    (side === 'poseidon' || side === 'navigators') &&
-    (day === undefined || isDay(day)) &&
-    (begunOn === undefined || isDay(begunOn))
-  );
-}
+const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
+const begunFields = {
+  code: text(/^\w{1,10}$/),
+  at: MOMENT,
+  opponent: oneOf(OPPONENTS),
+  side: oneOf<Side>(['poseidon', 'navigators']),
+  day: DAY,
+  begunOn: DAY,
+};
+const rounds = number(0, 99);
 
-function isKept(value: unknown): value is KeptAlone {
-  if (!isBegun(value)) return false;
-  const { game, board, won, home, rounds, arrivals, score } = value as Partial<
-    Record<keyof KeptAlone, unknown>
-  >;
-  return (
-    typeof game === 'string' &&
-    typeof board === 'string' &&
-    typeof won === 'boolean' &&
-    isNumber(home) &&
-    isNumber(rounds) &&
-    Array.isArray(arrivals) &&
-    arrivals.every(isNumber) &&
-    (score === null || isNumber(score))
-  );
-}
-
-/** A list in the storage; what can't be one of its things is left out. */
-function listOf<T>(key: string, is: (value: unknown) => value is T) {
-  return new Persisted<readonly T[]>({
-    key,
-    fallback: [],
-    format: {
-      parse: (text) => {
-        const list: unknown = JSON.parse(text);
-        return Array.isArray(list) ? list.filter(is) : undefined;
-      },
-      write: (list) => JSON.stringify(list),
-    },
-  });
-}
-
-const begun = listOf('odyssey.alone', isBegun);
-const kept = listOf('odyssey.games-alone', isKept);
+const begun = new Persisted<readonly BegunAlone[]>({
+  key: 'odyssey.alone',
+  fallback: [],
+  format: json(list(object<BegunAlone>(begunFields, ['day', 'begunOn']), MOST_BEGUN)),
+});
+const kept = new Persisted<readonly KeptAlone[]>({
+  key: 'odyssey.games-alone',
+  fallback: [],
+  format: json(
+    list(
+      object<KeptAlone>(
+        {
+          ...begunFields,
+          game: ID,
+          board: ID,
+          won: oneOf([true, false]),
+          home: number(0, 4),
+          rounds,
+          arrivals: list(rounds, 4),
+          score: orElse(number(0, 100), null),
+          late: oneOf([true]),
+        },
+        ['day', 'begunOn', 'late'],
+      ),
+      MOST_STORED,
+    ),
+  ),
+});
 
 /** The tables that were made to play alone at, the newest first. */
 export function begunAlone(): readonly BegunAlone[] {

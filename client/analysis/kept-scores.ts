@@ -1,5 +1,6 @@
 /** The scores of games that were worked out on this device: a distinction, and never points. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
+import { byName, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 export interface KeptScores {
@@ -13,27 +14,13 @@ type ByGame = Readonly<Record<string, KeptScores>>;
 /** So many games, the newest. */
 const MOST = 300;
 
+const score = orElse(number(0, 100), null);
+
 const kept = new Persisted<ByGame>({
   key: 'odyssey.scores',
   fallback: {},
-  format: { parse, write: (scores) => JSON.stringify(scores) },
+  format: json(byName(ID, object<KeptScores>({ deduction: score, confusion: score }), MOST)),
 });
-
-function parse(text: string): ByGame | undefined {
-  const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(entriesOf(value)) : undefined;
-}
-
-function entriesOf(value: object): [string, KeptScores][] {
-  return Object.entries(value as Record<string, Partial<KeptScores> | null>).map(([game, scores]) => [
-    game,
-    { deduction: scoreOf(scores?.deduction), confusion: scoreOf(scores?.confusion) },
-  ]);
-}
-
-function scoreOf(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && value <= 100 ? value : null;
-}
 
 /** The scores of a game, if it was worked out here. */
 export function scoresKept(game: string): KeptScores | undefined {

@@ -1,4 +1,5 @@
 /** What this device makes of a game besides showing it: kept in the browser, and not there where it can't be. */
+import { SWITCH } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 /** A switch that is remembered. */
@@ -7,11 +8,7 @@ class Switch {
   #on = $state(false);
 
   constructor(name: string, onAtFirst: boolean) {
-    this.#kept = new Persisted({
-      key: `odyssey.${name}`,
-      fallback: onAtFirst,
-      format: { parse: (text) => text === 'on', write: (on) => (on ? 'on' : 'off') },
-    });
+    this.#kept = new Persisted({ key: `odyssey.${name}`, fallback: onAtFirst, format: SWITCH });
     this.#on = this.#kept.value;
   }
 

@@ -1,20 +1,11 @@
-/** A value that the browser keeps. Where it keeps nothing (private mode), the value lasts as long as this object. */
-
-/** How a value stands in the storage. What devices have stored lives on: a format is never changed. */
-interface Format<T> {
-  /** The value of a stored text; undefined, or an error, where it can't be one. */
-  readonly parse: (text: string) => T | undefined;
-  /** The text of a value; null stores nothing under the key. */
-  readonly write: (value: T) => string | null;
-}
-
-/** A text as it is. */
-export const TEXT: Format<string> = { parse: (text) => text, write: (text) => text };
+/** A value that the browser keeps. Where it keeps nothing (private mode, no room left), the value lasts as long as this object. */
+import type { Format } from './formats.ts';
 
 interface Options<T> {
   readonly key: string;
   /** The value as long as none is kept. */
   readonly fallback: T;
+  /** What can't be a value is set aside: it reads as the fallback. */
   readonly format: Format<T>;
   /** Mostly for this device; or for this tab alone, and as long as it is open. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,7 +13,8 @@ interface Options<T> {
 
 export class Persisted<T> {
   readonly #options: Required<Options<T>>;
-  #memory: string | null = null;
+  /** The newest text, if it could not be stored. It counts then, and not the older one in the storage. */
+  #unsaved: { readonly text: string | null } | undefined;
 
   constructor(options: Options<T>) {
     // Even to name the storage throws where the browser forbids it: so it is named only when it is used.
@@ -44,20 +36,26 @@ export class Persisted<T> {
   set value(value: T) {
     const { key, format, storage } = this.#options;
     const text = format.write(value);
-    this.#memory = text;
     try {
       if (text === null) storage().removeItem(key);
       else storage().setItem(key, text);
+      this.#unsaved = undefined;
     } catch {
-      // Kept in memory only.
+      this.#unsaved = { text };
     }
   }
 
+  /** Whether the newest value will still be there when the page is loaded anew, as far as this page knows. */
+  get isSaved(): boolean {
+    return this.#unsaved === undefined;
+  }
+
   #read(): string | null {
+    if (this.#unsaved) return this.#unsaved.text;
     try {
-      return this.#options.storage().getItem(this.#options.key) ?? this.#memory;
+      return this.#options.storage().getItem(this.#options.key);
     } catch {
-      return this.#memory;
+      return null;
     }
   }
 }

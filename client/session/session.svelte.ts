@@ -26,7 +26,7 @@ import { Knocks } from './knocks.svelte.ts';
 import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
 import { askedBy, type SessionDeps } from './session-deps.ts';
-import { sift } from './sift.ts';
+import { allOf, sift } from './sift.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -91,6 +91,7 @@ export class TableSession {
   /** What `more` is about. */
   #following: Following | undefined;
   #isClosed = false;
+  #isSifted = false;
   #attending: Promise<void> | undefined;
   readonly #delayed = new Delayed<Sent>((sent) => void this.#send(sent));
 
@@ -157,8 +158,9 @@ export class TableSession {
     // Whoever is taken off the table meanwhile was here when it was asked.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
+    const held = this.#deps.tokens();
     // More than a table has players can't all be good; the latest are.
-    const tokens = this.#deps.tokens().slice(-MOST_PLAYERS);
+    const tokens = allOf(this.#deps).slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
       tokens,
@@ -181,7 +183,18 @@ export class TableSession {
     }
     this.#delayed.clear();
     for (const sent of this.outbox) void this.#send(sent);
-    if (answer.players.length < tokens.length) void sift(this.#connection, this.code, tokens, this.#deps);
+    const all = allOf(this.#deps);
+    const areAsThought = answer.players.length === held.length;
+    const isNoneLeft = answer.players.length === 0 && all.length <= tokens.length;
+    if (!areAsThought || !(all.length === held.length || isNoneLeft || this.#isSifted))
+      void this.#sift(tokens);
+  }
+
+  /** Finds out which of this device's tokens are good, and comes anew if one of them was not brought. */
+  async #sift(brought: readonly string[]): Promise<void> {
+    this.#isSifted = true;
+    const good = await sift(this.#connection, this.code, this.#deps);
+    if (good?.some((token) => !brought.includes(token))) await this.attend();
   }
 
   #arrive(
@@ -207,12 +220,16 @@ export class TableSession {
     this.#miss(before);
   }
 
-  /** Whoever is no longer at the table, and has not left it, has been taken off it by the host. */
+  /**
+   * Whoever is no longer at the table, and has not left it, has been taken off it by the host. At a table that has never
+   * heard of them, as on an older backup, nobody has.
+   */
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
     const isLeaving = (id: PlayerId) =>
       this.outbox.some(({ player, command }) => player === id && command.type === 'leave');
-    const lost = players.filter((id) => table && !isAtTable(table, id) && !isLeaving(id));
+    const isOff = (id: PlayerId) => table?.names[id] !== undefined && !isAtTable(table, id);
+    const lost = players.filter((id) => isOff(id) && !isLeaving(id));
     if (lost.length === 0) return;
     this.players = this.players.filter((id) => !lost.includes(id));
     // Friends who share this device stay.

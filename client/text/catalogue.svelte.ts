@@ -3,6 +3,7 @@
  * first page says in English is there from the start, the rest when it is wanted.
  */
 import { untrack } from 'svelte';
+import { oneOf, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 import * as first from './en/first.ts';
 import type * as en from './en/index.ts';
@@ -81,7 +82,7 @@ function isLanguage(text: string): text is Language {
 const chosen = new Persisted<Language | null>({
   key: 'odyssey.language',
   fallback: null,
-  format: { parse: (text) => (isLanguage(text) ? text : undefined), write: (language) => language },
+  format: plain(oneOf(Object.keys(LANGUAGES) as Language[])),
 });
 
 /** The language chosen on this device, else the first of the browser's that we have. */

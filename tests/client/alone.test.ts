@@ -133,9 +133,9 @@ describe('a game alone', () => {
 
   it('makes room for newer ones, but days are kept', () => {
     keep(won('proteus', '2026-11-20'), 'day');
-    for (let i = 0; i < 110; i++) keep(won(), `game ${i}`);
+    for (let i = 0; i < 110; i++) keep(won(), `game-${i}`);
     expect(keptAlone()).toHaveLength(101);
-    expect(keptAlone()[0]?.game).toBe('game 109');
+    expect(keptAlone()[0]?.game).toBe('game-109');
     expect(keptDays().size).toBe(1);
   });
 
@@ -150,8 +150,10 @@ describe('a game alone', () => {
 });
 
 describe('the games that run', () => {
+  type Answer = { readonly [K in keyof Looked]?: Looked[K] | undefined };
+  const TOKEN = 't'.repeat(43);
   /** A server that answers for each table. */
-  const server = (answers: Readonly<Record<string, Partial<Looked> | 'no-such-table'>>) => ({
+  const server = (answers: Readonly<Record<string, Answer | 'no-such-table'>>) => ({
     onConnected: (hear: () => void) => {
       hear();
       return () => undefined;
@@ -167,7 +169,7 @@ describe('the games that run', () => {
   });
   const begins = (code: string, held = true) => {
     noteBegun({ code, at: Date.now(), opponent: 'proteus', side: 'navigators' });
-    if (held) keepSeat(code, 'token');
+    if (held) keepSeat(code, TOKEN);
   };
 
   it('are those that the server says run, of those that the device has a seat at', async () => {
@@ -184,19 +186,30 @@ describe('the games that run', () => {
       }) as unknown as Connection,
     );
     await expect.poll(() => running.tables?.map(({ code }) => code)).toEqual(['GOES']);
-    expect(tokensAt('DONE')).toEqual(['token']);
+    expect(tokensAt('DONE')).toEqual([TOKEN]);
+  });
+
+  it('leave the seats where the server knows none of ours: it may run on another data file', async () => {
+    stored['odyssey.seats'] = '[]';
+    const codes = ['FIVE', 'FOUR', 'TREE', 'TWOS', 'ONES'];
+    for (const code of codes) begins(code);
+    const elsewhere = { game: 'over', seat: undefined } as const;
+    const answers = Object.fromEntries(codes.map((code) => [code, elsewhere]));
+    const running = new RunningAlone(server(answers) as unknown as Connection);
+    await expect.poll(() => running.tables).toEqual([]);
+    expect(codes.filter((code) => tokensAt(code).length > 0)).toEqual(codes);
   });
 
   it('leave only the newest seats at those that are over, and all where friends have joined', async () => {
     stored['odyssey.seats'] = '[]';
-    for (const code of ['OLD', 'CREW', 'THREE', 'TWO', 'ONE']) begins(code);
+    for (const code of ['OLDS', 'CREW', 'TREE', 'TWOS', 'ONES']) begins(code);
     const over = { game: 'over' } as const;
     const crew = { ...over, players: ['Ann', 'Proteus', 'Ben'] };
-    const answers = { OLD: over, CREW: crew, THREE: over, TWO: over, ONE: over };
+    const answers = { OLDS: over, CREW: crew, TREE: over, TWOS: over, ONES: over };
     const running = new RunningAlone(server(answers) as unknown as Connection);
     await expect.poll(() => running.tables).toEqual([]);
     const held = Object.keys(answers).filter((code) => tokensAt(code).length > 0);
-    expect(held).toEqual(['CREW', 'THREE', 'TWO', 'ONE']);
+    expect(held).toEqual(['CREW', 'TREE', 'TWOS', 'ONES']);
   });
 });
 

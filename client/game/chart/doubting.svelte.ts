@@ -5,15 +5,22 @@ import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { doubtsOf, standingReport } from '../../../shared/game/views/doubts.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { SurveyHelp } from '../../../shared/table/table.ts';
+import { list, text } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
 
-/** The doubts that were taken off on this device, as "game ship number", of the newest game. */
+/** A doubt, as "game ship number". */
+const doubts = list(text(/^[\w-]{1,36} (red|green|white|yellow) \d{1,6}$/), 1_000);
+
+/** The doubts that were taken off on this device, of the newest game. */
 const TAKEN_OFF = new Persisted<readonly string[]>({
   key: 'odyssey.doubts-taken-off',
   fallback: [],
-  format: { parse: (text) => text.split('\n'), write: (keys) => (keys.length > 0 ? keys.join('\n') : null) },
+  format: {
+    parse: (stored) => doubts(stored.split('\n')),
+    write: (keys) => (keys.length > 0 ? keys.join('\n') : null),
+  },
 });
 
 interface Sources {

@@ -3,6 +3,7 @@ import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../share
 import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
 import type { GameAlone } from '../../../shared/table/alone.ts';
 import { ORACLES, type OracleSays } from '../../../shared/table/table.ts';
+import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
 /** The boards that every server of ours has. */
@@ -20,17 +21,13 @@ const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 const kept = new Persisted<AloneSettings>({
   key: 'odyssey.alone-settings',
   fallback: FIRST,
-  format: {
-    parse: (text) => {
-      const { board, set, oracle } = JSON.parse(text) as Record<keyof AloneSettings, unknown>;
-      return {
-        board: BOARDS.find((one) => one === board) ?? FIRST.board,
-        set: VARIANT_SET_NAMES.find((one) => one === set) ?? FIRST.set,
-        oracle: ORACLES.find((one) => one === oracle) ?? FIRST.oracle,
-      };
-    },
-    write: (settings) => JSON.stringify(settings),
-  },
+  format: json(
+    object<AloneSettings>({
+      board: orElse(oneOf(BOARDS), FIRST.board),
+      set: orElse(oneOf(VARIANT_SET_NAMES), FIRST.set),
+      oracle: orElse(oneOf(ORACLES), FIRST.oracle),
+    }),
+  ),
 });
 
 export function keptSettings(): AloneSettings {

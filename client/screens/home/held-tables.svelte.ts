@@ -1,10 +1,14 @@
 /** The tables that this device holds a seat at, as the server sees them now. */
+import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
-import { dropTable, heldTables } from '../../lib/held-seats.ts';
+import { heldTables, noteTable } from '../../lib/held-seats.ts';
 
 /** How many of them are shown at once, the latest first. */
 export const SHOWN = 2;
+
+/** So many tables that the server did not know last time are asked for again: each counts as a wrong code. */
+const MOST_UNKNOWN = 3;
 
 export interface HeldTable {
   readonly code: string;
@@ -13,7 +17,12 @@ export interface HeldTable {
 }
 
 export class HeldTables {
-  tables = $state.raw<readonly HeldTable[]>(heldTables().map(({ code }) => ({ code, looked: undefined })));
+  /** Those that the server did not know last time come only once it does. */
+  tables = $state.raw<readonly HeldTable[]>(
+    heldTables().flatMap(({ code, tokens, unknown }) =>
+      unknown || tokens.length === 0 ? [] : [{ code, looked: undefined }],
+    ),
+  );
   readonly #connection: Connection;
   readonly #stop: () => void;
 
@@ -26,18 +35,34 @@ export class HeldTables {
     this.#stop();
   }
 
-  /** Looks at one table after the other; those that are gone, or that we left, are forgotten. */
+  /**
+   * Looks at one table after the other. Those where the server knows no seat of ours are not shown; they stay in the
+   * storage, for it may be the wrong data file that does not know them.
+   */
   async #look(): Promise<void> {
-    for (const { code, tokens } of heldTables()) {
-      const answer = await this.#connection.ask('look', { code, tokens: [...tokens] });
+    const held = heldTables();
+    const again = held.filter(({ unknown }) => unknown).slice(0, MOST_UNKNOWN);
+    for (const table of held.filter(({ unknown }) => !unknown).concat(again)) {
+      const { code, tokens, idle = [] } = table;
+      const answer = await this.#connection.ask('look', {
+        code,
+        tokens: [...idle, ...tokens].slice(-MOST_PLAYERS),
+      });
       if (!answer) return;
-      const gone = answer.ok ? answer.seat === undefined : answer.refusal === 'no-such-table';
-      if (gone) {
-        dropTable(code);
-        this.tables = this.tables.filter((table) => table.code !== code);
-      } else if (answer.ok) {
-        this.tables = this.tables.map((table) => (table.code === code ? { code, looked: answer } : table));
+      if (answer.ok && answer.seat !== undefined) {
+        noteTable(code, { over: answer.game === 'over' });
+        this.#show({ code, looked: answer });
+      } else if (answer.ok || answer.waitMs === undefined) {
+        if (!answer.ok) noteTable(code, { unknown: answer.refusal === 'no-such-table' });
+        this.tables = this.tables.filter((shown) => shown.code !== code);
       }
     }
+  }
+
+  #show(table: HeldTable): void {
+    const isShown = this.tables.some(({ code }) => code === table.code);
+    this.tables = isShown
+      ? this.tables.map((shown) => (shown.code === table.code ? table : shown))
+      : [...this.tables, table];
   }
 }

@@ -3,17 +3,14 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { alongAfter, type Along } from '../../../shared/game/views/along.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import { SWITCH } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import type { Change } from './chart-history.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 
 type Chart = Pick<GuessEditor, 'guesses' | 'history' | 'setAll'>;
 
-const WISH = new Persisted({
-  key: 'odyssey.reminders-along',
-  fallback: false,
-  format: { parse: (text) => text === 'on', write: (on: boolean) => (on ? 'on' : 'off') },
-});
+const WISH = new Persisted({ key: 'odyssey.reminders-along', fallback: false, format: SWITCH });
 
 export class SailingAlong {
   readonly #editor: Chart;

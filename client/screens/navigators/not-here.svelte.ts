@@ -1,6 +1,7 @@
 /** "Not here": squares that this device has struck out for a ship. A note of one's own, which nobody else sees. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
-import type { Square } from '../../../shared/board/squares.ts';
+import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../../shared/board/squares.ts';
+import { ID, json, list, object, orElse, text, type Schema } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { t } from '../../text/text.ts';
 
@@ -12,25 +13,23 @@ interface Kept {
 
 const NONE: Struck = { red: [], green: [], white: [], yellow: [] };
 
+const square = text(/^[a-o](?:[1-9]|1[0-5])$/) as Schema<Square>;
+const squares = orElse(list(square, MOST_COLUMNS * MOST_ROWS), []);
+
 /** Those of the newest game only: with the next one they are of no use. */
 const KEPT = new Persisted<Kept | null>({
   key: 'odyssey.not-here',
   fallback: null,
-  format: { parse, write: (kept) => JSON.stringify(kept) },
+  format: json(
+    orElse(
+      object<Kept>({
+        game: ID,
+        struck: object<Struck>({ red: squares, green: squares, white: squares, yellow: squares }),
+      }),
+      null,
+    ),
+  ),
 });
-
-function parse(text: string): Kept | undefined {
-  const { game, struck } = JSON.parse(text) as Partial<Record<keyof Kept, unknown>>;
-  if (typeof game !== 'string' || typeof struck !== 'object' || struck === null) return undefined;
-  const squares = (ship: Ship): readonly Square[] => {
-    const found: unknown = (struck as Partial<Record<Ship, unknown>>)[ship];
-    return Array.isArray(found) ? found.filter((square): square is Square => typeof square === 'string') : [];
-  };
-  return {
-    game,
-    struck: Object.fromEntries(SHIPS.map((ship) => [ship, squares(ship)])) as unknown as Struck,
-  };
-}
 
 export class NotHere {
   readonly #game: () => string | undefined;

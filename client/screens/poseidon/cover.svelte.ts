@@ -11,7 +11,7 @@ export class CoverState {
     this.#kept = new Persisted({
       key: `odyssey.covered.${code}`,
       fallback: false,
-      format: { parse: () => true, write: (closed) => (closed ? 'yes' : null) },
+      format: { parse: (text) => text === 'yes' || undefined, write: (closed) => (closed ? 'yes' : null) },
       storage: () => sessionStorage,
     });
     this.#closed = this.#kept.value;

@@ -9,6 +9,7 @@ import {
   type PuzzleKind,
   type Theme,
 } from '../../../shared/puzzles/puzzle.ts';
+import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
@@ -26,18 +27,14 @@ export const wanted = new Persisted<Wanted>({
   key: 'odyssey.puzzles.wanted',
   fallback: ALL,
   storage: () => sessionStorage,
-  format: { parse, write: (value) => JSON.stringify(value) },
+  format: json(
+    object<Wanted>({
+      kind: orElse(oneOf(PUZZLE_KINDS), null),
+      theme: orElse(oneOf(THEMES), null),
+      level: orElse(oneOf(LEVELS), null),
+    }),
+  ),
 });
-
-function parse(text: string): Wanted {
-  const value = JSON.parse(text) as Partial<Record<keyof Wanted, unknown>> | null;
-  const oneOf = <T>(all: readonly T[], one: unknown) => all.find((other) => other === one) ?? null;
-  return {
-    kind: oneOf(PUZZLE_KINDS, value?.kind),
-    theme: oneOf(THEMES, value?.theme),
-    level: oneOf(LEVELS, value?.level),
-  };
-}
 
 /** Whether a puzzle is one of those that are wanted. */
 export function fits(puzzle: Puzzle, { kind, theme, level }: Wanted): boolean {

@@ -1,4 +1,5 @@
 /** What a device remembers of its puzzles: which are done, the streak, and how hard the next one may be. */
+import { byName, json, number, object, oneOf, orElse, text } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
 /** How a puzzle was done: at the first check and by oneself, with help or after a mistake, or shown. */
@@ -14,31 +15,23 @@ export interface Kept {
   readonly skill: number;
 }
 
+/** Many times more than there are. */
+const MOST_DONE = 10_000;
+
 const NOTHING: Kept = { done: {}, streak: 0, best: 0, skill: 1.5 };
 
 const kept = new Persisted<Kept>({
   key: 'odyssey.puzzles',
   fallback: NOTHING,
-  format: { parse, write: (value) => JSON.stringify(value) },
+  format: json(
+    object<Kept>({
+      done: orElse(byName(text(/^[\w-]{1,40}$/), oneOf(RESULTS), MOST_DONE), NOTHING.done),
+      streak: orElse(number(0, 1e6), NOTHING.streak),
+      best: orElse(number(0, 1e6), NOTHING.best),
+      skill: orElse(number(1, 5), NOTHING.skill),
+    }),
+  ),
 });
-
-function parse(text: string): Kept | undefined {
-  const value = JSON.parse(text) as Partial<Record<keyof Kept, unknown>> | null;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const done = typeof value.done === 'object' && value.done !== null ? Object.entries(value.done) : [];
-  return {
-    done: Object.fromEntries(
-      done.filter(([, result]) => (RESULTS as readonly unknown[]).includes(result)),
-    ) as Kept['done'],
-    streak: numberIn(value.streak, 0, 1e6, NOTHING.streak),
-    best: numberIn(value.best, 0, 1e6, NOTHING.best),
-    skill: numberIn(value.skill, 1, 5, NOTHING.skill),
-  };
-}
-
-function numberIn(value: unknown, least: number, most: number, otherwise: number): number {
-  return typeof value === 'number' && value >= least && value <= most ? value : otherwise;
-}
 
 /** What is kept on this device now. */
 export function keptPuzzles(): Kept {
