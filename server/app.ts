@@ -18,6 +18,7 @@ import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
 import { followFleet } from './gateway/follow-fleet.ts';
 import { guardOpening } from './gateway/opening.ts';
 import { guardOrigins, isFromOurPages } from './gateway/origins.ts';
+import { makeSeatCookies } from './gateway/seat-cookies.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import type { SharedCounts } from './gateway/shared-counts.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
@@ -141,6 +142,7 @@ export function createApp(deps: AppDeps): App {
   const showPage = client === undefined ? undefined : pages(client);
   const showPublic: RequestListener = (request, response) => {
     if (publicHealth && answerHealth(request, response, whyNotReady)) return;
+    if (answerSeats(request, response)) return;
     if (showPage) showPage(request, response);
     else response.writeHead(404).end();
   };
@@ -160,6 +162,16 @@ export function createApp(deps: AppDeps): App {
   const proxies = believe(deps.proxies ?? 0);
   const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
   const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
+  const answerSeats = makeSeatCookies({
+    tables,
+    admission,
+    origins,
+    proxies,
+    onFault: (error) => {
+      metrics.fault('seat-cookie');
+      log.error({ err: error }, 'a seat could not be kept in a cookie');
+    },
+  });
   const io: Io = new Server(http, {
     serveClient: false,
     wsEngine: FairWebSockets,

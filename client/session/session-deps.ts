@@ -9,6 +9,8 @@ export interface SessionDeps extends Held {
   readonly olympus?: boolean;
   /** The game whose chart this device wants to see as an onlooker, read at each arrival; null: none. */
   readonly chart?: () => string | null;
+  /** Looks for seats of this device elsewhere, where it holds none; called before it comes without any. */
+  readonly recall?: () => Promise<void>;
   /** Told what was missed, at each arrival. */
   readonly missed?: (feeds: readonly Feed[]) => void;
 }

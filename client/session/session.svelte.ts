@@ -158,6 +158,10 @@ export class TableSession {
     // Whoever is taken off the table meanwhile was here when it was asked.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
+    if (this.#deps.recall && allOf(this.#deps).length === 0) {
+      await this.#deps.recall();
+      if (this.#isClosed) return;
+    }
     const held = this.#deps.tokens();
     // More than a table has players can't all be good; the latest are.
     const tokens = allOf(this.#deps).slice(-MOST_PLAYERS);

@@ -1,7 +1,7 @@
 /** Who is let in, and what is done for them: each request is held against the limits before anything else. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Answer } from '../../shared/wire/protocol.ts';
+import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { seldom } from '../lib/seldom.ts';
 import { Queue } from '../tables/queue.ts';
@@ -107,6 +107,13 @@ export class Admission {
     const stranger = strangerFrom(this.#addressOf(request));
     if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
     return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
+  }
+
+  /** How long to wait before tokens of a table are looked at that come without a connection, in ms, else 0. */
+  waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
+    const address = this.#addressOf(request);
+    // All of an address together, as if by one connection.
+    return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
   /** Counts a connection until it closes, and what it asks for. */

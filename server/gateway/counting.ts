@@ -1,7 +1,7 @@
 /** What each request counts as, and for whom. */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
-import type { Answer, Feed } from '../../shared/wire/protocol.ts';
+import type { Answer, Feed, LookRequest } from '../../shared/wire/protocol.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
@@ -80,6 +80,15 @@ export class Counting {
     };
     const settle = this.#settling(who, request, place);
     return { waitMs: await this.#countParts(who, request, place), ...(settle && { settle }) };
+  }
+
+  /** Counts a look that comes without a connection; resolves with how long it has to wait, in ms, else with 0. */
+  async countLook(by: Who, content: LookRequest): Promise<number> {
+    const waitMs = await this.#limiter.count('requests', by);
+    if (waitMs > 0) return waitMs;
+    const request = { name: 'look', content } as const;
+    const place = await this.#placeOf(request);
+    return this.#countParts({ ...by, table: place?.table?.id ?? '' }, request, place);
   }
 
   #settling(who: Who, request: ParsedRequest, place: Place | undefined): Counted['settle'] {

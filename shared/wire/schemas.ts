@@ -34,7 +34,7 @@ const code = z.string().refine(isCode);
 /** Of the server's making, and no two kinds of server need agree on how long it is. */
 const link = z.string().regex(/^[\w-]{17,64}$/);
 const token = z.string().regex(/^[\w-]{43}$/);
-const tokens = z.array(token).max(MOST_PLAYERS);
+export const tokens = z.array(token).max(MOST_PLAYERS);
 const square = z.custom<Square>(
   (text) => typeof text === 'string' && parseSquare(LARGEST, text) !== undefined,
 );

@@ -47,6 +47,7 @@ const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
 
 /** Answers every socket that a context's pages open. To be called before they do. */
 export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
+  await context.addInitScript(keepNoSeats);
   await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
   // Not by context.route, which would turn the browser's cache off.
   await context.addInitScript(closeHttp, answers.obstacle ?? null);
@@ -69,6 +70,16 @@ function closeHttp(obstacle: HttpAnswer | null): void {
     if (isSocket(asked[1])) throw new TypeError('nobody answers');
     return open.apply(this, asked);
   } as typeof open;
+}
+
+/** Runs in a page: the server keeps no seat in a cookie, for it knows no table of any scene. */
+function keepNoSeats(): void {
+  const { fetch } = window;
+  const answer = (what: RequestInfo | URL, how?: RequestInit) =>
+    typeof what === 'string' && /^\/t\/\w+\/seat$/.test(what)
+      ? Promise.resolve(new Response('{"tokens":[]}'))
+      : fetch(what, how);
+  Object.assign(window, { fetch: answer });
 }
 
 const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>

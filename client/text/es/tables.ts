@@ -16,6 +16,7 @@ export * as opponents from './opponents.ts';
 export * as oracle from './oracle.ts';
 export * as poseidon from './poseidon.ts';
 export * as sea from './sea.ts';
+export * as seats from './seats.ts';
 export * as series from './series.ts';
 export * as sharing from './sharing.ts';
 export * as survey from './survey.ts';

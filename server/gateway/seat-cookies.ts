@@ -1,0 +1,128 @@
+/**
+ * A second place where a browser keeps its seats: a cookie for each table, which no script reads. Pages ask for it where
+ * their storage has lost the tokens. It holds what the page's own storage holds, and nothing that the server keeps.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { isCode } from '../../shared/wire/codes.ts';
+import { tokens } from '../../shared/wire/schemas.ts';
+import { digest } from '../lib/secrets.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Admission } from './admission.ts';
+import { isFromOurPages } from './origins.ts';
+import type { Proxies } from './proxies.ts';
+
+const PATH = /^\/t\/(\w+)\/seat$/;
+const NAME = 'odyssey-seat';
+
+/** As long as browsers keep any cookie: 400 days. */
+const KEPT_S = 400 * 24 * 60 * 60;
+
+/** Five tokens are a third of it. */
+const LARGEST_BODY = 1_000;
+
+/** What pages say in order to get JSON, and no page or other site by following a link. */
+const JSON_TYPE = 'application/json';
+
+const body = z.strictObject({ tokens });
+
+export interface SeatCookiesDeps {
+  readonly tables: Pick<Tables, 'glance'>;
+  readonly admission: Pick<Admission, 'waitForLook'>;
+  readonly origins: readonly string[];
+  readonly proxies: Proxies;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Answers `/t/CODE/seat`: GET gives back the tokens of the cookie, POST sets those that stand for somebody at the table,
+ * or takes the cookie away. Returns false for all other requests.
+ */
+export function makeSeatCookies({ tables, admission, origins, proxies, onFault }: SeatCookiesDeps) {
+  async function keep(code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parsed = body.safeParse(await bodyOf(request));
+    if (!parsed.success) return answer(response, 400, { refusal: 'malformed' });
+    const brought = parsed.data.tokens;
+    if (brought.length === 0) {
+      setCookie(request, response, { code, value: '', seconds: 0 });
+      return answer(response, 200, { tokens: [] });
+    }
+    const waitMs = await admission.waitForLook(request, { code, tokens: brought });
+    if (waitMs > 0) return answer(response, 429, { refusal: 'too-many-requests', waitMs });
+    // A table that is not there is answered like tokens that are not good: a code is not found out here.
+    const found = await tables.glance(code);
+    const good = brought.filter((token) => found?.playerOf(digest(token)) !== undefined);
+    if (good.length > 0) setCookie(request, response, { code, value: good.join('.'), seconds: KEPT_S });
+    answer(response, 200, { tokens: good });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const code = PATH.exec(path)?.[1];
+    if (code === undefined || !isCode(code)) return false;
+    const isReading = request.method === 'GET' && request.headers.accept === JSON_TYPE;
+    if (!isReading && request.method !== 'POST') return false;
+    if (!isFromOurPages(request, origins, proxies) || !isSameOrigin(request))
+      answer(response, 403, { refusal: 'malformed' });
+    else if (isReading) answer(response, 200, { tokens: tokensIn(request) });
+    else
+      keep(code, request, response).catch((error: unknown) => {
+        onFault(error);
+        answer(response, 500, { refusal: 'server-fault' });
+      });
+    return true;
+  };
+}
+
+/** What the browser itself says of the page that asks, where it does: only on https, and at home on localhost. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin';
+}
+
+/** The tokens of the cookie; what can't be one is left out. */
+function tokensIn({ headers }: IncomingMessage): readonly string[] {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]*)`).exec(headers.cookie ?? '') ?? [];
+  const parsed = tokens.safeParse(value.split('.'));
+  return parsed.success ? parsed.data : [];
+}
+
+/** The body as JSON; undefined if it is too long, or no JSON that a page of ours has sent. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const length = Number(request.headers['content-length'] ?? NaN);
+  if (!(length <= LARGEST_BODY) || request.headers['content-type'] !== JSON_TYPE) {
+    request.resume();
+    return undefined;
+  }
+  return json(request).catch(() => undefined);
+}
+
+interface Cookie {
+  readonly code: string;
+  readonly value: string;
+  readonly seconds: number;
+}
+
+/** Sent to this path only, with requests of this site's own pages only, and over https alone where the page came by it. */
+function setCookie(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { code, value, seconds }: Cookie,
+): void {
+  const secure = headers.origin?.startsWith('https:') ? '; Secure' : '';
+  response.setHeader(
+    'Set-Cookie',
+    `${NAME}=${value}; Path=/t/${code}/seat; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+function answer(response: ServerResponse, status: number, content: object): void {
+  if (response.headersSent) return;
+  response.writeHead(status, {
+    'Content-Type': JSON_TYPE,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(JSON.stringify(content));
+}
