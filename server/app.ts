@@ -53,6 +53,8 @@ export interface AppDeps {
   readonly proxies?: TrustedProxies;
   /** Whether anybody can reach the server, and not only a home: then codes are longer. */
   readonly isPublic?: boolean;
+  /** How long somebody waits to come back to a table where nobody is left, at home, in ms; a minute unless given. */
+  readonly returnMs?: number;
   /** How much of everything is let in; what people never reach unless given. */
   readonly limits?: Limits;
   /** What of tables that nobody is at is kept in memory; long ones unless given. */
@@ -100,6 +102,9 @@ const GREETING_MS = 30_000;
 
 /** Who comes again and again waits so long before each refusal: to turn them away costs more than to let them stand. */
 const REFUSED_MS = 1_000;
+
+/** Long enough for somebody who is only looking for their glasses to come back first. */
+const RETURN_MS = 60_000;
 
 /** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */
 const DRAIN_MS = 5_000;
@@ -168,7 +173,7 @@ export function createApp(deps: AppDeps): App {
     origins,
     proxies,
     onFault: (error) => {
-      metrics.fault('seat-cookie');
+      metrics.fault('request');
       log.error({ err: error }, 'a seat could not be kept in a cookie');
     },
   });
@@ -216,6 +221,8 @@ export function createApp(deps: AppDeps): App {
     presence,
     tables,
     fleet,
+    proxies,
+    returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
     onFault: (error) => {
       metrics.fault('door');
       log.error({ err: error }, 'who knocked could not join');
@@ -314,6 +321,7 @@ export function createApp(deps: AppDeps): App {
       clearInterval(looking);
       clearInterval(living);
       opponents.close();
+      door.stop();
       await sweep.stop();
       http.close();
       const isDrained = await within(

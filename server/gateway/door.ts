@@ -1,14 +1,18 @@
 /** The door of a table whose game runs: who knocks, who is shown it, and what becomes of it. */
 import type { PlayerId } from '../../shared/game/game.ts';
-import type { Answer, Knock } from '../../shared/wire/protocol.ts';
+import type { Answer, Knock, Knocked, Refusal } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import type { Joined } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 import type { Knocking } from './facts.ts';
 import type { Fleet } from './fleet.ts';
-import { Knocks, type Waiting } from './knocks.ts';
+import { isAsked, whyNoAnswer, whyNoWaiting } from './knock-rules.ts';
+import { knockOf, Knocks, tellKnocker, type Waiting } from './knocks.ts';
 import type { Presence } from './presence.ts';
+import type { Proxies } from './proxies.ts';
+import { Returns } from './returns.ts';
 
 /** What a connection sees that has been shown nothing. */
 const NONE = JSON.stringify([]);
@@ -18,6 +22,9 @@ export interface DoorDeps {
   readonly tables: Pick<Tables, 'hold' | 'release'>;
   /** The other servers, if the tables are shared with any. */
   readonly fleet?: Pick<Fleet, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
+  readonly proxies: Pick<Proxies, 'addressOf'>;
+  /** How long somebody waits to come back where nobody is left, in ms; undefined: they are not let in. */
+  readonly returnMs: number | undefined;
   /** Told when somebody who needs nobody's leave could not join. */
   readonly onFault: (error: unknown) => void;
 }
@@ -26,6 +33,7 @@ export class Door {
   readonly #deps: DoorDeps;
   readonly #presence: Presence;
   readonly #knocks = new Knocks();
+  readonly #returns: Returns;
   /** The tables where somebody knocks: kept in memory, for what others write there may be the answer. */
   readonly #held = new Map<string, OpenTable>();
   /** Which knocks each connection was shown last. */
@@ -34,6 +42,11 @@ export class Door {
   constructor(deps: DoorDeps) {
     this.#deps = deps;
     this.#presence = deps.presence;
+    this.#returns = new Returns({
+      afterMs: deps.returnMs,
+      isAsked: (waiting) => this.#isAsked(waiting),
+      onDue: (waiting) => this.#comeBack(waiting),
+    });
   }
 
   /** The ids of the tables where somebody knocks at this server. */
@@ -47,25 +60,61 @@ export class Door {
       ...knockOf(waiting),
       digest: waiting.digest,
       since: waiting.since,
+      ...(waiting.returning && { returning: waiting.returning }),
     }));
   }
 
   /**
-   * Lets somebody wait at a table's door; or why not. Whoever is at the table knocks under the name they have there.
+   * Lets somebody wait at a table's door; or why not. Whoever is at the table, or says so, knocks under the name that they
+   * have there.
    * @param who `since`: in ms since 1970
    */
-  knock(table: OpenTable, who: Pick<Waiting, 'digest' | 'name' | 'connection' | 'since'>): Answer<object> {
+  knock(
+    table: OpenTable,
+    who: Pick<Waiting, 'digest' | 'name' | 'connection' | 'since' | 'returning'>,
+  ): Answer<Knocked> {
     const { id, table: known } = table;
-    const refusal = table.entrance.whyNoKnock(who.digest, who.name);
+    const refusal = this.#whyNot(table, who);
     if (refusal) return { ok: false, refusal };
     const before = this.#knocks.of(who.connection);
+    if (before) this.#returns.forget(before);
+    const as = who.returning?.player;
     const player = table.playerOf(who.digest);
-    const called = player !== undefined && { player, name: known.names[player] ?? who.name };
-    const knocking = { ...who, table: id, code: known.code, ...called };
+    const called = player !== undefined && { player };
+    const name = known.names[player ?? as ?? ''] ?? who.name;
+    const knocking = {
+      ...who,
+      table: id,
+      code: known.code,
+      name,
+      ...called,
+      ...(as !== undefined && { as }),
+    };
     const hasRoom = this.#knocks.add(knocking, this.#elsewhere(table));
     if (before && before.table !== id) this.#changed(before.table);
     this.#changed(id, table);
-    return hasRoom ? { ok: true } : { ok: false, refusal: 'table-full' };
+    if (!hasRoom) return { ok: false, refusal: 'table-full' };
+    const waiting = this.#knocks.of(who.connection);
+    const address = this.#deps.proxies.addressOf(who.connection.request);
+    const returnsMs = waiting?.returning && this.#returns.watch(waiting, address);
+    return { ok: true, ...(returnsMs !== undefined && { returnsMs }) };
+  }
+
+  #whyNot(table: OpenTable, knocking: Pick<Knocking, 'digest' | 'name' | 'returning'>): Refusal | null {
+    return whyNoWaiting(table, knocking, this.#presence.present(table));
+  }
+
+  #isAsked(waiting: Waiting): boolean {
+    const table = this.#held.get(waiting.table);
+    return table !== undefined && isAsked(table, waiting, this.#presence.present(table));
+  }
+
+  /** Nobody was there all the while. */
+  #comeBack(waiting: Waiting): void {
+    const table = this.#held.get(waiting.table);
+    if (table && this.#knocks.of(waiting.connection) === waiting)
+      this.#letIn(table, waiting).catch(this.#deps.onFault);
+    else this.#returns.forget(waiting);
   }
 
   /**
@@ -73,11 +122,11 @@ export class Door {
    * @param by the player of the table who lets them in, or not
    */
   async answer(table: OpenTable, id: string, by: PlayerId, letIn: boolean): Promise<Answer<object>> {
-    const refusal = whyNoLettingIn(table.table, by);
-    if (refusal) return { ok: false, refusal };
     const waiting = this.#knocks.at(table.id).find((other) => other.id === id);
     const elsewhere = this.#elsewhere(table).find((other) => other.id === id);
     const knocking = waiting ?? elsewhere;
+    const refusal = whyNoAnswer(table, by, knocking, this.#presence.present(table));
+    if (refusal) return { ok: false, refusal };
     if (!knocking) return { ok: false, refusal: 'no-such-knock' };
     if (letIn) {
       const outcome = waiting
@@ -85,7 +134,7 @@ export class Door {
         : await this.#letInElsewhere(table, knocking, by);
       if (outcome.ok) return outcome;
       // Of two who let in the same one at different servers, the log knows the first.
-      const isIn = table.entrance.whyNoKnock(knocking.digest, knocking.name) === 'game-running';
+      const isIn = this.#whyNot(table, knocking) === 'game-running';
       return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
     }
     this.turnAway(table.id, id);
@@ -105,7 +154,13 @@ export class Door {
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
     if (!attendance) return;
-    if (mayLetIn(connection)) this.#send(connection, this.#listOf(attendance.table));
+    const { table, players } = attendance;
+    const returning = this.#knocks.at(table.id).filter((waiting) => waiting.returning);
+    // They may be the one whom somebody else says they are.
+    if (returning.length > 0 && players.length > 0) this.settle(table);
+    for (const waiting of returning) if (this.#isAsked(waiting)) this.#returns.restart(waiting);
+    if (players.some((player) => whyNoLettingIn(table.table, player) === null))
+      this.#send(connection, this.#listFor(connection));
     else this.#showTo(connection);
   }
 
@@ -113,14 +168,19 @@ export class Door {
   leave(connection: Connection): void {
     const waiting = this.#knocks.of(connection);
     if (!waiting) return;
-    this.#knocks.remove(waiting);
+    this.#remove(waiting);
     this.#changed(waiting.table);
+  }
+
+  /** The server stops. */
+  stop(): void {
+    this.#returns.close();
   }
 
   /** A table has changed: some who wait need nobody's leave any more, and some can't be let in. */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
-      const refusal = table.entrance.whyNoKnock(waiting.digest, waiting.name);
+      const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
       // They may come in, or have: the game is over, or they were let in by another knock.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
@@ -140,11 +200,12 @@ export class Door {
     // Out of the row at once: of two who answer the same knock, only the first does.
     this.#knocks.remove(waiting);
     this.#changed(table.id);
-    const outcome = await table.entrance.join(waiting.digest, waiting.name, by).catch((error: unknown) => {
+    const outcome = await this.#enter(table, waiting, by).catch((error: unknown) => {
       this.#putBack(table, waiting);
       throw error;
     });
     if (outcome.ok) {
+      this.#returns.forget(waiting);
       await this.#presence.tell(table, outcome.feeds);
       tellKnocker(waiting, true);
       return { ok: true };
@@ -158,11 +219,17 @@ export class Door {
   }
 
   /** Lets in who knocks at another server: what is written says so there. */
-  async #letInElsewhere(table: OpenTable, { digest, name }: Knocking, by: PlayerId): Promise<Answer<object>> {
-    const outcome = await table.entrance.join(digest, name, by);
+  async #letInElsewhere(table: OpenTable, knocking: Knocking, by: PlayerId): Promise<Answer<object>> {
+    const outcome = await this.#enter(table, knocking, by);
     if (!outcome.ok) return outcome;
     await this.#presence.tell(table, outcome.feeds);
     return { ok: true };
+  }
+
+  #enter(table: OpenTable, { digest, name, returning }: Knocking, by?: PlayerId): Promise<Joined> {
+    const present = () => this.#presence.present(table);
+    if (returning) return table.entrance.giveBack(digest, returning, { present, by });
+    return table.entrance.join(digest, name, by);
   }
 
   #putBack(table: OpenTable, waiting: Waiting): void {
@@ -173,8 +240,13 @@ export class Door {
   }
 
   #end(waiting: Waiting): void {
-    this.#knocks.remove(waiting);
+    this.#remove(waiting);
     tellKnocker(waiting, false);
+  }
+
+  #remove(waiting: Waiting): void {
+    this.#knocks.remove(waiting);
+    this.#returns.forget(waiting);
   }
 
   /**
@@ -202,8 +274,7 @@ export class Door {
   }
 
   #showTo(connection: Connection): void {
-    const { attendance } = connection.data;
-    const knocks = attendance && mayLetIn(connection) ? this.#listOf(attendance.table) : [];
+    const knocks = this.#listFor(connection);
     if ((this.#shown.get(connection) ?? NONE) !== JSON.stringify(knocks)) this.#send(connection, knocks);
   }
 
@@ -212,35 +283,28 @@ export class Door {
     connection.emit('knocks', knocks);
   }
 
+  /** Those whom one of a connection's players may answer. */
+  #listFor({ data: { attendance } }: Connection): Knock[] {
+    if (!attendance) return [];
+    const { table, players } = attendance;
+    const present = this.#presence.present(table);
+    const mayAnswer = (knocking: Knocking) =>
+      players.some((player) => whyNoAnswer(table, player, knocking, present) === null);
+    return this.#listOf(table).filter(mayAnswer).map(knockOf);
+  }
+
   /** Who knocks at a table at whatever server, each once, in the order of coming. */
-  #listOf(table: OpenTable): Knock[] {
+  #listOf(table: OpenTable): readonly Knocking[] {
     const here: readonly Knocking[] = this.#knocks.at(table.id);
     const isHere = ({ id }: Knocking) => here.some((other) => other.id === id);
     const elsewhere = this.#elsewhere(table).filter((knocking) => !isHere(knocking));
-    const all = elsewhere.length > 0 ? [...here, ...elsewhere].sort((a, b) => a.since - b.since) : here;
-    return all.map(knockOf);
+    return elsewhere.length > 0 ? [...here, ...elsewhere].sort((a, b) => a.since - b.since) : here;
   }
 
   /** Who waits at a table at other servers, as far as it is known here; whom the log has let in waits no more. */
   #elsewhere(table: OpenTable): readonly Knocking[] {
     const knocking = this.#deps.fleet?.knocksAt(table.id) ?? [];
-    const all = knocking.filter(({ digest, name }) => table.entrance.whyNoKnock(digest, name) === null);
+    const all = knocking.filter((one) => this.#whyNot(table, one) === null);
     return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
   }
-}
-
-/** What is shown of somebody who knocks. */
-function knockOf({ id, name, player }: Knock): Knock {
-  return { id, name, ...(player !== undefined && { player }) };
-}
-
-/** Whether one of the players that a connection attends its table as may let in who knocks there. */
-function mayLetIn({ data: { attendance } }: Connection): boolean {
-  if (!attendance) return false;
-  const { table, players } = attendance;
-  return players.some((player) => whyNoLettingIn(table.table, player) === null);
-}
-
-function tellKnocker({ connection, code }: Waiting, letIn: boolean): void {
-  connection.emit('knock-answered', { code, letIn });
 }

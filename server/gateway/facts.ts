@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
+import type { Returning } from '../tables/entrance.ts';
 import type { Reading } from '../tables/clocks.ts';
 
 /** Somebody who knocks at a server, as others may let them in. */
@@ -13,6 +14,8 @@ export interface Knocking extends Knock {
   readonly digest: string;
   /** Since when, in ms since 1970. */
   readonly since: number;
+  /** What their device is, if they come back as a player of the table. */
+  readonly returning?: Returning;
 }
 
 /** What one server says to all others. */

@@ -112,8 +112,16 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
     join,
 
-    knock: (connection, { code, token, name }) =>
-      atTable(code, (table) => door.knock(table, { digest: digest(token), name, connection, since: now() })),
+    knock: (connection, { code, token, name, as: player, device, knowing = false }) =>
+      atTable(code, (table) => {
+        const knocking = { digest: digest(token), name, connection, since: now() };
+        if (player === undefined) return door.knock(table, knocking);
+        const secrets = (connection.data.secrets ??= new Secrets());
+        secrets.bring([token], device);
+        const { company } = presence.circumstances(connection, table);
+        const returning = { player, digests: secrets.digests, company, knowing };
+        return door.knock(table, { ...knocking, returning });
+      }),
 
     'let-in': ({ data }, { player, knock, letIn }) => {
       const { attendance } = data;

@@ -1,4 +1,5 @@
 /** Who knocks at which table and waits: in memory only, and no longer than the connection that they knock with. */
+import type { Knock } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Connection } from './connection.ts';
 import type { Knocking } from './facts.ts';
@@ -52,8 +53,10 @@ export class Knocks {
     if (own && own !== before) this.remove(own);
     const row = this.at(table);
     const known = before ?? elsewhere.find(isSame);
-    const all = [...row, ...elsewhere].filter((other) => other.player === undefined);
-    const strangers = new Set(all.map((other) => other.digest));
+    // Strangers must not fill the place of those who come back, nor the other way round.
+    const isAlike = (other: Knocking) =>
+      other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
+    const strangers = new Set([...row, ...elsewhere].filter(isAlike).map((other) => other.digest));
     if (!known && player === undefined && strangers.size >= MOST_STRANGERS) return false;
     const waiting = { ...knocking, id: known?.id ?? newId(), since: known?.since ?? knocking.since };
     if (before) this.#byConnection.delete(before.connection);
@@ -72,4 +75,14 @@ export class Knocks {
     else this.#rows.delete(waiting.table);
     if (this.of(waiting.connection) === waiting) this.#byConnection.delete(waiting.connection);
   }
+}
+
+/** What is shown of somebody who knocks. */
+export function knockOf({ id, name, player, as }: Knock): Knock {
+  return { id, name, ...(player !== undefined && { player }), ...(as !== undefined && { as }) };
+}
+
+/** Tells somebody who knocked what has become of it. */
+export function tellKnocker({ connection, code }: Waiting, letIn: boolean): void {
+  connection.emit('knock-answered', { code, letIn });
 }

@@ -1,9 +1,17 @@
 /** How somebody comes to a table: each in their turn, written, and then told. */
-import { decideEntry, decideJoin, decideTakeover, whyNoKnocking } from '../../shared/table/admission.ts';
+import {
+  decideEntry,
+  decideJoin,
+  decideReturn,
+  decideTakeover,
+  whyNoKnocking,
+} from '../../shared/table/admission.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { isAtTable } from '../../shared/table/queries.ts';
 import type { Offer } from '../../shared/table/rules/devices.ts';
+import { whyNoReturn } from '../../shared/table/rules/returning.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
 import type { Answer, Refusal } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
@@ -13,11 +21,21 @@ import { hostPassedAt } from './hosts.ts';
 import type { Ledger } from './ledger.ts';
 import { isTableFull, type LogBounds } from './log-bounds.ts';
 import type { Events } from './logs.ts';
-import type { TableMemory } from './memory.ts';
+import type { Cause, TableMemory } from './memory.ts';
 import type { Witness } from './sightings.ts';
 
 /** The player that a token stands for now. */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
+
+/** A device without a key, whose owner says that they are a player of the table. */
+export interface Returning {
+  readonly player: PlayerId;
+  /** The digests that the device is known by, and the players whose seats it holds. */
+  readonly digests: readonly string[];
+  readonly company: readonly PlayerId[];
+  /** It has been asked, and says yes. */
+  readonly knowing: boolean;
+}
 
 export interface EntranceDeps {
   readonly ledger: Ledger;
@@ -105,6 +123,40 @@ export class Entrance {
     }, NO_TABLE);
   }
 
+  /** Why a device can't come back as a player of the table, or null. */
+  whyNoReturn(digest: string, returning: Returning, present: readonly PlayerId[]): Refusal | null {
+    // They have the seat already.
+    if (this.playerOf(digest) === returning.player) return 'game-running';
+    if (this.#memory.seatedBy(digest) !== undefined) return 'token-used';
+    return whyNoReturn(this.#memory.table, returning.player, this.#device(returning, present));
+  }
+
+  /**
+   * Gives a player's place to the token of a device that has no key. The same digest again is the same player.
+   * @param from `by`: who gives it; without one, nobody is there who could. `present`: who is connected, read in its turn
+   */
+  giveBack(
+    digest: string,
+    returning: Returning,
+    { present, by }: { readonly present: () => readonly PlayerId[]; readonly by: PlayerId | undefined },
+  ): Promise<Joined> {
+    return this.#ledger.inTurn<Joined>(async () => {
+      await this.#ledger.refresh();
+      const { player } = returning;
+      const known = this.playerOf(digest);
+      if (known === player) return { ok: true, player, feeds: NO_FEEDS, repeated: true };
+      if (this.#memory.seatedBy(digest) !== undefined) return { ok: false, refusal: 'token-used' };
+      const device = this.#device(returning, present());
+      const decision = decideReturn(this.#memory.table, { player, ...(by !== undefined && { by }) }, device);
+      if (!decision.ok) return decision;
+      return this.#seat(player, digest, decision.events);
+    }, NO_TABLE);
+  }
+
+  #device({ digests, company, knowing }: Returning, present: readonly PlayerId[]) {
+    return { present, company, saw: this.#memory.sightings.of(digests), knowing };
+  }
+
   /** Makes a key for another device of a player: see changeDevice. */
   makeKey(offer: Offer): Promise<{ key: string; leftMs: number }> {
     return makeKey(this.#deps.store, this.#memory.id, offer);
@@ -131,13 +183,22 @@ export class Entrance {
       const decision = decideTakeover(this.#memory.table, offer, device);
       if (!decision.ok) return decision;
       if (this.#memory.seatedBy(digest) !== undefined) return { ok: false, refusal: 'token-used' };
-      const changed: Events = { table: decision.events, game: [] };
-      const seat = { table: this.#memory.id, digest, player };
-      const before = this.#memory.digestOf(player);
-      const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
-      const spent = { table: this.#memory.id, digest: offer.digest };
-      const feeds = await this.#ledger.carryOut(changed, { seat, ...unseat, spent });
-      return { ok: true, player, feeds, repeated: false };
+      return this.#seat(player, digest, decision.events, { table: this.#memory.id, digest: offer.digest });
     }, NO_TABLE);
+  }
+
+  /** Puts the token with this digest in the place of a player's, in a task. */
+  async #seat(
+    player: PlayerId,
+    digest: string,
+    events: readonly TableEvent[],
+    spent?: Cause['spent'],
+  ): Promise<Joined> {
+    const seat = { table: this.#memory.id, digest, player };
+    const before = this.#memory.digestOf(player);
+    const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
+    const cause = { seat, ...unseat, ...(spent && { spent }) };
+    const feeds = await this.#ledger.carryOut({ table: events, game: [] }, cause);
+    return { ok: true, player, feeds, repeated: false };
   }
 }

@@ -4,6 +4,7 @@ import type { TableDecision } from './decide.ts';
 import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
 import { whyNoGuest, whyNoJoin, whyNoKnock, whyNoLettingIn } from './rules/knocks.ts';
 import { whyNoName } from './rules/names.ts';
+import { whoGivesBack, whyNoGivingBack, whyNoReturn } from './rules/returning.ts';
 import type { Circumstances } from './rules/seats.ts';
 import type { Player, Table, TableEvent, TableRefusal } from './table.ts';
 
@@ -55,6 +56,32 @@ export function decideTakeover(
     player,
     ...(knows && { knowing: true }),
     ...(by !== undefined && { by }),
+  };
+  return { ok: true, events: [changed] };
+}
+
+/**
+ * Decides that a player comes back on a device that has no key. Changes nothing itself.
+ * @param returning who they say they are, and who gives them the seat; without `by`, nobody is there who could
+ * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ */
+export function decideReturn(
+  table: Table,
+  { player, by }: Offer,
+  device: Circumstances & { readonly knowing: boolean },
+): TableDecision<DeviceRefusal | TableRefusal> {
+  const { present } = device;
+  const isAsked = () => whoGivesBack(table, player, present).length > 0;
+  const refusal =
+    whyNoReturn(table, player, device) ??
+    (by === undefined ? (isAsked() ? 'must-knock' : null) : whyNoGivingBack(table, player, by, present));
+  if (refusal) return { ok: false, refusal };
+  const changed: TableEvent = {
+    type: 'device-changed',
+    player,
+    ...(knowsOtherSideOf(table, player, device) && { knowing: true }),
+    ...(by !== undefined && { by }),
+    returned: true,
   };
   return { ok: true, events: [changed] };
 }

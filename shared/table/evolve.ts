@@ -123,7 +123,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'olympus-allowed':
       return { ...table, olympus: { ...table.olympus, [event.by]: event.allowed } };
     case 'device-changed':
-      return event.knowing ? playsKnowing(table, event.player) : table;
+      return changeDevice(table, event);
     case 'knows-other-side':
       return playsKnowing(table, event.player);
     case 'host-passed':
@@ -161,6 +161,17 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
 function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
   const games = table.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game));
   return { ...table, games };
+}
+
+function changeDevice(
+  table: Table,
+  { player, by, knowing, returned }: Extract<TableEvent, { type: 'device-changed' }>,
+): Table {
+  const after = knowing ? playsKnowing(table, player) : table;
+  if (!returned) return after;
+  return inRunning(after, (running) => ({
+    returned: [...running.returned, { player, by: by ?? null }],
+  }));
 }
 
 /** Who has gone can take nothing back any more: their name goes with them. */
@@ -217,6 +228,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     adrift: [],
     sides,
     knowing: [],
+    returned: [],
     admitted: [],
     abandoning: [],
     series,

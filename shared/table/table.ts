@@ -59,6 +59,13 @@ export interface Origin {
   readonly round: number;
 }
 
+/** Somebody who came back on another device without a key. */
+export interface Returned {
+  readonly player: PlayerId;
+  /** Who gave them the seat back; null: nobody was there who could. */
+  readonly by: PlayerId | null;
+}
+
 /** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
 export interface GameRecord {
   readonly id: string;
@@ -79,6 +86,8 @@ export interface GameRecord {
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
   /** Who has played on in this game though their device had seen its other side: everybody can see that for ever. */
   readonly knowing: readonly PlayerId[];
+  /** Who has come back to it on another device without a key, and who gave them the seat; null: nobody was there. */
+  readonly returned: readonly Returned[];
   /** Who has been let in while it runs, by one of those who play: they may sit down in it. */
   readonly admitted: readonly PlayerId[];
   /** Those who play and would break it off: when all would, it is. */
@@ -262,13 +271,15 @@ export type TableEvent =
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
    * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
-   * seen the other side of the running game; `by`: who made the key, if it was not the player's own.
+   * seen the other side of the running game; `by`: who made the key, if it was not the player's own. `returned`: without
+   * a key, and `by` has given the seat back; without `by` nobody was there who could.
    */
   | {
       readonly type: 'device-changed';
       readonly player: PlayerId;
       readonly knowing?: true;
       readonly by?: PlayerId;
+      readonly returned?: true;
     }
   /** A player's device has come to see both sides of the running game, though nobody took a seat or a place. */
   | { readonly type: 'knows-other-side'; readonly player: PlayerId }

@@ -97,7 +97,20 @@ export interface JoinTableRequest extends NewPlayer {
  * Asks those who play to be let in while a game runs: to the table, or, if the token stands for somebody who is at
  * it already, into the game. It waits until it is answered, or this connection closes.
  */
-export type KnockRequest = JoinTableRequest;
+export interface KnockRequest extends JoinTableRequest {
+  /** Comes back as this player of the table, who is not connected, on a device that has no key. The name is theirs. */
+  readonly as?: PlayerId;
+  /** With `as`: the device's own secret, as in `attend`. */
+  readonly device?: string;
+  /** With `as`: yes, although this device has seen the other side of the running game. */
+  readonly knowing?: boolean;
+}
+
+/** Somebody waits at the door. */
+export interface Knocked {
+  /** With `as`: if nobody is there all the while who could give the seat back, it is theirs after so many ms. */
+  readonly returnsMs?: number;
+}
 
 /** Somebody who knocks. */
 export interface Knock {
@@ -105,6 +118,8 @@ export interface Knock {
   readonly name: string;
   /** Who it is, if they are at the table already. */
   readonly player?: PlayerId;
+  /** Who they say they are, if they come back on another device. */
+  readonly as?: PlayerId;
 }
 
 /** What became of a knock: if they were let in, the token stands for a player now who may sit down. */
@@ -286,7 +301,7 @@ export interface ClientToServer {
   look: (request: LookRequest, reply: Reply<Looked>) => void;
   make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   join: (request: JoinTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
-  knock: (request: KnockRequest, reply: Reply<object>) => void;
+  knock: (request: KnockRequest, reply: Reply<Knocked>) => void;
   'let-in': (request: LetInRequest, reply: Reply<object>) => void;
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
   command: (request: CommandRequest, reply: Reply<Commanded | CommandedInShort>) => void;

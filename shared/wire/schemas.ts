@@ -138,7 +138,14 @@ export const REQUESTS = {
   look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
   make: z.strictObject({ token, name, alone: alone.exactOptional() }) satisfies z.ZodType<MakeTableRequest>,
   join: z.strictObject({ code, token, name }) satisfies z.ZodType<JoinTableRequest>,
-  knock: z.strictObject({ code, token, name }) satisfies z.ZodType<KnockRequest>,
+  knock: z.strictObject({
+    code,
+    token,
+    name,
+    as: id.exactOptional(),
+    device: token.exactOptional(),
+    knowing: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<KnockRequest>,
   'let-in': z.strictObject({ player: id, knock: id, letIn: z.boolean() }) satisfies z.ZodType<LetInRequest>,
   attend: z.strictObject({
     code,

@@ -28,6 +28,7 @@ describe('a game that begins', () => {
       adrift: [],
       sides: { ann: 'navigators', ben: 'navigators', pia: 'poseidon' },
       knowing: [],
+      returned: [],
       from: null,
       admitted: [],
       abandoning: [],

@@ -1,0 +1,38 @@
+/** Who may wait at a table's door, and who answers them: strangers, players who want a seat, and players who come back. */
+import type { PlayerId } from '../../shared/game/game.ts';
+import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
+import type { Refusal } from '../../shared/wire/protocol.ts';
+import type { OpenTable } from '../tables/table.ts';
+import type { Knocking } from './facts.ts';
+
+type Knocker = Pick<Knocking, 'digest' | 'name' | 'returning'>;
+
+/**
+ * Why somebody can't wait at a table's door, or not any longer; or null.
+ * @param present the players who are connected
+ */
+export function whyNoWaiting(
+  { entrance }: OpenTable,
+  { digest, name, returning }: Knocker,
+  present: readonly PlayerId[],
+): Refusal | null {
+  if (!returning) return entrance.whyNoKnock(digest, name);
+  return entrance.whyNoReturn(digest, returning, present);
+}
+
+/** Why a player may not answer somebody's knock, or null. */
+export function whyNoAnswer(
+  { table }: OpenTable,
+  by: PlayerId,
+  knocker: Knocker | undefined,
+  present: readonly PlayerId[],
+): Refusal | null {
+  const as = knocker?.returning?.player;
+  return as === undefined ? whyNoLettingIn(table, by) : whyNoGivingBack(table, as, by, present);
+}
+
+/** Whether somebody is there who could give a player who comes back their seat. */
+export function isAsked({ table }: OpenTable, { returning }: Knocker, present: readonly PlayerId[]): boolean {
+  return returning !== undefined && whoGivesBack(table, returning.player, present).length > 0;
+}

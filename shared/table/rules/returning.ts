@@ -1,0 +1,61 @@
+/**
+ * Who may come back as a player whose device has lost everything, without a key: somebody who knocks and says who they
+ * are. The others give them the seat, or nobody is left who could. Either way it is told to all, for good.
+ */
+import type { PlayerId } from '../../game/game.ts';
+import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
+import type { Player, Table, TableRefusal } from '../table.ts';
+import { knowsOtherSideOf, type DeviceRefusal } from './devices.ts';
+import { whyNoLettingIn } from './knocks.ts';
+import type { Circumstances } from './seats.ts';
+
+type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
+
+/** The players that somebody who has lost their device may be: people of the table who are not connected. */
+export function missingAt(table: Pick<Table, 'players'>, present: readonly PlayerId[]): Player[] {
+  return peopleAt(table).filter(({ id }) => !present.includes(id));
+}
+
+/**
+ * Why a device can't knock as a player of the table, or null: they are away, and it has not seen what is hidden from them.
+ * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ */
+export function whyNoReturn(
+  table: Pick<Table, 'games' | 'players'>,
+  player: PlayerId,
+  device: Circumstances & { readonly knowing: boolean },
+): DeviceRefusal | null {
+  if (!isAtTable(table, player)) return 'no-such-player';
+  if (device.present.includes(player) || opponentOf(table, player)) return 'player-present';
+  return knowsOtherSideOf(table, player, device) && !device.knowing ? 'knows-other-side' : null;
+}
+
+/**
+ * Why a player may not give another's seat back, or null. In a running game those may who let in a stranger; between
+ * games the host, and those who have played the last one: a stranger who has joined meanwhile must not take the table
+ * over. Poseidon's seat is given back by whoever could free it: the host, or who stands in while the host is away.
+ */
+export function whyNoGivingBack(
+  table: Known,
+  player: PlayerId,
+  by: PlayerId,
+  present: readonly PlayerId[],
+): TableRefusal | null {
+  if (!isAtTable(table, by)) return 'no-such-player';
+  const running = runningGame(table);
+  if (!running) {
+    const hasPlayed = table.games.at(-1)?.sides[by] !== undefined;
+    return table.host === by || hasPlayed ? null : 'not-host';
+  }
+  const refusal = whyNoLettingIn(table, by);
+  if (refusal) return refusal;
+  const isHosts = running.poseidon === player && table.host !== null && present.includes(table.host);
+  return isHosts && table.host !== by ? 'not-host' : null;
+}
+
+/** Those who are there and may give a player's seat back. */
+export function whoGivesBack(table: Known, player: PlayerId, present: readonly PlayerId[]): Player[] {
+  return peopleAt(table).filter(
+    ({ id }) => id !== player && present.includes(id) && whyNoGivingBack(table, player, id, present) === null,
+  );
+}

@@ -1,0 +1,250 @@
+/** Players who have lost everything come back without a key, and strangers who know the code do not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import { Client, granted } from '../helpers/client.ts';
+import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';
+import { answerTo, knocksAt, letIn } from '../helpers/knocking.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
+
+/** Short for a test, and long enough for what is to come before. */
+const RETURN_MS = 600;
+
+let server: RunningServer;
+/** Ann is the host and a Navigator, Pia is Poseidon; somebody looks on without a name. */
+let company: Company;
+let host: Guest;
+let poseidon: Guest;
+/** A device that knows the code and nothing else. */
+let newcomer: Guest;
+
+async function begin(options: ServerOptions, navigators = 1): Promise<void> {
+  server = await startServer({ returnMs: RETURN_MS, ...options });
+  company = await gatherCompany(server.url, navigators);
+  ({ host, poseidon } = company);
+  newcomer = company.device();
+  newcomer.code = host.code;
+}
+afterEach(async () => {
+  company.close();
+  await server.stop();
+});
+
+function says(client: Client, player: string, more: object = {}): Promise<Answer<Knocked>> {
+  const { code, token } = client;
+  const device = client instanceof Guest && { device: client.device };
+  return client.ask<Knocked>('knock', { code, token, ...device, name: 'Who', as: player, ...more });
+}
+
+/** Who has gone is gone for all who stay. */
+async function leaves(guest: Guest, ...others: readonly Guest[]): Promise<void> {
+  guest.close();
+  for (const other of others) await isGone(other, guest);
+}
+
+async function newest(client: Client): Promise<TableEvent | undefined> {
+  const [feed] = (await client.attend()).feeds;
+  return feed?.log === 'table' ? feed.events.at(-1) : undefined;
+}
+
+/** It comes in as this player, and sees what that side does. */
+async function isIn(guest: Guest, player: string): Promise<void> {
+  expect(await answerTo(guest)).toBe(true);
+  expect((await guest.attend()).players).toEqual([player]);
+}
+
+describe.each([
+  ['a home server', {}],
+  ['a public one', { isPublic: true }],
+])('with a friend connected, at %s', (_, options) => {
+  beforeEach(() => begin(options));
+
+  it('a friend gives the seat back with one answer, and all are told for good', async () => {
+    await leaves(host, poseidon);
+    granted(await says(newcomer, host.player));
+    const [knock] = await knocksAt(poseidon, 1);
+    expect(knock).toEqual({ id: expect.any(String) as string, name: 'Ann', as: host.player });
+    expect(knock && (await letIn(poseidon, knock))).toEqual({ ok: true });
+    await isIn(newcomer, host.player);
+    expect(await newest(poseidon)).toEqual({
+      ...{ type: 'device-changed', player: host.player, by: poseidon.player, returned: true },
+    });
+  });
+
+  it('Poseidon too, by the host', async () => {
+    await leaves(poseidon, host);
+    granted(await says(newcomer, poseidon.player));
+    const [knock] = await knocksAt(host, 1);
+    granted(await letIn(host, knock ?? { id: '', name: '' }));
+    await isIn(newcomer, poseidon.player);
+  });
+
+  it('nobody comes in who is not let in', async () => {
+    await leaves(host, poseidon);
+    granted(await says(newcomer, host.player));
+    const [knock] = await knocksAt(poseidon, 1);
+    // Longer than at home where nobody is left.
+    await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
+    expect(newcomer.knockAnswers).toEqual([]);
+    granted(await letIn(poseidon, knock ?? { id: '', name: '' }, false));
+    expect(await answerTo(newcomer)).toBe(false);
+    expect((await newcomer.attend()).players).toEqual([]);
+  });
+
+  it('nobody is somebody who is connected, nor somebody who is not at the table', async () => {
+    for (const [player, refusal] of [
+      [host.player, 'player-present'],
+      ['nobody', 'no-such-player'],
+    ] as const)
+      expect(await says(newcomer, player)).toEqual({ ok: false, refusal });
+  });
+
+  it('who comes back first ends what somebody else says', async () => {
+    await leaves(host, poseidon);
+    granted(await says(newcomer, host.player));
+    await knocksAt(poseidon, 1);
+    const back = host.again();
+    await back.attend();
+    expect(await answerTo(newcomer)).toBe(false);
+    await knocksAt(poseidon, 0);
+    back.close();
+  });
+
+  it('a device of the other side is asked, and that stands at the name', async () => {
+    await leaves(poseidon, host);
+    // Another tab of the host’s browser, without its seat.
+    const other = host.tab();
+    other.code = host.code;
+    expect(await says(other, poseidon.player)).toEqual({ ok: false, refusal: 'knows-other-side' });
+    granted(await says(other, poseidon.player, { knowing: true }));
+    const [knock] = await knocksAt(host, 1);
+    granted(await letIn(host, knock ?? { id: '', name: '' }));
+    expect(await answerTo(other)).toBe(true);
+    expect(await newest(host)).toMatchObject({ type: 'device-changed', knowing: true, returned: true });
+    other.close();
+  });
+
+  it('the one before is locked out', async () => {
+    await leaves(host, poseidon);
+    granted(await says(newcomer, host.player));
+    const [knock] = await knocksAt(poseidon, 1);
+    granted(await letIn(poseidon, knock ?? { id: '', name: '' }));
+    await isIn(newcomer, host.player);
+    const old = host.again();
+    expect((await old.attend()).players).toEqual([]);
+    old.close();
+  });
+});
+
+describe('Poseidon’s seat', () => {
+  beforeEach(() => begin({}, 2));
+
+  it('is not given back by another Navigator while the host is there', async () => {
+    const [mate] = company.crew;
+    if (!mate) throw new Error('no crew');
+    await leaves(poseidon, host, mate);
+    granted(await says(newcomer, poseidon.player));
+    const [knock] = await knocksAt(host, 1);
+    await mate.caughtUp();
+    expect(mate.knocks).toEqual([]);
+    expect(knock && (await letIn(mate, knock))).toEqual({ ok: false, refusal: 'not-host' });
+    // Somebody who only looks on is not asked at all.
+    expect(knock && (await letIn(company.onlooker, knock))).toMatchObject({ ok: false });
+  });
+});
+
+describe('where nobody is left', () => {
+  const everybodyLeaves = async () => {
+    await leaves(host, poseidon);
+    poseidon.close();
+    await expect.poll(async () => (await company.onlooker.watch(host.code)).present).toEqual([]);
+  };
+
+  it('at home the seat is theirs after a while, and all are told for good', async () => {
+    await begin({});
+    await everybodyLeaves();
+    expect(granted(await says(newcomer, host.player)).returnsMs).toBe(RETURN_MS);
+    await isIn(newcomer, host.player);
+    expect(await newest(newcomer)).toEqual({
+      ...{ type: 'device-changed', player: host.player, returned: true },
+    });
+    // The other one is given the seat by who is back.
+    const second = company.device();
+    second.code = host.code;
+    granted(await says(second, poseidon.player));
+    newcomer.player = host.player;
+    const [knock] = await knocksAt(newcomer, 1);
+    granted(await letIn(newcomer, knock ?? { id: '', name: '' }));
+    await isIn(second, poseidon.player);
+  });
+
+  it('at home who comes meanwhile is asked', async () => {
+    await begin({});
+    await everybodyLeaves();
+    granted(await says(newcomer, host.player));
+    const back = poseidon.again();
+    await back.attend();
+    const [knock] = await knocksAt(back, 1);
+    await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
+    expect(newcomer.knockAnswers).toEqual([]);
+    expect(knock && (await letIn(back, knock, false))).toEqual({ ok: true });
+    back.close();
+  });
+
+  it('a stranger does not get in at a public server, whatever they say', async () => {
+    await begin({ isPublic: true });
+    await everybodyLeaves();
+    for (const player of [host.player, poseidon.player]) {
+      const stranger = company.device();
+      stranger.code = host.code;
+      expect(granted(await says(stranger, player)).returnsMs).toBeUndefined();
+      await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
+      expect(stranger.knockAnswers).toEqual([]);
+      expect((await stranger.attend()).players).toEqual([]);
+    }
+  });
+
+  it('nor at a home server from outside of the home', async () => {
+    await begin({ proxies: ['127.0.0.1'], isPublic: false });
+    await everybodyLeaves();
+    const outside = new Client(server.url, undefined, '203.0.113.7');
+    outside.code = host.code;
+    expect(granted(await says(outside, host.player)).returnsMs).toBeUndefined();
+    outside.close();
+  });
+});
+
+describe('between games', () => {
+  beforeEach(async () => {
+    server = await startServer({ returnMs: RETURN_MS });
+    company = await gatherCompany(server.url, 1);
+    ({ host, poseidon } = company);
+  });
+
+  it('a stranger who has joined does not make a device of theirs the host', async () => {
+    const table = company.device();
+    const code = await table.make('Tom');
+    const stranger = company.device();
+    await stranger.join(code, 'Eve');
+    await leaves(table, stranger);
+    const accomplice = company.device();
+    accomplice.code = code;
+    granted(await says(accomplice, table.player));
+    await stranger.caughtUp();
+    expect(stranger.knocks).toEqual([]);
+  });
+
+  it('the host gives a seat back', async () => {
+    const table = company.device();
+    const code = await table.make('Tom');
+    const friend = company.device();
+    await friend.join(code, 'Kim');
+    await leaves(friend, table);
+    const back = company.device();
+    back.code = code;
+    granted(await says(back, friend.player));
+    const [knock] = await knocksAt(table, 1);
+    granted(await letIn(table, knock ?? { id: '', name: '' }));
+    await isIn(back, friend.player);
+  });
+});
