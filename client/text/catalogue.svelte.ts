@@ -5,6 +5,7 @@
 import { untrack } from 'svelte';
 import { oneOf, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
+import { isolating } from './isolated.ts';
 import * as first from './en/first.ts';
 import type * as en from './en/index.ts';
 
@@ -95,7 +96,7 @@ class ChosenLanguage {
   /** The one that the app speaks now. */
   current = $state<Language>('en');
   /** The parts that have come so far. */
-  catalogue = $state.raw<Partial<Catalogue>>(first);
+  catalogue = $state.raw<Partial<Catalogue>>(isolating(first));
   readonly #parts = new Set<Part>(['first']);
 
   /** Speaks the language that this device prefers; resolves when it can. */
@@ -121,13 +122,13 @@ class ChosenLanguage {
     // Another language was chosen meanwhile: then these are the wrong words.
     if (language !== this.current) return this.need(part);
     this.#parts.add(part);
-    this.catalogue = { ...this.catalogue, ...texts };
+    this.catalogue = { ...this.catalogue, ...isolating(texts) };
   }
 
   async #speak(language: Language): Promise<void> {
     try {
       const parts = await Promise.all([...this.#parts].map((part) => loaders[language][part]()));
-      this.catalogue = Object.assign({}, ...parts) as Partial<Catalogue>;
+      this.catalogue = isolating(Object.assign({}, ...parts) as Partial<Catalogue>);
       this.current = language;
     } catch {
       // Not to be had now: what is spoken so far goes on.

@@ -15,6 +15,7 @@ import {
   type Chapter,
 } from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
+import { isolated } from '../../text/isolated.ts';
 import { t } from '../../text/text.ts';
 import { boardTitle } from '../../ui/board-name.ts';
 
@@ -43,7 +44,7 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
     const ships = shipsOf(game.owners, player);
     const own = ships.length > 0 && ships.length < SHIPS.length;
     const colours = ships.map((ship) => t.common.colours[ship].toLowerCase());
-    return own ? `${name(player)}\u00a0(${colours.join(',\u00a0')})` : name(player);
+    return own ? `${isolated(name(player))}\u00a0(${colours.join(',\u00a0')})` : name(player);
   });
   return {
     result: outcome
@@ -118,7 +119,8 @@ export function recordText(table: Table): string {
 
 function standingsText(table: Table, series: Series): string[] {
   const lines = standings(table, series).map(
-    ({ place, player, total }) => `${place}. ${table.names[player] ?? ''}: ${t.series.points(total)}`,
+    ({ place, player, total }) =>
+      `${place}. ${isolated(table.names[player] ?? '')}: ${t.series.points(total)}`,
   );
   return ['', `${t.series.standings}:`, ...lines, `${chapterTitle(table, { series, games: [] })}.`];
 }

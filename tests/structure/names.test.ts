@@ -1,0 +1,39 @@
+/** A player's name that stands on a screen is kept apart from what stands beside it: in a `<bdi>`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type AST } from 'svelte/compiler';
+import { expect, it } from 'vitest';
+
+/** What tells a name: `nameOf(player)`, `player.name`, `table.names[…]`, or a name by itself; not in a text of the catalogue. */
+const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
+/** Components whose `name` is no player's but a thing's. */
+const THINGS =
+  /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|Wish|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
+
+/** The names in a component's texts that stand in no `<bdi>`. */
+function bare(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  const found: string[] = [];
+  function walk(node: unknown, isKept: boolean) {
+    if (Array.isArray(node)) return node.forEach((one) => walk(one, isKept));
+    if (typeof node !== 'object' || node === null) return;
+    const { type, name, expression } = node as { type?: string; name?: string; expression?: AST.BaseNode };
+    if (type === 'Attribute' || type === 'Script' || type === 'StyleSheet') return;
+    if (type === 'ExpressionTag' && expression) {
+      const text = source.slice(expression.start, expression.end);
+      if (!isKept && NAME.test(text)) found.push(`${path}: {${text}}`);
+      return;
+    }
+    const isIn = isKept || (type === 'RegularElement' && name === 'bdi');
+    for (const [key, inner] of Object.entries(node)) if (key !== 'parent') walk(inner, isIn);
+  }
+  walk(parse(source, { modern: true }).fragment, false);
+  return found;
+}
+
+it('every name stands in a <bdi>', () => {
+  const components = readdirSync('client', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svelte') && !THINGS.test(path))
+    .map((path) => join('client', path));
+  expect(components.flatMap(bare)).toEqual([]);
+});
