@@ -1,7 +1,7 @@
 /** Over which pages a server that is away matters. */
 import { expect, it } from 'vitest';
 import { needsServer } from '../../client/lib/needs-server.ts';
-import type { Route } from '../../client/lib/router.svelte.ts';
+import type { Route } from '../../shared/wire/addresses.ts';
 
 const CASES: readonly [route: Route, needs: boolean][] = [
   [{ name: 'home' }, true],
