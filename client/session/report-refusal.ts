@@ -1,5 +1,7 @@
 /** Why something was not to be: said in passing, unless the screen that asked has its own answer to it. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
+import { language } from '../text/catalogue.svelte.ts';
+import { t } from '../text/text.ts';
 import { toast } from '../ui/toast.svelte.ts';
 
 /** What a screen does about refusals that it expects; all others are said in passing. */
@@ -11,6 +13,10 @@ export type Expected = Partial<Record<Refusal, () => void>>;
  */
 export function report(refusal: Refusal, expected: Expected = {}, waitMs?: number): void {
   const answer = expected[refusal];
-  if (answer) answer();
-  else toast.refuse(refusal, waitMs);
+  if (answer) return answer();
+  // The first page has not needed these words yet.
+  void language.need('tables').then(
+    () => toast.refuse(refusal, waitMs),
+    () => toast.warn(t.connection.noAnswer),
+  );
 }

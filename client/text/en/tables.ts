@@ -15,6 +15,7 @@ export * as onlookers from './onlookers.ts';
 export * as opponents from './opponents.ts';
 export * as oracle from './oracle.ts';
 export * as poseidon from './poseidon.ts';
+export * as refusals from './refusals.ts';
 export * as sea from './sea.ts';
 export * as seats from './seats.ts';
 export * as series from './series.ts';

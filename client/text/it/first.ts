@@ -1,7 +1,6 @@
-/** What the first page says, and what goes wrong: there from the start. */
+/** What the first page says: there from the start. */
 export * as app from './app.ts';
 export * as common from './common.ts';
 export * as connection from './connection.ts';
 export * as home from './home.ts';
 export * as player from './player.ts';
-export * as refusals from './refusals.ts';
