@@ -1,6 +1,7 @@
 /** Single keys on keyboards of several countries: headings by place, shortcuts by letter. */
 import { describe, expect, it } from 'vitest';
-import { headingOf, shortcutOf, undoKey } from '../../client/game/keys.ts';
+import { codeOf, contradicts, headingOf, labelsOf, shortcutOf, undoKey } from '../../client/game/keys.ts';
+import { KEYBOARDS } from '../helpers/keyboards.ts';
 
 const SHORTCUTS = [...'nbgotjlh'].map((key) => ({ key }));
 
@@ -54,4 +55,61 @@ describe('undo and redo', () => {
   ] as const)('%s', (_, keys, does) => {
     expect(press(keys)).toBe(does);
   });
+});
+
+/** The single keys of both screens, and the headings in the order of their keys. */
+const SCREENS = { Navigators: [...'nbglmotj'], Poseidon: [...'tblh'] };
+const ROSE = { KeyQ: 'NW', KeyW: 'N', KeyE: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'S', KeyC: 'SE' };
+const DIGITS = [...'123456789'].map((digit) => [`Digit${digit}`, digit] as const);
+
+describe.each([...KEYBOARDS])('on a %s keyboard', (name, layout) => {
+  const presses = [...layout, ...DIGITS].map(([code, key]) => ({ code, key }));
+
+  it('every heading has its key, and that key nothing else', () => {
+    for (const [code, heading] of Object.entries(ROSE)) {
+      const press = { code, key: layout.get(code) ?? '' };
+      expect(headingOf(press)).toBe(heading);
+      for (const known of [layout, null])
+        expect(
+          shortcutOf(
+            SCREENS.Navigators.map((key) => ({ key })),
+            press,
+            known,
+          ),
+        ).toBeUndefined();
+    }
+  });
+
+  it.each(Object.entries(SCREENS))('every command of the %s has one key, which the help shows', (_, keys) => {
+    const shortcuts = keys.map((key) => ({ key }));
+    for (const key of keys) {
+      const does = presses.filter((press) => shortcutOf(shortcuts, press, layout)?.key === key);
+      expect(
+        does.map(({ code }) => code),
+        key,
+      ).toEqual([codeOf(shortcuts, key, layout)]);
+      expect(labelsOf(shortcuts, key, layout)).toEqual(does.map((press) => press.key.toUpperCase()));
+    }
+  });
+
+  it.each(Object.entries(SCREENS))(
+    'the %s reach every command where the browser knows no layout',
+    (_, keys) => {
+      const shortcuts = keys.map((key) => ({ key }));
+      keys.forEach((key, i) => {
+        expect(shortcutOf(shortcuts, { code: `Digit${i + 1}`, key: '&' })?.key).toBe(key);
+        expect(labelsOf(shortcuts, key, null)).toEqual([key.toUpperCase(), String(i + 1)]);
+      });
+    },
+  );
+
+  it('is told from an English one that the browser reports, by the first Latin letter that differs', () => {
+    const reported = KEYBOARDS.get('QWERTY') ?? new Map<string, string>();
+    const differs = [...layout].some(([code, key]) => contradicts({ code, key }, reported));
+    expect(differs).toBe(!['QWERTY', 'Russian', 'Greek', 'Thai'].includes(name));
+  });
+});
+
+it('an accent that waits for its letter is a heading too', () => {
+  expect(headingOf({ code: 'KeyQ', key: 'Dead' })).toBe('NW');
 });

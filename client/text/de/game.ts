@@ -108,6 +108,7 @@ export const keys = {
   numberPad: 'Mit dem Ziffernblock geht es genauso.',
   elsewhere:
     'Die Buchstaben sind die einer englischen Tastatur: Bei dir gelten die Tasten an denselben Stellen.',
+  digits: 'Liegt ein Buchstabe bei dir dort, gilt der Kurs: Drücke dann die Ziffer.',
   steer: 'Der Kurs des gewählten Schiffs, so wie die Tasten liegen.',
   drive: 'Wohin das Schiff in der Hand getrieben wird, so wie die Tasten liegen.',
   nextShip: 'Das nächste Schiff wählen',

@@ -108,6 +108,7 @@ export const keys = {
   onDoes: 'Switch them off if they get in the way of other software.',
   numberPad: 'The number pad does the same.',
   elsewhere: 'The letters are those of an English keyboard: on yours, the keys in the same places.',
+  digits: 'A letter that lies there on your keyboard gives the heading: press the digit instead.',
   steer: 'The heading of the chosen ship, as the keys lie.',
   drive: 'Where the ship in hand is driven, as the keys lie.',
   nextShip: 'Choose the next ship',

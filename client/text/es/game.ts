@@ -106,6 +106,7 @@ export const keys = {
   onDoes: 'Desactívalas si interfieren con otro programa.',
   numberPad: 'El teclado numérico hace lo mismo.',
   elsewhere: 'Las letras son las de un teclado inglés: en el tuyo valen las teclas en los mismos lugares.',
+  digits: 'Una letra que en tu teclado está ahí da el rumbo: pulsa entonces la cifra.',
   steer: 'El rumbo del barco elegido, según la posición de las teclas.',
   drive: 'Adónde se empuja el barco en la mano, según la posición de las teclas.',
   nextShip: 'Elegir el barco siguiente',

@@ -106,6 +106,7 @@ export const keys = {
   numberPad: 'Le pavé numérique fait de même.',
   elsewhere:
     'Les lettres sont celles d’un clavier anglais\u202f: sur le tien, ce sont les touches aux mêmes endroits.',
+  digits: 'Une lettre placée là sur ton clavier donne le cap\u202f: tape alors le chiffre.',
   steer: 'Le cap du navire choisi, selon la place des touches.',
   drive: 'Où pousser le navire en main, selon la place des touches.',
   nextShip: 'Choisir le navire suivant',

@@ -116,6 +116,7 @@ export const keys = {
   numberPad: 'Il tastierino numerico fa lo stesso.',
   elsewhere:
     'Le lettere sono quelle di una tastiera inglese: sulla tua valgono i tasti nelle stesse posizioni.',
+  digits: 'Una lettera che sulla tua tastiera sta lì dà la rotta: premi allora la cifra.',
   steer: 'La rotta della nave scelta, secondo la posizione dei tasti.',
   drive: 'Dove va spinta la nave in mano, secondo la posizione dei tasti.',
   nextShip: 'Scegli la prossima nave',
