@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import AppBanners from './AppBanners.svelte';
 import { updates } from './updates.svelte.ts';
 
-export function showBanners(): void {
-  mount(AppBanners, { target: document.body });
+export function showBanners(app: HTMLElement): void {
+  mount(AppBanners, { target: app });
   void updates.start();
 }

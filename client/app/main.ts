@@ -9,16 +9,17 @@ import { followWindow } from '../ui/layouts.ts';
 import { havePopovers } from '../ui/popovers.ts';
 import { language } from '../text/catalogue.svelte.ts';
 
-const target = document.getElementById('app');
+// Browsers and their extensions put elements of their own anywhere: what else is in there is no concern of ours.
+const target = document.getElementById('app') ?? document.body.appendChild(document.createElement('div'));
 followWindow();
 // In the right language from the first word on. Where floor.js has said that the browser is too old, it stays at that.
-if (target?.childElementCount === 0) {
+if (document.documentElement.dataset['tooOld'] === undefined) {
   // Read in one task, mounted in the next.
   void Promise.all([language.start(), havePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
   });
-  startApp();
+  startApp(target);
 }
 
 /** What stands in index.html until then goes in the moment in which something is there to be seen. */

@@ -1,7 +1,7 @@
 /** What makes the page an app: catches the browser's offer to install it, and fetches the rest in a quiet moment. */
 import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
-export function startApp(): void {
+export function startApp(app: HTMLElement): void {
   addEventListener('beforeinstallprompt', (event) => {
     // Offered where it is in nobody's way: see InstallButton.
     event.preventDefault();
@@ -9,7 +9,7 @@ export function startApp(): void {
   });
   addEventListener('appinstalled', () => (installing.offer = null));
   const banners = () =>
-    void import('./banners.ts').then(({ showBanners }) => showBanners()).catch(() => undefined);
+    void import('./banners.ts').then(({ showBanners }) => showBanners(app)).catch(() => undefined);
   if (document.readyState === 'complete') banners();
   else addEventListener('load', banners, { once: true });
 }

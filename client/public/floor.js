@@ -16,7 +16,9 @@
     }
   }
   if (isNewEnough()) return;
+  // client/app/main.ts builds no page then.
+  document.documentElement.setAttribute('data-too-old', '');
   var words = document.createElement('script');
   words.src = '/too-old.js';
-  /** @type {HTMLElement} */ (document.getElementById('app')).appendChild(words);
+  document.body.appendChild(words);
 })();

@@ -71,7 +71,7 @@
   if (!words) return;
   var until = document.getElementById('until');
   if (until && until.parentNode) until.parentNode.removeChild(until);
-  var page = add(/** @type {HTMLElement} */ (document.getElementById('app')), 'main');
+  var page = add(document.getElementById('app') || document.body, 'main');
   document.documentElement.lang = language;
   document.title = words.title + ' · Odyssey';
   document.body.style.cssText = 'margin: 0; background: #eadbb9; color: #2b1a0e;';

@@ -1,0 +1,58 @@
+/** What browsers and their extensions do to a page: it is built, and works, all the same. */
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { button } from './parts.ts';
+import { PHONE } from './people.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** Each runs in a page as soon as it has a body, and then at each change of it. */
+const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
+  'an element in the root': () => {
+    const app = document.getElementById('app');
+    if (app && !app.querySelector('some-extension'))
+      for (const place of ['afterbegin', 'beforeend'] as const)
+        app.insertAdjacentElement(place, document.createElement('some-extension'));
+  },
+  'an element at the beginning of the body': (body) => {
+    if (!body.querySelector('some-extension')) body.prepend(document.createElement('some-extension'));
+  },
+  'the body wrapped': (body) => {
+    if (body.querySelector('.wrapped') || !document.getElementById('app')) return;
+    const wrapper = document.createElement('div');
+    wrapper.className = 'wrapped';
+    wrapper.append(...body.childNodes);
+    body.append(wrapper);
+  },
+  'the first picture removed': () => document.getElementById('until')?.remove(),
+  'the root removed': () => document.querySelector('div#app:empty')?.remove(),
+  'elements and attributes at every field': (body) => {
+    for (const field of body.querySelectorAll('input:not([data-filled])')) {
+      field.setAttribute('data-filled', '');
+      field.after(document.createElement('some-extension'));
+    }
+  },
+};
+
+it.each(Object.entries(CHANGES))('%s', async (_, change) => {
+  const { page, context, faults } = await openDevice(stage, {
+    size: PHONE,
+    before: async (one) =>
+      void (await one.addInitScript(`(() => {
+        const change = ${change.toString()};
+        new MutationObserver(() => document.body && change(document.body))
+          .observe(document, { childList: true, subtree: true });
+      })()`)),
+  });
+  await button(page, t.home.make).waitFor();
+  const rules = page.getByRole('link', { name: t.common.rules });
+  await rules.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await button(page, t.home.make).waitFor({ state: 'hidden' });
+  await page.goBack();
+  await rules.waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
