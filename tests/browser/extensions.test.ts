@@ -1,7 +1,10 @@
 /** What browsers and their extensions do to a page: it is built, and works, all the same. */
-import { expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
+import { seated } from '../gallery/scenes.ts';
+import { launchChromium } from './chromium.ts';
 import { button } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
@@ -55,4 +58,34 @@ it.each(Object.entries(CHANGES))('%s', async (_, change) => {
   await rules.waitFor();
   expect(faults).toEqual([]);
   await context.close();
+});
+
+describe('a browser that darkens pages', () => {
+  let browser: Browser;
+  beforeAll(async () => (browser = await launchChromium('--blink-settings=forceDarkModeEnabled=true')));
+  afterAll(() => browser.close());
+
+  /** The name on its parchment: lines and ground. */
+  async function head(one: Browser, colorScheme: 'light' | 'dark') {
+    const scene = await seated();
+    const { page, context } = await openDevice(
+      { ...stage, browser: one },
+      { scene, as: ['Ann'], device: { colorScheme } },
+    );
+    await button(page, t.lobby.leave).waitFor();
+    const isDarkened = await page.evaluate(() => 'darkened' in document.documentElement.dataset);
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 60 } });
+    await context.close();
+    return { isDarkened, picture: picture.toString('base64') };
+  }
+
+  it('leaves the colours as they are', async () => {
+    const plain = await head(stage.browser, 'dark');
+    expect(plain.isDarkened).toBe(false);
+    expect(await head(browser, 'dark')).toEqual(plain);
+  });
+
+  it('is found out where it darkens all the same', async () => {
+    expect((await head(browser, 'light')).isDarkened).toBe(true);
+  });
 });
