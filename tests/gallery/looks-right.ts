@@ -73,6 +73,11 @@ async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
 /** What is wrong in every other kind of window, and in every other language. */
 async function wrongElsewhere(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
+  if (!(await hasBoard(page))) {
+    await enlargeText(page, '200%');
+    found.push(...(await lookAt(page, state, PHONE, 'en')).map((wrong) => `text at 200 %, ${wrong}`));
+    await enlargeText(page, '');
+  }
   for (const size of WINDOWS) found.push(...(await lookAt(page, state, size, 'en')));
   for (const language of OTHER_LANGUAGES) {
     found.push(...(await lookAt(page, state, NARROW, language)));
@@ -91,3 +96,12 @@ async function lookAt(page: Page, state: State, size: Size, language: Language):
   const found = await look(page, state);
   return found.map((wrong) => `${language}, ${size.width} × ${size.height}: ${wrong}`);
 }
+
+/** Screens with a board keep to the window, and have no room for letters twice as large. */
+const hasBoard = async (page: Page) => (await page.locator('svg.print').count()) > 0;
+
+/** As if the reader had chosen larger letters in their browser (WCAG 1.4.4). */
+const enlargeText = (page: Page, size: string) =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
