@@ -8,6 +8,8 @@ export function startApp(app: HTMLElement): void {
     installing.offer = event as InstallOffer;
   });
   addEventListener('appinstalled', () => (installing.offer = null));
+  // Before anybody goes to another page, and before any translator comes: those have to be fetched too.
+  void import('./upkeep.ts').then(({ keepUp }) => keepUp(app)).catch(() => undefined);
   const banners = () =>
     void import('./banners.ts').then(({ showBanners }) => showBanners(app)).catch(() => undefined);
   if (document.readyState === 'complete') banners();

@@ -1,7 +1,8 @@
 /** Where the keyboard is: taken up again where what had the focus has gone. */
 import { tick } from 'svelte';
 
-function isLost(): boolean {
+/** Nothing has the focus. */
+export function isLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
@@ -12,7 +13,7 @@ export async function keepFocus(elsewhere: () => HTMLElement | null | undefined)
   if (isLost()) elsewhere()?.focus({ preventScroll: true });
 }
 
-/** Takes the focus if nothing has it. For headings that begin a screen (tabindex -1): they are then heard too. */
+/** Takes the focus if nothing has it: for what goes on where something has just gone. Headings of pages: page-focus.ts. */
 export function takeLostFocus(element: HTMLElement): void {
   void tick().then(() => {
     if (isLost() && element.isConnected) element.focus({ preventScroll: true });

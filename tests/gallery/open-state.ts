@@ -25,7 +25,7 @@ export async function openState(stage: Stage, state: State): Promise<Person> {
   const isOwn = device.device !== undefined || isSpecial(device);
   const person = await (isOwn ? openDevice : goOn)(stage, { ...device, scene });
   const { page } = person;
-  await (state.there?.(page) ?? page.locator('h1').first()).waitFor();
+  await (state.there?.(page) ?? page.locator('h1:not([aria-busy="true"] *)').first()).waitFor();
   await state.reach?.(person, scene ?? new Scene([]));
   return person;
 }
