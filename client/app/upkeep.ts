@@ -1,6 +1,8 @@
 /** What goes along with every page, and is not needed to draw the first one. */
 import { followPages } from '../lib/page-focus.ts';
+import { keepTexts } from '../lib/replaced-texts.ts';
 
 export function keepUp(app: HTMLElement): void {
+  keepTexts(app);
   followPages(app);
 }

@@ -86,27 +86,32 @@ const chosen = new Persisted<Language | null>({
   format: plain(oneOf(Object.keys(LANGUAGES) as Language[])),
 });
 
-/** The language chosen on this device, else the first of the browser's that we have. */
-function preferred(): Language {
+/** The languages that this device asks for, the best first: what was chosen on it, then the browser's. */
+function wanted(): string[] {
   const browsers = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return chosen.value ?? browsers.find(isLanguage) ?? 'en';
+  return chosen.value === null ? browsers : [chosen.value, ...browsers];
 }
 
 class ChosenLanguage {
   /** The one that the app speaks now. */
   current = $state<Language>('en');
+  /** It is what the device asks for first: no browser need offer to translate the page. */
+  isOwn = $state(true);
   /** The parts that have come so far. */
   catalogue = $state.raw<Partial<Catalogue>>(isolating(first));
   readonly #parts = new Set<Part>(['first']);
 
   /** Speaks the language that this device prefers; resolves when it can. */
   start(): Promise<void> {
-    return this.#speak(preferred());
+    const languages = wanted();
+    this.isOwn = isLanguage(languages[0] ?? '');
+    return this.#speak(languages.find(isLanguage) ?? 'en');
   }
 
   /** Speaks another language from now on, and the next time. */
   choose(language: Language): Promise<void> {
     chosen.value = language;
+    this.isOwn = true;
     return this.#speak(language);
   }
 
