@@ -39,6 +39,7 @@ export function newsOf(
       return playing ? undefined : t.table.wouldAbandon([nameOf(event.player)]);
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;
+      if (event.returned) return returnNews(event, nameOf);
       return deviceNews(nameOf(event.player), event.by && nameOf(event.by), event.knowing === true);
     case 'sat':
       if (!running || event.seat === null || mine.includes(event.player)) return undefined;
@@ -60,6 +61,14 @@ export function newsOf(
     default:
       return undefined;
   }
+}
+
+function returnNews(
+  { player, by, knowing }: Extract<TableEvent, { type: 'device-changed' }>,
+  nameOf: NewsContext['nameOf'],
+): string {
+  const returned = t.seats.returned(nameOf(player), by === undefined ? null : nameOf(by));
+  return knowing ? `${returned} ${t.table.news.deviceKnows}` : returned;
 }
 
 function deviceNews(name: string, by: string | undefined, knowing: boolean): string {

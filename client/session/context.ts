@@ -7,7 +7,7 @@ import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import type { Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
-import { keepSeat, tokensAt } from '../lib/held-seats.ts';
+import { deviceSecret, keepSeat, tokensAt } from '../lib/held-seats.ts';
 import { Knocking } from './knocking.svelte.ts';
 import { report } from './report-refusal.ts';
 import { SeatRequest } from './seat-request.svelte.ts';
@@ -32,6 +32,7 @@ export { useTable };
 export function provideTable(session: TableSession, connection: Connection): TableContext {
   const seatRequest = new SeatRequest(session, knock);
   const knocking = new Knocking(connection, session.code, {
+    device: deviceSecret,
     keep: ({ token }) => keepSeat(session.code, token),
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);

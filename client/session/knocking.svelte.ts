@@ -2,8 +2,8 @@
  * Knocking from this device, at a table whose game runs: asks those who play, waits for their answer, and goes in.
  * The server forgets who knocks when the connection breaks or when it is started anew: then it is asked again.
  */
-import type { Side } from '../../shared/game/game.ts';
-import type { KnockAnswer } from '../../shared/wire/protocol.ts';
+import type { PlayerId, Side } from '../../shared/game/game.ts';
+import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
@@ -16,6 +16,10 @@ export interface Knocker {
   readonly isGuest: boolean;
   /** Where they sit down once they are in; null to look on. */
   readonly seat: Side | null;
+  /** The player of the table that they say they are, having lost their device. */
+  readonly as?: PlayerId;
+  /** With `as`: yes, although this device has seen the other side. */
+  readonly knowing?: boolean;
 }
 
 /** 'silent': nobody is asked; 'refused': those who play would rather not, just now. */
@@ -25,6 +29,8 @@ export type KnockState = 'silent' | 'waiting' | 'refused';
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 
 interface KnockingDeps {
+  /** This device's own secret. */
+  readonly device: () => string;
   /** Keeps the secret of who knocks: should the page be lost as they are let in, the place is theirs all the same. */
   readonly keep: (knocker: Knocker) => void;
   /** They may go in now. */
@@ -38,6 +44,8 @@ export class Knocking {
   state = $state<KnockState>('silent');
   /** Who knocks, or knocked last. */
   knocker = $state.raw<Knocker | undefined>();
+  /** If nobody is there all the while who could give the seat back, it is theirs after so many ms; undefined: never. */
+  returnsMs = $state<number | undefined>();
   #expected: Expected = {};
   readonly #wire: Wire;
   readonly #code: string;
@@ -87,9 +95,9 @@ export class Knocking {
     const { knocker } = this;
     if (!knocker || this.state !== 'waiting') return;
     this.#deps.keep(knocker);
-    const { token, name } = knocker;
-    const answer = await this.#wire.ask('knock', { code: this.#code, token, name });
-    if (knocker !== this.knocker || this.state !== 'waiting' || answer?.ok) return;
+    const answer = await this.#wire.ask('knock', this.#requestOf(knocker));
+    if (knocker !== this.knocker || this.state !== 'waiting') return;
+    if (answer?.ok) return void (this.returnsMs = answer.returnsMs);
     if (!answer) {
       // If the connection broke, its return asks again.
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
@@ -99,6 +107,12 @@ export class Knocking {
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);
+  }
+
+  #requestOf({ token, name, as, knowing }: Knocker): KnockRequest {
+    const knock = { code: this.#code, token, name };
+    if (as === undefined) return knock;
+    return { ...knock, as, device: this.#deps.device(), ...(knowing && { knowing }) };
   }
 
   async #hear({ code, letIn }: KnockAnswer): Promise<void> {

@@ -1,8 +1,12 @@
 /** Who has to knock at a table whose game runs, and who can let them in. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
+import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
 import { peopleAt } from '../../shared/table/queries.ts';
 import type { Player, Table } from '../../shared/table/table.ts';
+import type { Knock } from '../../shared/wire/protocol.ts';
+import type { Knocker } from '../session/knocking.svelte.ts';
+import { t } from '../text/text.ts';
 
 /** Whether a player must be let in before they can sit down. */
 export function mustKnock(table: Table, player: PlayerId): boolean {
@@ -19,7 +23,29 @@ export function whoLetsIn(
   );
 }
 
-/** Whoever of a device's players can let in who knocks; undefined if none can. */
-export function letterIn(table: Table, players: readonly PlayerId[]): PlayerId | undefined {
-  return players.find((player) => whyNoLettingIn(table, player) === null);
+/** Whoever of a device's players can answer a knock; undefined if none can. */
+export function letterIn(
+  table: Table,
+  { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
+  { as }: Pick<Knock, 'as'>,
+): PlayerId | undefined {
+  return players.find(
+    (player) =>
+      (as === undefined ? whyNoLettingIn(table, player) : whyNoGivingBack(table, as, player, present)) ===
+      null,
+  );
+}
+
+/** Who is asked for whoever waits here, or what happens where nobody is. */
+export function askedWords(
+  table: Table,
+  session: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
+  { knocker, returnsMs }: { readonly knocker: Knocker | undefined; readonly returnsMs: number | undefined },
+): string {
+  const as = knocker?.as;
+  const asked = as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
+  const names = asked.map(({ name }) => name);
+  if (as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;
+  if (names.length > 0) return t.seats.asked(names);
+  return returnsMs === undefined ? t.seats.returnsNever : t.seats.returnsSoon(Math.round(returnsMs / 1_000));
 }

@@ -44,8 +44,15 @@ describe('who is asked', () => {
   });
 
   it('one player of a device answers', () => {
-    expect(letterIn(tableAfter(), ['dora', 'cleo'])).toBe('cleo');
-    expect(letterIn(tableAfter(), ['dora'])).toBeUndefined();
+    expect(letterIn(tableAfter(), { present: [], players: ['dora', 'cleo'] }, {})).toBe('cleo');
+    expect(letterIn(tableAfter(), { present: [], players: ['dora'] }, {})).toBeUndefined();
+  });
+
+  it('Poseidon’s seat is given back by the host, and by another who plays while the host is away', () => {
+    const pia = { as: 'pia' };
+    const by = (players: string[], present: string[]) => letterIn(tableAfter(), { present, players }, pia);
+    expect([by(['cleo'], ['cleo', 'ann']), by(['ann'], ['cleo', 'ann'])]).toEqual([undefined, 'ann']);
+    expect([by(['cleo'], ['cleo']), by(['dora'], ['dora'])]).toEqual(['cleo', undefined]);
   });
 
   it('a seat is offered to who must knock for it, until they are let in', () => {

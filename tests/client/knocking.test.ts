@@ -39,6 +39,7 @@ function door() {
     renew: () => (renewed += 1),
   };
   const knocking = new Knocking(wire as unknown as Wire, 'ABCD', {
+    device: () => 'device',
     keep: ({ token }) => kept.push(token),
     enter: (knocker) => {
       entered.push(knocker);

@@ -52,7 +52,12 @@ const signal = z.discriminatedUnion('type', [
 
 export const signalled = z.strictObject({ player: s.player, signal });
 
-const knock = z.strictObject({ id: s.player, name: z.string(), player: s.player.optional() });
+const knock = z.strictObject({
+  id: s.player,
+  name: z.string(),
+  player: s.player.optional(),
+  as: s.player.optional(),
+});
 
 export const knocks = z.array(knock);
 
@@ -76,7 +81,7 @@ export const answers = {
   }),
   make: z.strictObject({ ok, code: z.string(), player: s.player }),
   join: z.strictObject({ ok, code: z.string(), player: s.player }),
-  knock: z.strictObject({ ok }),
+  knock: z.strictObject({ ok, returnsMs: z.number().optional() }),
   'let-in': z.strictObject({ ok }),
   attend: z.strictObject({
     ok,

@@ -61,6 +61,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     player,
     knowing: z.literal(true).optional(),
     by: player.optional(),
+    returned: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('knows-other-side'), player }),
   z.strictObject({ type: z.literal('host-passed'), player }),

@@ -28,6 +28,8 @@ export interface GameWords {
   readonly also: string;
   /** What it goes on from; empty if it began anew. */
   readonly from: string;
+  /** Who has come back to it without a key; empty if nobody has. */
+  readonly returned: string;
   /** Who has seen both sides of it; empty if nobody has. */
   readonly knowing: string;
   /** The points of a competing game; empty in others. */
@@ -59,6 +61,7 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
     ].join(' · '),
     also: also.length > 0 ? t.series.alsoWon(also.map(name)) : '',
     from: game.from ? t.series.playedOn(numberOf(table, game.from.game), game.from.round) : '',
+    returned: game.returned.map(({ player, by }) => t.seats.returned(name(player), by && name(by))).join(' '),
     knowing: game.knowing.length > 0 ? t.table.seenBothText(game.knowing.map(name)) : '',
     points: t.series.pointsLine(
       points
@@ -106,7 +109,7 @@ export function recordText(table: Table): string {
       const points = words.points && `${t.series.pointsLabel}: ${words.points}`;
       lines.push(`${++number}. ${words.result} (${words.where})`);
       lines.push(
-        ...[words.who, words.also, words.from, words.knowing, points]
+        ...[words.who, words.also, words.from, words.returned, words.knowing, points]
           .filter(Boolean)
           .map((line) => `   ${line}`),
       );

@@ -39,6 +39,17 @@ export const WAYS_IN: readonly State[] = [
     isMain: true,
   },
   {
+    name: 'door, a player is away',
+    scene: async () => {
+      const scene = await seated();
+      scene.present = ['Pia'];
+      return scene;
+    },
+    size: PHONE,
+    there: (page) => button(page, t.seats.iAm('Ann')),
+    isMain: true,
+  },
+  {
     name: 'home, a name is missing',
     path: '/',
     size: PHONE,
