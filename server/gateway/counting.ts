@@ -22,6 +22,7 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'shared-game': 'reviews',
   signal: 'signals',
   'offer-device': 'key-offers',
+  'keep-recovery': 'key-offers',
 };
 /** Besides as a command. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {

@@ -1,5 +1,5 @@
 /** Going on to another device: a key that one device offers, and the other brings. */
-import { offerOf, whyNoOffer } from '../../shared/table/rules/devices.ts';
+import { offerOf, whyNoOffer, whyNoRecovery } from '../../shared/table/rules/devices.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
@@ -15,7 +15,7 @@ export interface DeviceHandlersDeps {
 export function makeDeviceHandlers({
   presence,
   atTable,
-}: DeviceHandlersDeps): Pick<Handlers, 'offer-device' | 'change-device'> {
+}: DeviceHandlersDeps): Pick<Handlers, 'offer-device' | 'keep-recovery' | 'change-device'> {
   return {
     'offer-device': async (connection, { player }) => {
       const { attendance } = connection.data;
@@ -25,6 +25,14 @@ export function makeDeviceHandlers({
       const refusal = whyNoOffer(table, player, device);
       if (refusal) return { ok: false, refusal };
       return { ok: true, ...(await attendance.table.entrance.makeKey(offerOf(table, player, device))) };
+    },
+
+    'keep-recovery': async (connection, { player }) => {
+      const { attendance } = connection.data;
+      if (!attendance) return { ok: false, refusal: 'not-attending' };
+      const refusal = whyNoRecovery(attendance.table.table, player, attendance.players);
+      if (refusal) return { ok: false, refusal };
+      return { ok: true, ...(await attendance.table.entrance.makeRecoveryKey(player)) };
     },
 
     'change-device': (connection, { code, key, token, device: secret, knowing = false }) =>

@@ -1,7 +1,7 @@
 /** Random codes and ids, and the digest under which a seat's token is kept. */
 import { createHash } from 'node:crypto';
 import { customAlphabet, nanoid } from 'nanoid';
-import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH } from '../../shared/wire/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH, RECOVERY_LENGTH } from '../../shared/wire/codes.ts';
 
 const characters = customAlphabet(CODE_LETTERS + CODE_DIGITS);
 
@@ -14,6 +14,9 @@ export function newCode(length: number): string {
 
 /** A key that lets another device take a player's place. */
 export const newKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, KEY_LENGTH);
+
+/** A key with which a player comes back when every device has forgotten them. */
+export const newRecoveryKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, RECOVERY_LENGTH);
 
 /** An id for a table, a game or a player: unguessable, though nothing depends on that. */
 export function newId(): string {

@@ -65,10 +65,14 @@ function faultsOfRows(database: DatabaseSync): string[] {
   const tables = database.prepare('SELECT * FROM tables').all() as unknown as RawTableRow[];
   const seats = database.prepare('SELECT * FROM seats').all() as unknown as RawSeatRow[];
   const sightings = database.prepare('SELECT * FROM sightings').all() as unknown as RawSightingRow[];
+  const recoveries = database.prepare('SELECT * FROM recoveries').all() as unknown as RawSeatRow[];
   const hosts = database.prepare('SELECT * FROM hosts').all() as unknown as RawHostRow[];
   return [
     ...tables.filter((row) => !isSoundTable(row)).map(({ id }) => `table ${id}: its row is damaged`),
     ...seats.filter((row) => !isSoundSeat(row)).map(({ table_id }) => `table ${table_id}: a seat is damaged`),
+    ...recoveries
+      .filter((row) => !isSoundSeat(row))
+      .map(({ table_id }) => `table ${table_id}: a recovery key is damaged`),
     ...sightings
       .filter((row) => !isSoundSighting(row))
       .map(({ table_id }) => `table ${table_id}: what a device has seen is damaged`),

@@ -94,6 +94,16 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
+  // Keys that are good as long as their table, one for each player.
+  `
+  CREATE TABLE recoveries (
+    table_id TEXT NOT NULL,
+    player TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (table_id, player)
+  ) WITHOUT ROWID, STRICT;
+  `,
 ];
 
 /** The version that this server reads and writes. */

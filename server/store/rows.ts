@@ -1,7 +1,7 @@
 /** The rows of the store as they are read: each is checked before anybody sees it. */
 import { checksum } from './checksum.ts';
 import { DamagedError } from './damage.ts';
-import type { Entry, HostRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
+import type { Entry, HostRow, KeyRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
 
 /** A row of the events of one log. */
 export interface EventRow {
@@ -91,6 +91,15 @@ export function seatRowOf(row: RawSeatRow): SeatRow {
   const { table_id: table, digest, player } = row;
   if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
   return { table, digest, player };
+}
+
+/** A row of the recovery keys, as it lies on disk: it has the columns of a seat, and is checked as one. */
+export type RawRecoveryRow = RawSeatRow;
+
+/** The key of a row; undefined if the row is damaged: its player makes another. */
+export function recoveryRowOf(row: RawRecoveryRow): KeyRow | undefined {
+  const { table_id: table, digest, player } = row;
+  return isSoundSeat(row) ? { table, digest, player } : undefined;
 }
 
 export function isSoundSighting({ table_id, digest, game, sight, checksum: kept }: RawSightingRow): boolean {

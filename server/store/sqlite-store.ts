@@ -10,11 +10,13 @@ import {
   faultOfLog,
   isSoundTable,
   hostRowOf,
+  recoveryRowOf,
   seatRowOf,
   sightingRowOf,
   tableRowOf,
   type EventRow,
   type RawHostRow,
+  type RawRecoveryRow,
   type RawSeatRow,
   type RawSightingRow,
   type RawTableRow,
@@ -95,7 +97,7 @@ export class SqliteStore implements Store {
     try {
       this.#whole(() => {
         for (const { change } of group) {
-          if (change.spent) givesBack.push(this.#keys.spend(change.spent));
+          if (change.spent) this.#spend(change.spent, givesBack);
           this.#insert(change);
         }
       });
@@ -103,6 +105,12 @@ export class SqliteStore implements Store {
       for (const giveBack of givesBack) giveBack();
       throw error;
     }
+  }
+
+  /** @param givesBack what is to be called if the transaction fails: a key in memory is in no transaction */
+  #spend(key: Pick<KeyRow, 'table' | 'digest'>, givesBack: (() => void)[]): void {
+    if (this.#statements.spendRecovery.run(key.table, key.digest).changes === 1) return;
+    givesBack.push(this.#keys.spend(key));
   }
 
   /** Does all of this in one transaction, or none of it. */
@@ -211,8 +219,13 @@ export class SqliteStore implements Store {
     this.#keys.offer(key, goodForMs);
   }
 
+  async keepRecovery({ table, digest, player }: Omit<KeyRow, 'by'>): Promise<void> {
+    this.#statements.setRecovery.run(table, player, digest, checksum(table, digest, player));
+  }
+
   async key(table: string, digest: string): Promise<KeyRow | undefined> {
-    return this.#keys.find(table, digest);
+    const kept = this.#statements.recovery.get(table, digest) as RawRecoveryRow | undefined;
+    return kept ? recoveryRowOf(kept) : this.#keys.find(table, digest);
   }
 
   async hostSeen(table: string): Promise<HostRow | undefined> {
@@ -269,6 +282,7 @@ export class SqliteStore implements Store {
       this.#statements.eraseSeats.run(table);
       this.#statements.eraseSightings.run(table);
       this.#statements.eraseHost.run(table);
+      this.#statements.eraseRecoveries.run(table);
       this.#statements.eraseTable.run(table);
     });
     this.#keys.forget(table);

@@ -34,6 +34,10 @@ const STATEMENTS = {
   setHost: 'INSERT OR REPLACE INTO hosts VALUES (?, ?, ?, ?)',
   hostOf: 'SELECT * FROM hosts WHERE table_id = ?',
   eraseHost: 'DELETE FROM hosts WHERE table_id = ?',
+  setRecovery: 'INSERT OR REPLACE INTO recoveries VALUES (?, ?, ?, ?)',
+  recovery: 'SELECT * FROM recoveries WHERE table_id = ? AND digest = ?',
+  spendRecovery: 'DELETE FROM recoveries WHERE table_id = ? AND digest = ?',
+  eraseRecoveries: 'DELETE FROM recoveries WHERE table_id = ?',
   figure: 'SELECT value FROM figures WHERE name = ?',
   setFigure: 'INSERT OR REPLACE INTO figures VALUES (?, ?)',
 } as const;

@@ -114,7 +114,9 @@ export interface Store {
   sightings(table: string): Promise<SightingRow[]>;
   /** Keeps a key for so long; an earlier one of the same player at the same table is void. */
   offerKey(key: KeyRow, goodForMs: number): Promise<void>;
-  /** The key of a table with this digest; undefined if there is none that is good. */
+  /** Keeps a recovery key as long as its table; an earlier one of the same player there is void. */
+  keepRecovery(key: Omit<KeyRow, 'by'>): Promise<void>;
+  /** The key of a table with this digest, of either kind; undefined if there is none that is good. */
   key(table: string, digest: string): Promise<KeyRow | undefined>;
   /** When the host of a table was last noted to be there; undefined if nobody knows. */
   hostSeen(table: string): Promise<HostRow | undefined>;

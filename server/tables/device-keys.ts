@@ -1,6 +1,10 @@
-/** Keys with which a player goes on to another device: good once, for some minutes. The store knows their digests only. */
+/**
+ * Keys with which a player goes on to another device: good once, for some minutes or, to recover, as long as the table.
+ * The store knows their digests only.
+ */
 import type { Offer } from '../../shared/table/rules/devices.ts';
-import { digest, newKey } from '../lib/secrets.ts';
+import type { PlayerId } from '../../shared/game/game.ts';
+import { digest, newKey, newRecoveryKey } from '../lib/secrets.ts';
 import type { KeyRow, Store } from '../store/store-interface.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
@@ -14,6 +18,17 @@ export async function makeKey(
   const key = newKey();
   await store.offerKey({ table, digest: digest(key), ...offer }, GOOD_FOR_MS);
   return { key, leftMs: GOOD_FOR_MS };
+}
+
+/** Makes a recovery key for a player of a table; the player's earlier one is void. */
+export async function makeRecoveryKey(
+  store: Pick<Store, 'keepRecovery'>,
+  table: string,
+  player: PlayerId,
+): Promise<{ key: string }> {
+  const key = newRecoveryKey();
+  await store.keepRecovery({ table, digest: digest(key), player });
+  return { key };
 }
 
 /** What is kept of a key; undefined if it is wrong, used or old. */

@@ -15,7 +15,7 @@ import type { TableEvent } from '../../shared/table/table.ts';
 import type { Answer, Refusal } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
-import { findKey, makeKey } from './device-keys.ts';
+import { findKey, makeKey, makeRecoveryKey } from './device-keys.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { hostPassedAt } from './hosts.ts';
 import type { Ledger } from './ledger.ts';
@@ -160,6 +160,11 @@ export class Entrance {
   /** Makes a key for another device of a player: see changeDevice. */
   makeKey(offer: Offer): Promise<{ key: string; leftMs: number }> {
     return makeKey(this.#deps.store, this.#memory.id, offer);
+  }
+
+  /** Makes a recovery key for a player: see changeDevice. */
+  makeRecoveryKey(player: PlayerId): Promise<{ key: string }> {
+    return makeRecoveryKey(this.#deps.store, this.#memory.id, player);
   }
 
   /**

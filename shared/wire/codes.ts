@@ -62,9 +62,19 @@ function plain(text: string): string {
 /** The length of a key that lets another device take a player's place. */
 export const KEY_LENGTH = 8;
 
-const KEY = new RegExp(`^[${CODE_LETTERS}${CODE_DIGITS}]{${KEY_LENGTH}}$`);
+/** The length of a recovery key, which is good as long as its table: 87 random bits. */
+export const RECOVERY_LENGTH = 20;
 
-/** Whether a text is a key. Unlike a code it may be all letters. */
+const KEY = new RegExp(
+  `^[${CODE_LETTERS}${CODE_DIGITS}]{${KEY_LENGTH}}(?:[${CODE_LETTERS}${CODE_DIGITS}]{${RECOVERY_LENGTH - KEY_LENGTH}})?$`,
+);
+
+/** A recovery key as it is shown and typed off: "M7KPX-2RTCD-…". */
+export function inGroups(key: string): string {
+  return key.match(/.{1,5}/g)?.join('-') ?? key;
+}
+
+/** Whether a text is a key, of either kind. Unlike a code it may be all letters. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

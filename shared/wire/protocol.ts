@@ -253,6 +253,11 @@ export interface DeviceOffer {
   readonly leftMs: number;
 }
 
+/** A key with which a player comes back when their device has lost everything: good once, as long as the table. */
+export interface Recovery {
+  readonly key: string;
+}
+
 /** Takes a player's place with a key: the device before is locked out. */
 export interface ChangeDeviceRequest {
   readonly code: string;
@@ -308,6 +313,7 @@ export interface ClientToServer {
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
   'shared-game': (request: SharedGameRequest, reply: Reply<{ game: SharedGame }>) => void;
   'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
+  'keep-recovery': (request: OfferDeviceRequest, reply: Reply<Recovery>) => void;
   'change-device': (request: ChangeDeviceRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   signal: (request: SignalRequest, reply: Reply<object>) => void;
   'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;

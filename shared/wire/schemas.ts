@@ -169,6 +169,7 @@ export const REQUESTS = {
   review: z.strictObject({ code, game: id }) satisfies z.ZodType<ReviewRequest>,
   'shared-game': z.strictObject({ link }) satisfies z.ZodType<SharedGameRequest>,
   'offer-device': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
+  'keep-recovery': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
   'change-device': z.strictObject({
     code,
     key: z.string().refine(isKey),

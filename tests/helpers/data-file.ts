@@ -10,6 +10,7 @@ import type { Random } from '../../shared/random.ts';
 /** The data files of earlier versions that stay for ever. */
 export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
 export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
+export const VERSION_3 = 'tests/fixtures/store-3.sqlite';
 
 /** A table in a data file, with all of its logs. */
 export interface Kept {

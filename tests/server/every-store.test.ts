@@ -169,6 +169,21 @@ describe.each(kinds)('the store in %s', (kind, open) => {
       expect(await store.key('t', 'a')).toBeUndefined();
     });
 
+    it('to recover is good as long as its table, beside one for some minutes, and used up once', async () => {
+      await store.offerKey(key('a'), -1);
+      await store.keepRecovery(key('old'));
+      await store.keepRecovery(key('r'));
+      await store.offerKey(key('b'), LONG);
+      expect(await store.key('t', 'old')).toBeUndefined();
+      expect([await store.key('t', 'r'), await store.key('t', 'b')]).toEqual([key('r'), key('b')]);
+      await spend('r', 0);
+      await expect(spend('r', 1)).rejects.toBeInstanceOf(OutdatedError);
+      expect([await store.key('t', 'r'), await store.key('t', 'b')]).toEqual([undefined, key('b')]);
+      await store.keepRecovery(key('s'));
+      await store.forget('t', []);
+      expect(await store.key('t', 's')).toBeUndefined();
+    });
+
     it('is good still if what it was for is not written', async () => {
       await store.write({ entries: [entry(0)] });
       await store.offerKey(key('a'), LONG);
@@ -272,7 +287,7 @@ describe('a database that several servers share', () => {
     // What the first version does not have.
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query('DROP TABLE keys, counts');
+    await client.query('DROP TABLE keys, counts, recoveries');
     await client.query('DELETE FROM schema_versions WHERE version > 1');
     await client.end();
     const newer = await openPostgres(url, silent);

@@ -24,10 +24,12 @@ export const runningCompeting =
 export const seriesRunning = 'Eine Serie läuft. Kommst du jetzt dazu, schaust du bis zur nächsten zu.';
 export const joinAsPoseidon = 'Als Poseidon dazu';
 export const haveKey = 'Ich habe einen Schlüssel';
-export const keyHint = 'Acht Zeichen, von deinem anderen Gerät oder vom Gastgeber.';
+export const keyHint =
+  'Acht Zeichen, von deinem anderen Gerät oder vom Gastgeber. Ein Schlüssel zur Rückkehr hat zwanzig.';
 export const key = 'Schlüssel';
 export const useKey = 'Aufschließen';
-export const notAKey = 'Ein Schlüssel hat acht Zeichen, zum Beispiel M7KP-X2RT.';
+export const notAKey =
+  'Ein Schlüssel hat acht Zeichen, zum Beispiel M7KP-X2RT, und einer zur Rückkehr zwanzig.';
 export const severalKeys = 'Darin steht mehr als ein Schlüssel. Gib den für deinen Platz ein.';
 export const fullRunning =
   'Alle fünf Plätze dieses Tisches sind besetzt, und ein Spiel läuft. Du kannst zuschauen.';

@@ -23,10 +23,11 @@ export const runningCompeting =
 export const seriesRunning = 'A series is running. Join now, and you watch until the next one.';
 export const joinAsPoseidon = 'Join as Poseidon';
 export const haveKey = 'I have a key for my place';
-export const keyHint = 'Eight characters, from your other device or from the host.';
+export const keyHint =
+  'Eight characters, from your other device or from the host. A recovery key has twenty.';
 export const key = 'Key';
 export const useKey = 'Use the key';
-export const notAKey = 'A key has eight characters, such as M7KP-X2RT.';
+export const notAKey = 'A key has eight characters, such as M7KP-X2RT, and a recovery key has twenty.';
 export const severalKeys = 'There is more than one key in this. Type the one for your place.';
 export const fullRunning = 'All five places of this table are taken, and a game is running. You can look on.';
 export const full =

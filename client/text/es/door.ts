@@ -24,10 +24,11 @@ export const runningCompeting =
 export const seriesRunning = 'Hay una serie en curso. Si entras ahora, miras hasta la próxima.';
 export const joinAsPoseidon = 'Entrar como Poseidón';
 export const haveKey = 'Tengo una clave para mi lugar';
-export const keyHint = 'Ocho caracteres, de tu otro dispositivo o del anfitrión.';
+export const keyHint =
+  'Ocho caracteres, de tu otro dispositivo o del anfitrión. Una clave para volver tiene veinte.';
 export const key = 'Clave';
 export const useKey = 'Usar la clave';
-export const notAKey = 'Una clave tiene ocho caracteres, como M7KP-X2RT.';
+export const notAKey = 'Una clave tiene ocho caracteres, como M7KP-X2RT, y una para volver tiene veinte.';
 export const severalKeys = 'Hay más de una clave en el texto. Escribe solo la de tu sitio.';
 export const fullRunning =
   'Los cinco lugares de esta mesa están ocupados, y hay una partida en curso. Puedes mirar.';

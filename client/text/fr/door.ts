@@ -25,10 +25,10 @@ export const seriesRunning =
   'Une série est en cours. Si tu viens maintenant, tu regardes jusqu’à la prochaine.';
 export const joinAsPoseidon = 'Venir en Poséidon';
 export const haveKey = 'J’ai une clé pour ma place';
-export const keyHint = 'Huit caractères, de ton autre appareil ou de l’hôte.';
+export const keyHint = 'Huit caractères, de ton autre appareil ou de l’hôte. Une clé de retour en a vingt.';
 export const key = 'Clé';
 export const useKey = 'Utiliser la clé';
-export const notAKey = 'Une clé a huit caractères, comme M7KP-X2RT.';
+export const notAKey = 'Une clé a huit caractères, comme M7KP-X2RT, et une clé de retour en a vingt.';
 export const severalKeys = 'Il y a plusieurs clés dans ce texte. Tape seulement celle de ta place.';
 export const fullRunning =
   'Les cinq places de cette table sont prises, et une partie est en cours. Tu peux regarder.';

@@ -24,10 +24,11 @@ export const runningCompeting =
 export const seriesRunning = 'È in corso una serie. Se entri ora, guardi fino alla prossima.';
 export const joinAsPoseidon = 'Entra come Poseidone';
 export const haveKey = 'Ho una chiave per il mio posto';
-export const keyHint = 'Otto caratteri, dal tuo altro dispositivo o dall’host.';
+export const keyHint =
+  'Otto caratteri, dal tuo altro dispositivo o dall’host. Una chiave per tornare ne ha venti.';
 export const key = 'Chiave';
 export const useKey = 'Usa la chiave';
-export const notAKey = 'Una chiave ha otto caratteri, come M7KP-X2RT.';
+export const notAKey = 'Una chiave ha otto caratteri, come M7KP-X2RT, e una per tornare ne ha venti.';
 export const severalKeys = 'Nel testo c’è più di una chiave. Scrivi solo quella del tuo posto.';
 export const fullRunning =
   'I cinque posti di questo tavolo sono tutti occupati, e una partita è in corso. Puoi guardare.';

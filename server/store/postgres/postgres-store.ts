@@ -145,9 +145,18 @@ export class PostgresStore implements Store {
     );
   }
 
+  async keepRecovery({ table, digest, player }: Omit<KeyRow, 'by'>): Promise<void> {
+    await this.#rows(
+      `INSERT INTO recoveries (table_id, player, digest) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, player) DO UPDATE SET digest = excluded.digest`,
+      [table, player, digest],
+    );
+  }
+
   async key(table: string, digest: string): Promise<KeyRow | undefined> {
     const [row] = await this.#rows<{ player: string; made_by: string | null }>(
-      'SELECT player, made_by FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now()',
+      `SELECT player, made_by FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now()
+       UNION ALL SELECT player, NULL FROM recoveries WHERE table_id = $1 AND digest = $2`,
       [table, digest],
     );
     return row && { table, digest, player: row.player, ...(row.made_by !== null && { by: row.made_by }) };
@@ -207,7 +216,7 @@ export class PostgresStore implements Store {
       // First of all: whoever writes to the table at the same time finds it gone, or is waited for.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
-      for (const kept of ['seats', 'sightings', 'hosts', 'keys'])
+      for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])
         await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
     });
   }

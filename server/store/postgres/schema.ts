@@ -71,6 +71,15 @@ const MIGRATIONS: readonly string[] = [
     expire bigint
   );
   `,
+  `
+  -- Keys that are good as long as their table, one for each player.
+  CREATE TABLE recoveries (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    digest text NOT NULL,
+    PRIMARY KEY (table_id, player)
+  );
+  `,
 ];
 
 /** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */

@@ -94,7 +94,12 @@ async function insert(client: PoolClient, change: Change): Promise<void> {
   }
   if (spent) {
     const used = await client.query(
-      'DELETE FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now()',
+      `WITH used AS (
+         DELETE FROM keys WHERE table_id = $1 AND digest = $2 AND until >= now() RETURNING digest
+       ), recovered AS (
+         DELETE FROM recoveries WHERE table_id = $1 AND digest = $2 RETURNING digest
+       )
+       SELECT digest FROM used UNION ALL SELECT digest FROM recovered`,
       [spent.table, spent.digest],
     );
     if (used.rowCount !== 1) throw new OutdatedError('the key is good no more');

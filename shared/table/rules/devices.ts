@@ -41,6 +41,16 @@ export function whyNoOffer(
   return isPoseidon(table, player) ? 'game-running' : null;
 }
 
+/** Why a device can't make a recovery key for a player, or null: its own players' only, whoever is host. */
+export function whyNoRecovery(
+  table: Pick<Table, 'players'>,
+  player: PlayerId,
+  company: readonly PlayerId[],
+): DeviceRefusal | null {
+  if (!isAtTable(table, player)) return 'no-such-player';
+  return company.includes(player) ? null : 'no-such-seat';
+}
+
 /** What a key stands for that a device may make. */
 export function offerOf(
   table: Pick<Table, 'host'>,

@@ -48,6 +48,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     ['shared-game', { link: 'a-link-that-nobody-made' }],
     ['offer-device', { player: 'p' }],
     ['change-device', { code, key: 'CCCCCCCC', token, knowing: true }],
+    ['keep-recovery', { player: 'p' }],
     ['signal', { player: 'p', signal: { type: 'ping', square: 'e7' } }],
     ['delete-table', { code, player: 'p' }],
   ];

@@ -1,0 +1,44 @@
+/** Players whose browser has lost everything, and the ways back to their running game. */
+import type { Page } from 'playwright';
+import { t } from '../../client/text/text.ts';
+import type { Client } from '../helpers/client.ts';
+import { person, PHONE, type Person } from './people.ts';
+import { button, crew, openMenu } from './parts.ts';
+import { tableAtServer } from './at-server.ts';
+import type { Stage } from './stage.ts';
+
+/** A running game of Ann, the host and a Navigator, and Pia, who is Poseidon. Both follow it by clients. */
+export async function playedAt(url: string): Promise<{ code: string; ann: Client; pia: Client }> {
+  const { code, at } = await tableAtServer(url, { Ann: 'navigators', Pia: 'poseidon' });
+  await at.Ann.does({ type: 'begin-game' });
+  return { code, ann: at.Ann, pia: at.Pia };
+}
+
+/** A browser that has never been at the table, at its door. */
+export async function atTheDoor({ browser, url }: Stage, code: string, name = 'Eve'): Promise<Person> {
+  const one = await person(browser, name, PHONE);
+  await one.page.goto(`${url}/t/${code}`);
+  return one;
+}
+
+/** Says at the door who one is. */
+export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
+
+/** The Navigator's own screen. */
+export const isNavigator = ({ page }: Person) => crew(page, 'red').waitFor();
+
+/** Makes a recovery key on the page of somebody who plays, and returns its characters. */
+export async function keepRecovery(page: Page): Promise<string> {
+  await button(await openMenu(page), t.seats.recovery).click();
+  await button(page, t.seats.makeRecovery).click();
+  const link = await page.getByRole('textbox', { name: t.seats.recoveryLink }).inputValue();
+  return link.split('#key=')[1] ?? '';
+}
+
+/** Types a key at the door, and takes the place over. */
+export async function comesByKey({ page }: Person, key: string): Promise<void> {
+  await page.getByText(t.door.haveKey).click();
+  await page.getByRole('textbox', { name: t.door.key, exact: true }).fill(key.toLowerCase());
+  await button(page, t.door.useKey).click();
+  await button(page, t.table.take).click();
+}
