@@ -1,6 +1,6 @@
 /** Table codes and keys in what people type and paste: alone, in quotes, or in a whole sentence. */
 import { cleaned } from './cleaned.ts';
-import { parseCode, parseKey, spaced } from './codes.ts';
+import { inGroups, KEY_LENGTH, parseCode, parseKey, spaced } from './codes.ts';
 
 type Parse = (text: string) => string | undefined;
 
@@ -23,7 +23,9 @@ export function codesIn(text: string): string[] {
 
 /** The keys in a text, likewise. */
 export function keysIn(text: string): string[] {
-  return found(text, parseKey, (key) => [key.slice(0, 4), key.slice(4)]);
+  return found(text, parseKey, (key) =>
+    key.length === KEY_LENGTH ? [key.slice(0, 4), key.slice(4)] : inGroups(key).split('-'),
+  );
 }
 
 function found(text: string, parse: Parse, groupsOf: (code: string) => readonly string[]): string[] {
@@ -56,14 +58,14 @@ function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readon
   return codes;
 }
 
-/** A code in the groups in which it is shown: the first two or three of these words. */
+/** A code in the groups in which it is shown: the first two to four of these words. */
 function grouped(
   plain: string,
   words: readonly { readonly text: string; readonly from: number }[],
   parse: Parse,
   groupsOf: (code: string) => readonly string[],
 ): { found: Found; words: number } | undefined {
-  for (const count of [3, 2]) {
+  for (const count of [4, 3, 2]) {
     const group = words.slice(0, count);
     const first = group[0];
     const last = group.at(-1);

@@ -104,6 +104,13 @@ describe('one key', () => {
   ])('in “%s”', (text) => {
     expect(keysIn(text)).toEqual(['M7KPX2RT']);
   });
+
+  it.each([
+    ...['M7KPX-2RTCD-H2C5K-FHNK7', 'm7kpx 2rtcd h2c5k fhnk7', 'My key: M7KPX-2RTCD-H2C5K-FHNK7.'],
+    'the key is m7kpx 2rtcd h2c5k fhnk7, keep it',
+  ])('for recovery, in “%s”', (text) => {
+    expect(keysIn(text)).toEqual(['M7KPX2RTCDH2C5KFHNK7']);
+  });
 });
 
 describe('where a code is asked for', () => {

@@ -40,7 +40,7 @@ it('waits so long for http, in milliseconds, and for headers so large, in bytes'
   expect(status).toBe(431);
 });
 
-it.concurrent.each([
+it.each([
   ['says nothing', ''],
   ['begins a request and goes on for ever', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
 ])('cuts off who %s', async (_, words) => {
