@@ -1,9 +1,14 @@
 /** The app's own banners over every page, and its service worker. Fetched when the page has loaded. */
 import { mount } from 'svelte';
+import { connection } from '../lib/connection.svelte.ts';
+import { watchObstacles } from '../lib/obstacle-watch.ts';
+import { language } from '../text/catalogue.svelte.ts';
 import AppBanners from './AppBanners.svelte';
 import { updates } from './updates.svelte.ts';
 
-export function showBanners(app: HTMLElement): void {
-  mount(AppBanners, { target: app });
+export async function showBanners(app: HTMLElement): Promise<void> {
   void updates.start();
+  watchObstacles(connection);
+  await language.need('away');
+  mount(AppBanners, { target: app });
 }

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { routeOf } from '../../shared/wire/addresses.ts';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
 import { Lifeline } from './lifeline.ts';
-import { lookForObstacle, type Obstacle } from './obstacle.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Transport } from './ways.ts';
 
 export type RequestName = keyof ClientToServer;
@@ -12,12 +12,6 @@ export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServ
 
 /** When to try again where too many are, if the server does not say. */
 const CROWDED_MS = 10_000;
-
-/** When to ask first what stands in the way, and how often at most. */
-const LOOK_AFTER_MS = 1_000;
-const LOOK_EVERY_MS = 3_000;
-/** Whoever has not answered by then is silent for now. */
-const SILENT_MS = 2_000;
 
 /**
  * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'crowded' while the server lets
@@ -28,13 +22,13 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' |
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
-  /** Why there is no connection, as far as that is known: found out after each attempt that failed. */
+  /** Why there is no connection, as far as that is known: see obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
+  /** Called after each attempt to connect that failed. */
+  onFailed: () => void = () => undefined;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;
   #hasBeenConnected = false;
-  #lookedAt = -Infinity;
-  #isLooking = false;
   /** The table in the socket's address. */
   #table = tableHere();
 
@@ -54,14 +48,13 @@ export class Connection {
         close: () => this.#socket.disconnect(),
         ping: () => this.#socket.emit('ping', {}, () => undefined),
       },
-      onFailed: () => void this.#look(),
+      onFailed: () => this.onFailed(),
       isSeen: () => document.visibilityState === 'visible',
       random: Math.random,
     });
     this.#listen();
     this.#listenToDevice();
     this.#lifeline.start();
-    setTimeout(() => void this.#look(), LOOK_AFTER_MS);
   }
 
   #open(transports: readonly Transport[]): void {
@@ -114,22 +107,9 @@ export class Connection {
     if (this.status !== 'outdated') this.status = this.#hasBeenConnected ? 'lost' : 'connecting';
   }
 
-  /** Finds out by http what stands in the way: a browser does not tell why it got no socket. */
-  async #look(): Promise<void> {
-    const began = Date.now();
-    if (this.#isLooking || this.status === 'connected' || began - this.#lookedAt < LOOK_EVERY_MS) return;
-    this.#isLooking = true;
-    const find = (obstacle: Obstacle | null) => {
-      if (this.status !== 'connected') this.obstacle = obstacle;
-    };
-    const isFirst = this.#lookedAt === -Infinity;
-    const late = isFirst ? setTimeout(() => find('silent'), SILENT_MS) : undefined;
-    const { obstacle, isServer } = await lookForObstacle(fetch);
-    clearTimeout(late);
-    find(obstacle);
-    if (isServer) this.#lifeline.measured(Date.now() - began);
-    this.#isLooking = false;
-    this.#lookedAt = Date.now();
+  /** The server has answered by http, after so long: attempts to connect get as much time as this way takes. */
+  measured(roundTripMs: number): void {
+    this.#lifeline.measured(roundTripMs);
   }
 
   /**

@@ -18,7 +18,7 @@ type Texts<T> = T extends string
     ? (...parts: P) => Texts<R>
     : { readonly [K in keyof T]: Texts<T[K]> };
 
-export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo';
+export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away';
 
 type Loader = () => Promise<Partial<Catalogue>>;
 
@@ -40,6 +40,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     afterwards: () => import('./en/afterwards.ts'),
     puzzling: () => import('./en/puzzling.ts'),
     solo: () => import('./en/solo.ts'),
+    away: () => import('./en/away.ts'),
   },
   it: {
     first: () => import('./it/first.ts'),
@@ -48,6 +49,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     afterwards: () => import('./it/afterwards.ts'),
     puzzling: () => import('./it/puzzling.ts'),
     solo: () => import('./it/solo.ts'),
+    away: () => import('./it/away.ts'),
   },
   de: {
     first: () => import('./de/first.ts'),
@@ -56,6 +58,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     afterwards: () => import('./de/afterwards.ts'),
     puzzling: () => import('./de/puzzling.ts'),
     solo: () => import('./de/solo.ts'),
+    away: () => import('./de/away.ts'),
   },
   fr: {
     first: () => import('./fr/first.ts'),
@@ -64,6 +67,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     afterwards: () => import('./fr/afterwards.ts'),
     puzzling: () => import('./fr/puzzling.ts'),
     solo: () => import('./fr/solo.ts'),
+    away: () => import('./fr/away.ts'),
   },
   es: {
     first: () => import('./es/first.ts'),
@@ -72,6 +76,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     afterwards: () => import('./es/afterwards.ts'),
     puzzling: () => import('./es/puzzling.ts'),
     solo: () => import('./es/solo.ts'),
+    away: () => import('./es/away.ts'),
   },
 };
 

@@ -60,9 +60,9 @@ describe('the app without its server', () => {
     await settled(page);
     network.cut();
     await page.goto(`${network.url}/t/CD5F`);
-    const away = page.getByRole('dialog', { name: t.app.awayTitle });
+    const away = page.getByRole('dialog', { name: t.obstacles.silentTitle });
     await away.waitFor();
-    expect(await away.getByText(t.app.awayNeeds[1]).isVisible()).toBe(true);
+    expect(await away.getByText(t.obstacles.silentNeeds[1]).isVisible()).toBe(true);
     network.mend();
     await away.waitFor({ state: 'hidden' });
     // The link is still the one that was opened.

@@ -83,7 +83,7 @@ describe('a link', () => {
     const link = await shareLink(ann.page);
     let isAway = true;
     const stranger = await follow(scene, link, () => isAway);
-    await stranger.page.getByRole('dialog', { name: t.app.awayTitle }).waitFor();
+    await stranger.page.getByRole('dialog', { name: t.obstacles.silentTitle }).waitFor();
     await stranger.page.getByText(t.sharing.preparing).waitFor();
     isAway = false;
     await moment(stranger.page).waitFor();

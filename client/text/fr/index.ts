@@ -5,3 +5,4 @@ export * from './teaching.ts';
 export * from './afterwards.ts';
 export * from './puzzling.ts';
 export * from './solo.ts';
+export * from './away.ts';
