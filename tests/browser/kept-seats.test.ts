@@ -60,7 +60,16 @@ it('values that are malformed are set aside, all of them, and the good ones stay
   await ann.page.evaluate(() => {
     const seats = JSON.parse(localStorage.getItem('odyssey.seats') ?? '[]') as { tokens: unknown[] }[];
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"nonsense":[1,null');
-    for (const name of ['name', 'device', 'alone', 'games-alone', 'scores', 'puzzles', 'foretold', 'not-here'])
+    for (const name of [
+      'name',
+      'device',
+      'alone',
+      'games-alone',
+      'scores',
+      'puzzles',
+      'foretold',
+      'not-here',
+    ])
       localStorage.setItem(`odyssey.${name}`, 'x'.repeat(10_000));
     seats[0]?.tokens.unshift('cut-off', 7);
     localStorage.setItem('odyssey.seats', JSON.stringify([null, { code: 7 }, ...seats]));

@@ -7,7 +7,6 @@ import { button } from '../../browser/parts.ts';
 import { threeSeated } from '../evening-scenes.ts';
 import { Scene } from '../scene.ts';
 import { seated } from '../scenes.ts';
-import { keepingNothing } from '../keeping-nothing.ts';
 import type { State } from '../state.ts';
 
 const CODE = 'CD5F';
@@ -30,25 +29,6 @@ const looked = ({ code }: LookRequest) => ({
 
 export const WAYS_IN: readonly State[] = [
   { name: 'home', path: '/', size: PHONE, there: make, isMain: true },
-  {
-    name: 'home, of a browser that keeps nothing',
-    path: '/',
-    size: PHONE,
-    before: keepingNothing,
-    there: (page) => page.getByText(t.seats.notKeptText),
-    isMain: true,
-  },
-  {
-    name: 'door, a player is away',
-    scene: async () => {
-      const scene = await seated();
-      scene.present = ['Pia'];
-      return scene;
-    },
-    size: PHONE,
-    there: (page) => button(page, t.seats.iAm('Ann')),
-    isMain: true,
-  },
   {
     name: 'home, a name is missing',
     path: '/',
