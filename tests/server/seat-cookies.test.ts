@@ -1,7 +1,6 @@
 /** A table's cookie: gives a browser back the seats that its storage has lost, and nobody else anything. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../server/gateway/limits.ts';
 import { Client, newToken } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
@@ -118,21 +117,6 @@ it.each([7, ['short'], Array.from({ length: 6 }, newToken), 'x'.repeat(2_000), n
 it('a cookie that is no list of tokens holds none', async () => {
   for (const value of ['', 'a.b', `${ann.token}.x`, '"', `${ann.token}.`.repeat(9)])
     expect(await (await recall(`odyssey-seat=${value}`)).json()).toEqual({ tokens: [] });
-});
-
-it('asking for tables that are not there counts as it does for a look', async () => {
-  const rates = { ...LIMITS.rates, misses: [{ per: 'address', most: 3, seconds: 60 } as const] };
-  const strict = await startServer({ limits: { ...LIMITS, rates } });
-  const ask = (code: string) =>
-    fetch(`${strict.url}/t/${code}/seat`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tokens: [newToken()] }),
-    });
-  const statuses = [];
-  for (const code of ['CC22', 'CC25', 'CC26', 'CC27']) statuses.push((await ask(code)).status);
-  expect(statuses).toEqual([200, 200, 200, 429]);
-  await strict.stop();
 });
 
 it('no secret comes into the log', () => {
