@@ -21,7 +21,7 @@ it('storage that has been cleared: the cookie gives the seat back, until its pla
   await ann.page.reload();
   await isSeated(ann);
   await button(ann.page, t.lobby.leave).click();
-  await ann.page.getByRole('dialog').getByRole('button', { name: t.lobby.leave }).click();
+  await button(ann.page, t.lobby.leaveConfirm).click();
   await ann.page.waitForURL(`${stage.url}/`);
   await expect.poll(() => ann.context.cookies(`${stage.url}/t/${code}/seat`)).toEqual([]);
   await goHome(ann);
