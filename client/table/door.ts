@@ -36,16 +36,30 @@ export function letterIn(
   );
 }
 
-/** Who is asked for whoever waits here, or what happens where nobody is. */
-export function askedWords(
-  table: Table,
-  session: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
-  { knocker, returnsMs }: { readonly knocker: Knocker | undefined; readonly returnsMs: number | undefined },
-): string {
+interface Here {
+  readonly present: readonly PlayerId[];
+  readonly players: readonly PlayerId[];
+}
+interface Waits {
+  readonly knocker: Knocker | undefined;
+  readonly returnsMs: number | undefined;
+}
+
+/** Those who are there and asked for whoever waits at this device. */
+function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
-  const asked = as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
-  const names = asked.map(({ name }) => name);
-  if (as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;
+  return as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
+}
+
+/** Whether it goes on without anybody's coming: somebody is asked, or the seat is theirs after a while. */
+export function goesOn(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
+  return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
+}
+
+/** Who is asked for whoever waits here, or what happens where nobody is. */
+export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
+  const names = askedFor(table, session, knocker).map(({ name }) => name);
+  if (knocker?.as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;
   if (names.length > 0) return t.seats.asked(names);
   return returnsMs === undefined ? t.seats.returnsNever : t.seats.returnsSoon(Math.round(returnsMs / 1_000));
 }
