@@ -25,6 +25,8 @@ export const LAYOUTS = {
   desk: `${LANDSCAPE} and (height >= ${TABLET}) and (width >= 1360px)`,
   /** A small window enlarged four times: there is no room for all at once, so the page scrolls. */
   magnified: '(width < 520px) and (height <= 400px)',
+  /** A phone whose reader has enlarged the letters: few of them fit into a line. */
+  enlarged: '(width < 17.5rem)',
   /** A screen across the room: large, and driven by no mouse. */
   television: '(width >= 1600px) and ((pointer: none) or (pointer: coarse))',
 
