@@ -1,5 +1,6 @@
 /** Where the page is, and how it goes elsewhere. The addresses are those of shared/wire/addresses.ts. */
 import { pathOf, routeOf, type Route } from '../../shared/wire/addresses.ts';
+import { overlays } from './overlays.ts';
 
 export type { TablePart } from '../../shared/wire/addresses.ts';
 export {
@@ -26,6 +27,7 @@ class Router {
   constructor() {
     addEventListener('popstate', () => this.#read());
     this.#tidy();
+    overlays.listen();
   }
 
   /** The page to show. */
@@ -36,7 +38,7 @@ class Router {
   /** Goes to another page without loading it anew. */
   go(path: string): void {
     if (path === this.#path + this.#hash) return;
-    history.pushState(null, '', path);
+    overlays.leave(path);
     this.#read();
     scrollTo(0, 0);
   }
@@ -50,7 +52,7 @@ class Router {
 
   /** Takes the key out of the address: it has been used, or was not wanted. */
   forgetKey(): void {
-    history.replaceState(null, '', this.#path);
+    history.replaceState(history.state, '', this.#path);
     this.#read();
   }
 

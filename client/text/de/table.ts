@@ -30,6 +30,8 @@ export const codeHint = 'Mit diesem Code kommen andere dazu, oder über diese Ad
 export const players = 'Wer wo spielt';
 export const onlookers = 'Schauen zu';
 export const toTable = 'Zum Tisch';
+/** Said when somebody who plays goes back in the browser. */
+export const backAgain = 'Geh noch einmal zurück, um das Spiel zu verlassen. Dein Platz bleibt dir.';
 export const seatKept =
   'Zur Startseite und zurück: Dein Platz bleibt dir, mit „Weiterspielen“ bist du wieder da.';
 export const abandon = 'Spiel abbrechen';

@@ -30,6 +30,8 @@ export const codeHint = 'Others join with this code, or by this address:';
 export const players = 'Who plays where';
 export const onlookers = 'Looking on';
 export const toTable = 'To the table';
+/** Said when somebody who plays goes back in the browser. */
+export const backAgain = 'Go back once more to leave the game. Your seat stays yours.';
 export const seatKept = 'On the first page your seat is kept: come back with “Go on”.';
 export const abandon = 'Abandon the game';
 export const abandonTitle = 'Abandon this game?';

@@ -30,6 +30,8 @@ export const codeHint = 'Los demás entran con este código o con esta direcció
 export const players = 'Quién juega dónde';
 export const onlookers = 'Miran';
 export const toTable = 'A la mesa';
+/** Said when somebody who plays goes back in the browser. */
+export const backAgain = 'Vuelve atrás una vez más para salir de la partida. Tu sitio sigue siendo tuyo.';
 export const seatKept = 'Si vas a la portada, tu asiento queda guardado: vuelve con «Seguir jugando».';
 export const abandon = 'Abandonar la partida';
 export const abandonTitle = '¿Abandonar esta partida?';

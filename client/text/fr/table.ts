@@ -30,6 +30,8 @@ export const codeHint = 'On la rejoint avec ce code, ou par cette adresse\u202f:
 export const players = 'Qui joue où';
 export const onlookers = 'Spectateurs';
 export const toTable = 'À la table';
+/** Said when somebody who plays goes back in the browser. */
+export const backAgain = 'Reviens encore une fois en arrière pour quitter la partie. Ta place reste à toi.';
 export const seatKept = 'À l’accueil, ta place est gardée\u202f: reviens par «\u202fReprendre\u202f».';
 export const abandon = 'Abandonner la partie';
 export const abandonTitle = 'Abandonner cette partie\u202f?';

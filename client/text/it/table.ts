@@ -30,6 +30,8 @@ export const codeHint = 'Gli altri entrano con questo codice o da questo indiriz
 export const players = 'Chi gioca dove';
 export const onlookers = 'Chi guarda';
 export const toTable = 'Al tavolo';
+/** Said when somebody who plays goes back in the browser. */
+export const backAgain = 'Torna indietro ancora una volta per lasciare la partita. Il posto resta tuo.';
 export const seatKept = 'Dalla pagina iniziale torni con «Riprendi»: il tuo posto resta tuo.';
 export const abandon = 'Abbandona la partita';
 export const abandonTitle = 'Abbandonare la partita?';

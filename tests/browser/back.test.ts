@@ -1,0 +1,56 @@
+/** The browser's way back: it closes what lies over a page, one for each time, before it leads away. */
+import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
+import { openDevice } from '../gallery/device.ts';
+import { underway } from '../gallery/scenes.ts';
+import { button } from './parts.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** In ms, longer than between the two of a double tap. */
+const LATER = 1_000;
+
+it('closes the menu of a game, then asks, then leads away; forward opens nothing again', async () => {
+  const scene = await underway();
+  const { page, context } = await openDevice(stage, {
+    ...{ scene, as: ['Ann'], path: '/rules' },
+    before: (one) => one.clock.install(),
+  });
+  const table = `${stage.url}/t/${scene.code}`;
+  const dialog = page.getByRole('dialog', { name: t.table.menu });
+  await page.goto(table);
+  await button(page, t.table.menu).click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  // The second of a double tap.
+  await page.goBack();
+  expect(page.url()).toBe(table);
+  await page.goForward();
+  expect(await dialog.count()).toBe(0);
+  await page.clock.fastForward(LATER);
+  await page.goBack();
+  await page.getByText(t.table.backAgain).first().waitFor();
+  expect(page.url()).toBe(table);
+  await page.clock.fastForward(LATER);
+  await page.goBack();
+  await page.waitForURL(/\/rules$/);
+  await context.close();
+});
+
+it('leads to the page before at once where what lay over a page was closed by hand', async () => {
+  const { page, context } = await openDevice(stage, { path: '/rules' });
+  await page.goto(`${stage.url}/g`);
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/game-1.odyssey.json');
+  const look = button(page, t.ending.look);
+  await look.click();
+  // A double tap on its own way back closes it, and presses nothing below.
+  await button(page, t.common.back).dblclick();
+  await look.waitFor();
+  expect(page.url()).toMatch(/\/g$/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/rules$/);
+  await context.close();
+});
