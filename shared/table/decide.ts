@@ -98,11 +98,11 @@ function whyNot(
     case 'deal-ships':
       return whyNoDeal(table);
     case 'begin-game':
-      return whyNoGame(table, player, hasRoom);
+      return whyNoGame(table, player, boards, hasRoom);
     case 'abandon-game':
       return whyNoAbandoning(table, player);
     case 'begin-series':
-      return whyNoSeries(table, player, command);
+      return whyNoSeries(table, player, command, boards);
     case 'abandon-series':
       return whyNoBreakingOff(table, player);
     case 'free-seat':
@@ -197,7 +197,7 @@ function isSo(table: Table, event: TableEvent): boolean {
     case 'renamed':
       return table.names[event.player] === event.name;
     case 'board-chosen':
-      return table.board === event.board;
+      return nextBoard(table) === event.board;
     case 'variants-chosen':
       return isSame(table.variants, event.variants);
     case 'mode-chosen':

@@ -3,6 +3,7 @@ import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
 import { peopleAt, runningGame } from './queries.ts';
+import { withNextBoard } from './series.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
 /** A table as it is made, but for what its first event says. */
@@ -77,7 +78,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'seat-freed':
       return dropOut(sit(table, event.player, null), event.player);
     case 'board-chosen':
-      return { ...table, board: event.board };
+      return withNextBoard(table, event.board);
     case 'variants-chosen':
       return { ...table, variants: event.variants };
     case 'mode-chosen':

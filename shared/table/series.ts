@@ -130,8 +130,26 @@ export function nextPlayers(
 export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return table.board;
+  return series.boardsInTurn[turnOf(table, series)] ?? table.board;
+}
+
+/** A table whose next game is played on another board: in a series that has laid its boards down, in place of its turn's. */
+export function withNextBoard(table: Table, board: string): Table {
+  const series = runningSeries(table);
+  if (!series || series.boards === 'chosen') return { ...table, board };
+  const turn = turnOf(table, series);
+  const boardsInTurn = series.boardsInTurn.map((one, i) => (i === turn ? board : one));
+  return {
+    ...table,
+    board,
+    series: table.series.map((one) => (one.id === series.id ? { ...series, boardsInTurn } : one)),
+  };
+}
+
+/** Which of the boards of a series is the next game's, by its place among them. */
+function turnOf(table: Pick<Table, 'games'>, series: Series): number {
   const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
-  return series.boardsInTurn[turn % series.boardsInTurn.length] ?? table.board;
+  return turn % series.boardsInTurn.length;
 }
 
 /** Games that belong together: those of one series, or single games between two series. */

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
-import { endedGames, pointsOf, seriesPlayers, seriesWinners, standings } from '../../shared/table/series.ts';
+import {
+  endedGames,
+  nextBoard,
+  pointsOf,
+  seriesPlayers,
+  seriesWinners,
+  standings,
+} from '../../shared/table/series.ts';
 import type { SeriesBoards, TableCommand } from '../../shared/table/table.ts';
 import { always, seeded } from '../helpers/random.ts';
 import { Evening } from '../helpers/tables.ts';
@@ -226,5 +233,19 @@ describe('giving up', () => {
     expect(standings(evening.table, evening.series).map(({ total }) => total)).toEqual([0, 0, 0]);
     expect(evening.plays('ann').plays('ann').plays('ann').series.state).toBe('ended');
     expect(evening.table.series.map(({ state }) => state)).toEqual(['abandoned', 'ended']);
+  });
+});
+
+describe('a board of a series that has gone from the server', () => {
+  it.each(['same', 'in turn'] as const)('gives way to another one for its turn: %s', (kind) => {
+    const evening = three(kind).plays('ann');
+    const gone = nextBoard(evening.table);
+    const left = { boards: ['A', 'B', 'C'].filter((board) => board !== gone) };
+    const [other = ''] = left.boards;
+    expect(evening.tries('ann', { type: 'begin-game' }, left)).toBe('no-such-board');
+    expect(evening.tries('ann', { type: 'choose-board', board: other })).toBe('series-running');
+    evening.does('ann', { type: 'choose-board', board: other }, left);
+    expect(nextBoard(evening.table)).toBe(other);
+    expect(evening.does('ann', { type: 'begin-game' }, left).game.board).toBe(other);
   });
 });

@@ -211,7 +211,12 @@ const CASES: Readonly<
     ["another's", gathered, 'eve', BENS_NAME],
     ["another's, written otherwise", gathered, 'eve', { type: 'rename', name: 'ΒΕN' }],
   ],
-  'no-such-board': [['none of ours', seated, 'ann', { type: 'choose-board', board: 'Z' }]],
+  'no-such-board': [
+    ['none of ours', seated, 'ann', { type: 'choose-board', board: 'Z' }],
+    ['the chosen one has gone', seated, 'ann', { type: 'begin-game' }, { boards: ['B'] }],
+    ['the next one of a series has gone', inSeries, 'ann', { type: 'begin-game' }, { boards: ['B'] }],
+    ['a series on a board that has gone', seated, 'ann', { ...SERIES, boards: 'same' }, { boards: ['B'] }],
+  ],
   'player-present': [
     [
       'a seat of who is there, for who stands in',

@@ -1,4 +1,4 @@
-/** The boards that the server has, asked for once. */
+/** The boards that the server has: asked for at every connection, for it may have been started with others. */
 import type { Board } from '../../../shared/board/board.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 
@@ -16,7 +16,6 @@ export class Boards {
   }
 
   async #ask(connection: Connection): Promise<void> {
-    if (this.list.length > 0) return;
     const answer = await connection.ask('boards', {});
     if (answer?.ok) this.list = answer.boards;
   }

@@ -44,6 +44,8 @@ export const changed = 'Fertig';
 export const show = 'Ansehen';
 export const board = 'Das Brett';
 export const boardsLoading = 'Die Karten werden entrollt …';
+export const boardGone = (board: string) =>
+  `${board} ist nicht mehr auf diesem Server. Wähle ein anderes Brett.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
 export const variantsHeading = 'Plättchen und Regeln';

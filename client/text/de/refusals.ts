@@ -34,7 +34,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'seats-empty': 'Ein Spiel braucht Poseidon und mindestens einen Navigator.',
   'not-seated': 'Nimm dir erst einen Platz.',
   'no-such-player': 'Diese Person ist nicht am Tisch.',
-  'no-such-board': 'Dieses Brett hat der Server nicht.',
+  'no-such-board': 'Dieses Brett hat der Server nicht. Wähle ein anderes.',
   'no-such-offer': 'Dieser Schlüssel ist falsch, benutzt oder zu alt. Lass dir einen neuen geben.',
   'no-such-knock': 'Da klopft niemand mehr.',
   'series-running': 'Nicht, während eine Serie läuft.',

@@ -44,6 +44,7 @@ export const changed = 'Done';
 export const show = 'Show';
 export const board = 'The board';
 export const boardsLoading = 'Unrolling the charts…';
+export const boardGone = (board: string) => `${board} is no longer on this server. Choose another board.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
 export const variantsHeading = 'Tiles and rules';

@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'seats-empty': 'A game needs Poseidon and at least one Navigator.',
   'not-seated': 'Take a seat first.',
   'no-such-player': 'That player is not at the table.',
-  'no-such-board': 'The server does not have that board.',
+  'no-such-board': 'The server does not have that board. Choose another.',
   'no-such-offer': 'This key is wrong, used or too old. Ask for a new one.',
   'no-such-knock': 'Nobody knocks there any more.',
   'series-running': 'Not while a series is running.',

@@ -44,6 +44,7 @@ export const changed = 'Listo';
 export const show = 'Ver';
 export const board = 'El tablero';
 export const boardsLoading = 'Desplegando los mapas…';
+export const boardGone = (board: string) => `${board} ya no está en este servidor. Elige otro tablero.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
 export const variantsHeading = 'Losetas y reglas';

@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'seats-empty': 'Para una partida hacen falta Poseidón y al menos un Navegante.',
   'not-seated': 'Primero elige un asiento.',
   'no-such-player': 'Esa persona no está en la mesa.',
-  'no-such-board': 'El servidor no tiene ese tablero.',
+  'no-such-board': 'El servidor no tiene ese tablero. Elige otro.',
   'no-such-offer': 'Esta clave es errónea, ya se usó o ha caducado. Pide otra.',
   'no-such-knock': 'Ya no llama nadie.',
   'series-running': 'No mientras haya una serie en curso.',

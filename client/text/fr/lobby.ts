@@ -44,6 +44,7 @@ export const changed = 'Terminé';
 export const show = 'Voir';
 export const board = 'Le plateau';
 export const boardsLoading = 'On déroule les cartes…';
+export const boardGone = (board: string) => `${board} n’est plus sur ce serveur. Choisis un autre plateau.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
 export const variantsHeading = 'Tuiles et règles';

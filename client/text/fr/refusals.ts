@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'seats-empty': 'Il faut Poséidon et au moins un Navigateur pour jouer.',
   'not-seated': 'Prends d’abord une place.',
   'no-such-player': 'Cette personne n’est pas à la table.',
-  'no-such-board': 'Le serveur n’a pas ce plateau.',
+  'no-such-board': 'Le serveur n’a pas ce plateau. Choisis-en un autre.',
   'no-such-offer': 'Cette clé est fausse, déjà utilisée ou trop ancienne. Demande-en une autre.',
   'no-such-knock': 'Plus personne ne frappe.',
   'series-running': 'Pas pendant une série.',

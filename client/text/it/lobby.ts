@@ -44,6 +44,7 @@ export const changed = 'Fatto';
 export const show = 'Mostra';
 export const board = 'Il tabellone';
 export const boardsLoading = 'Srotolo le carte…';
+export const boardGone = (board: string) => `${board} non è più su questo server. Scegli un altro tabellone.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
 export const variantsHeading = 'Tessere e regole';

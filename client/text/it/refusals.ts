@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'seats-empty': 'Per giocare servono Poseidone e almeno un Navigatore.',
   'not-seated': 'Prima prendi un posto.',
   'no-such-player': 'Quella persona non è al tavolo.',
-  'no-such-board': 'Il server non ha quel tabellone.',
+  'no-such-board': 'Il server non ha quel tabellone. Scegline un altro.',
   'no-such-offer': 'Questa chiave è sbagliata, già usata o scaduta. Chiedine una nuova.',
   'no-such-knock': 'Non bussa più nessuno.',
   'series-running': 'Non durante una serie.',

@@ -8,11 +8,13 @@ import { whyGameRunning } from './running.ts';
 /**
  * Why a player may not begin a game, or null: whoever sits may, and in a series each of its players. Where only
  * opponents sit, the host may, who watches them.
+ * @param boards the ids of the boards that there are: the chosen one may have gone since
  * @param hasRoom whether a board has room for the tiles of these variants
  */
 export function whyNoGame(
   table: Table,
   player: PlayerId,
+  boards: readonly string[],
   hasRoom: (board: string, variants: Variants) => boolean,
 ): TableRefusal | null {
   const running = whyGameRunning(table);
@@ -21,7 +23,9 @@ export function whyNoGame(
   if (series && !series.order.includes(player)) return 'not-seated';
   if (!nextPlayers(table)) return 'seats-empty';
   if (!series && !seatOf(table, player) && !isHostOfOpponents(table, player)) return 'not-seated';
-  return hasRoom(nextBoard(table), table.variants) ? null : 'no-room';
+  const board = nextBoard(table);
+  if (!boards.includes(board)) return 'no-such-board';
+  return hasRoom(board, table.variants) ? null : 'no-room';
 }
 
 /** Whether a player is the host of a table where nobody sits but opponents: they may watch those play. */

@@ -12,13 +12,15 @@ const FEWEST_PLAYERS = 2;
 export function whyNoSeries(
   table: Table,
   player: PlayerId,
-  { order }: Pick<Extract<TableCommand, { type: 'begin-series' }>, 'order'>,
+  { order, boards: which }: Pick<Extract<TableCommand, { type: 'begin-series' }>, 'order' | 'boards'>,
+  boards: readonly string[],
 ): TableRefusal | null {
   const running = whyGameRunning(table) ?? whySeriesRunning(table);
   if (running) return running;
   const seated = seatedPlayers(table);
   if (seated.length < FEWEST_PLAYERS) return 'seats-empty';
   if (!seated.includes(player)) return 'not-seated';
+  if (which !== 'chosen' && !boards.includes(table.board)) return 'no-such-board';
   if (order === 'lot') return null;
   const each = order.length === seated.length && seated.every((one) => order.includes(one));
   return each ? null : 'wrong-order';

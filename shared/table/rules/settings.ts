@@ -1,5 +1,5 @@
 /** Who may change what the next game is played with: anybody at the table, between games. A series may fix it. */
-import { runningSeries } from '../series.ts';
+import { nextBoard, runningSeries } from '../series.ts';
 import type { Table, TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
@@ -7,12 +7,17 @@ type Known = Pick<Table, 'games' | 'series'>;
 
 /**
  * Why a board can't be chosen, or null. A series chooses its boards itself, unless it leaves the choice to the
- * players.
+ * players, or the one whose turn it is has gone.
  * @param boards the ids of the boards that there are
  */
-export function whyNoBoard(table: Known, board: string, boards: readonly string[]): TableRefusal | null {
+export function whyNoBoard(
+  table: Known & Pick<Table, 'board'>,
+  board: string,
+  boards: readonly string[],
+): TableRefusal | null {
   const series = runningSeries(table);
-  const fixed = series && series.boards !== 'chosen' ? 'series-running' : null;
+  const isFixed = series && series.boards !== 'chosen' && boards.includes(nextBoard(table));
+  const fixed = isFixed ? 'series-running' : null;
   return whyGameRunning(table) ?? fixed ?? (boards.includes(board) ? null : 'no-such-board');
 }
 

@@ -45,6 +45,9 @@ function question(name: string, asks: string, more: Partial<State> = {}): State 
   };
 }
 
+/** The board that was chosen is no longer among those of the server. */
+const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', board: 'MINE' }]);
+
 export const LOBBY: readonly State[] = [
   { name: 'lobby, alone', scene: () => new Scene(['Ann']), as: ['Ann'], size: PHONE },
   {
@@ -54,6 +57,17 @@ export const LOBBY: readonly State[] = [
     size: PHONE,
     isMain: true,
     reach: ({ page }) => unfoldAll(page),
+  },
+  {
+    name: 'lobby, the board has gone',
+    scene: boardGone,
+    as: ['Ann'],
+    size: PHONE,
+    reach: ({ page }) =>
+      page
+        .getByText(t.lobby.boardGone(t.boards.byLetter('MINE')))
+        .first()
+        .waitFor(),
   },
   { name: 'lobby, a guest', scene: withGuest, as: ['Ben'] },
   {
