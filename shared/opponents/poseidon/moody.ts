@@ -27,18 +27,18 @@ function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   const playable = playableTiles(view);
   // A tile held twice comes twice as often.
   const held = view.hand.filter((tile) => playable.includes(tile));
-  const sensible = held.filter((tile) => isSensible(view, tile));
-  const tile = pick(sensible.length > 0 ? sensible : held, random);
+  const moving = held.filter((tile) => isMonster(tile) || shipsHit(tile, view.arrived).length > 0);
+  const sensible = moving.filter((tile) => isDue(view, tile));
+  const [tiles = held] = [sensible, moving].filter((some) => some.length > 0);
+  const tile = pick(tiles, random);
   if (isMonster(tile)) return { type: 'play-monster', monster: tile, ship: nearestHome(view, random) };
   const hit = shipsHit(tile, view.arrived);
   const pushes: Pushes = Object.fromEntries(hit.map((ship) => [ship, push(view, ship, random)]));
   return { type: 'play-storm', storm: tile, pushes };
 }
 
-/** A storm that moves nothing can wait, and Great Storms come no sooner than their share of the rounds. */
-function isSensible(view: PoseidonView, tile: Tile): boolean {
-  if (isMonster(tile)) return true;
-  if (shipsHit(tile, view.arrived).length === 0) return false;
+/** Great Storms come no sooner than their share of the rounds. */
+function isDue(view: PoseidonView, tile: Tile): boolean {
   if (tile !== 'great') return true;
   const storms = stormsOf(view.hand);
   const greats = storms.filter((storm) => storm === 'great').length;
