@@ -4,6 +4,7 @@ import { CUNNING, illsOf, type Ill, type Taste } from './harm.ts';
 import type { Knowledge } from './knowledge.ts';
 import { prospectsOf } from './plays.ts';
 import { hitBy, type Play } from './position.ts';
+import { sensiblePushes } from './sensible.ts';
 
 /** Of a single ship so many pushes are tried, the worst for it at first sight. */
 const PUSHES = 5;
@@ -22,11 +23,22 @@ export function candidatesOf({ waters, position, afterStorm }: Knowledge, random
   const ills = new Map<number, Ill[]>();
   const illsFor = (ship: number) => {
     const truth = position.ships[ship] as number;
-    const found =
-      ills.get(ship) ?? illsOf(waters, CUNNING, truth, afterStorm(ship), orders, random).slice(0, PUSHES);
+    const known = ills.get(ship);
+    if (known) return known;
+    const sensible = sensiblePushes(waters, truth, afterStorm(ship));
+    const found = illsOf(waters, CUNNING, truth, afterStorm(ship), orders, random)
+      .filter(({ to }) => sensible.includes(to))
+      .slice(0, PUSHES);
     ills.set(ship, found);
     return found;
   };
+  const sensibly = (pushes: ReadonlyMap<number, number>) =>
+    new Map(
+      Array.from(pushes, ([ship, to]) => {
+        const found = illsFor(ship);
+        return [ship, found.some((one) => one.to === to) ? to : (found[0]?.to ?? to)];
+      }),
+    );
   const byTaste = TASTES.map((taste) => prospectsOf(waters, position, taste, afterStorm, random));
   const [own = []] = byTaste;
   const single = own.flatMap(({ play }) => {
@@ -37,7 +49,9 @@ export function candidatesOf({ waters, position, afterStorm }: Knowledge, random
     return illsFor(ship).map(({ to }): Play => ({ storm: play.storm, pushes: new Map([[ship, to]]) }));
   });
   const greats = byTaste.flatMap((prospects) =>
-    prospects.map(({ play }) => play).filter((play) => play.storm === 'great' && play.pushes.size > 1),
+    prospects.flatMap(({ play }) =>
+      play.storm === 'great' && play.pushes.size > 1 ? [{ ...play, pushes: sensibly(play.pushes) }] : [],
+    ),
   );
   const hit = hitBy('great', position);
   while (greats.length > 0 && greats.length < GREATS)

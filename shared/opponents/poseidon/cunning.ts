@@ -5,8 +5,28 @@ import type { PoseidonCommand } from '../../game/game.ts';
 import type { Random } from '../../random.ts';
 import type { Knowledge } from './knowledge.ts';
 import { surveyRoutes } from './placing.ts';
-import { commandOf } from './position.ts';
-import { prospectsOf, throwsOf } from './prospects.ts';
+import { commandOf, type Play, type Position } from './position.ts';
+import { prospectsOf, throwsOf, type Prospect } from './prospects.ts';
+
+/** The Great Storm is looked at in so many ways. */
+const GREATS = 4;
+/** A push that is worth so much less than the best comes 1/e times as often. */
+const WHIM = 0.05;
+
+/**
+ * The best play; where it drives a ship that the Navigators are sure of, any push by lot, the better ones more
+ * often: a tile must not tell the square to somebody who knows his habits.
+ */
+function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[]], random: Random): Play {
+  const [best] = prospects;
+  if (best.play.storm === null) return best.play;
+  const isForeseen = [...best.play.pushes.keys()].some((ship) => clouds[ship]?.squares.length === 1);
+  if (!isForeseen) return best.play;
+  const alike = prospects.filter(({ play }) => play.storm === best.play.storm);
+  const shares = alike.map(({ worth }) => Math.exp((worth - best.worth) / WHIM));
+  let lot = random() * shares.reduce((sum, share) => sum + share, 0);
+  return (alike.find((_, i) => (lot -= shares[i] as number) < 0) ?? best).play;
+}
 
 /** What a cunning Poseidon does now; null if the game does not wait for him. */
 export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonCommand | null {
@@ -19,8 +39,8 @@ export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonComm
       return best ? { type: 'push-caught', square: waters.sea.squares[best.to] as Square } : null;
     }
     case 'poseidon': {
-      const [best] = prospectsOf(knowledge, 1, random);
-      return best ? commandOf(best.play, view, waters) : null;
+      const [best, ...others] = prospectsOf(knowledge, GREATS, random);
+      return best ? commandOf(mixed(position, [best, ...others], random), view, waters) : null;
     }
     default:
       return null;

@@ -4,6 +4,7 @@ import { pick, type Random } from '../../random.ts';
 import { foresee } from './foresight.ts';
 import type { Knowledge } from './knowledge.ts';
 import { hitBy, type Play } from './position.ts';
+import { sensiblePushes } from './sensible.ts';
 
 /** A play and how well he does with it. */
 export interface Prospect {
@@ -17,12 +18,12 @@ const WHIM = 0.01;
 const GOOD = 3;
 
 /**
- * Every tile that he can play: a storm of one ship with each of its pushes, a sea monster against each ship.
+ * Every tile that he can play: a storm of one ship with each of its sensible pushes, a sea monster against each ship.
  * The best comes first.
  * @param greats in how many ways the Great Storm is tried
  */
 export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
-  const { waters, position, afterPlay } = knowledge;
+  const { waters, position, afterPlay, afterStorm } = knowledge;
   const prospect = (play: Play): Prospect => ({
     play,
     worth: foresee(waters, () => afterPlay(play), random) + random() * WHIM,
@@ -30,7 +31,7 @@ export function prospectsOf(knowledge: Knowledge, greats: number, random: Random
   const driven = new Map(
     SHIPS.flatMap((own, ship) => {
       if (position.arrived[ship]) return [];
-      const ways = waters.sea.pushes[position.ships[ship] as number] as readonly number[];
+      const ways = sensiblePushes(waters, position.ships[ship] as number, afterStorm(ship));
       const drives = ways.map((to) => ({ to, ...prospect({ storm: own, pushes: new Map([[ship, to]]) }) }));
       return [[ship, drives.sort(byWorth)] as const];
     }),
