@@ -77,9 +77,10 @@ export class ByReminders implements Reckoning {
       someByLot(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
     );
     const [square, ...others] = squares;
-    return reply?.exploring.fogBank && square && others.length === 0
-      ? placed.found('fogBank', square)
-      : placed;
+    if (!square || !reply || others.length > 0) return placed;
+    // Whom a ship that is certain has met is certain, too.
+    const heard = reply.exploring.ships.reduce((so: ByReminders, met) => so.placed(met, [square]), placed);
+    return reply.exploring.fogBank ? heard.found('fogBank', square) : heard;
   }
 
   /** What a report allows, ships whose one square is known being landmarks; without a report, all but arriving. */
@@ -123,9 +124,14 @@ export class ByReminders implements Reckoning {
     return this.suspects[kind];
   }
 
-  /** The one with the fewest squares. */
+  /** One that is known to be beside home, else the one with the fewest squares. */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
-    return ships.reduce((best, ship) => (this.places[ship].length < this.places[best].length ? ship : best));
+    const doubt = (ship: Ship) => {
+      const [square, ...others] = this.places[ship];
+      if (!square || others.length > 0) return others.length;
+      return distance(square, this.view.board.sacred) === 1 ? -1 : 0;
+    };
+    return ships.reduce((best, ship) => (doubt(ship) < doubt(best) ? ship : best));
   }
 
   heading(ship: Ship, random: Random): Heading {

@@ -1,0 +1,71 @@
+/** A careful crew (by reminders) and ships beside home: what it can work out by hand, it acts on at once. */
+import { expect, it } from 'vitest';
+import type { Board } from '../../../shared/board/board.ts';
+import { distance, step } from '../../../shared/board/squares.ts';
+import { BASE_GAME } from '../../../shared/game/game.ts';
+import type { NavigatorMind } from '../../../shared/opponents/minds.ts';
+import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
+import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
+import type { Belief } from '../../../shared/oracle/belief.ts';
+import { believe } from '../../../shared/oracle/believe.ts';
+import { certainSquare } from '../../../shared/oracle/queries/chances.ts';
+import { seeded } from '../../helpers/random.ts';
+import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { BOARDS } from './crews.ts';
+
+/** What became of orders to ships that are for certain beside home. */
+interface Tally {
+  /** By the exact belief, and how many of them did not lead home. */
+  certain: number;
+  missed: number;
+  /** By the crew's own candidates, likewise. */
+  known: number;
+  left: number;
+}
+
+function watched(
+  mind: NavigatorMind,
+  board: Board,
+  tally: Tally,
+  belief: Belief | undefined = undefined,
+): NavigatorMind {
+  return {
+    hear: (told) => watched(mind.hear(told), board, tally, believe(belief, told)),
+    think(player, random) {
+      const thought = mind.think(player, random);
+      if (thought.move?.type !== 'sail' || !belief) return thought;
+      const { ship, heading } = thought.move;
+      const isBeside = (square: (typeof board)['sacred']) => distance(square, board.sacred) === 1;
+      const certain = certainSquare(belief, ship);
+      if (certain && isBeside(certain)) {
+        tally.certain++;
+        if (step(board, certain, heading) !== board.sacred) tally.missed++;
+      }
+      const [own, ...others] = thought.why?.squares ?? [];
+      if (own && others.length === 0 && isBeside(own)) {
+        tally.known++;
+        if (step(board, own, heading) !== board.sacred) tally.left++;
+      }
+      return thought;
+    },
+  };
+}
+
+it('sails a ship home that it knows to be beside it, and seldom misses one that could be known', () => {
+  const tally: Tally = { certain: 0, missed: 0, known: 0, left: 0 };
+  for (const board of BOARDS)
+    for (const rung of [1, 2] as const)
+      for (let seed = 0; seed < 3; seed++)
+        playVoyage({
+          board,
+          variants: BASE_GAME,
+          crew: { anna: watched(navigatorMind(2), board, tally) },
+          poseidon: poseidonMind(rung),
+          random: seeded(seed),
+        });
+  expect(tally.known).toBeGreaterThan(30);
+  expect(tally.left).toBe(0);
+  expect(tally.certain).toBeGreaterThan(40);
+  // What is left shows only from what other ships see, or don't: by reminders nobody works that out.
+  expect(tally.missed / tally.certain).toBeLessThanOrEqual(0.2);
+});
