@@ -32,6 +32,10 @@ export interface Reasoning {
   readonly hears?: (index: number) => boolean;
   /** Begins with this told thing, and with each ship on any of these squares: not where the stretch begins. */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
+  /** With a reply that is not taken into account, whether the order led off the board or into a maelstrom is not, either. */
+  readonly onlyOrders?: boolean;
+  /** So many ways are listed at most; else as many as a person could list. */
+  readonly most?: number;
 }
 
 const STORMS = Object.keys(STORM_COUNTS) as Storm[];
@@ -40,9 +44,9 @@ const STORMS = Object.keys(STORM_COUNTS) as Storm[];
 export function reason(
   stretch: Stretch,
   told: readonly OnlookersTold[],
-  { ships, without = [], hears = () => true, from }: Reasoning,
+  { ships, without = [], hears = () => true, from, onlyOrders = false, most }: Reasoning,
 ): Reasoned | null {
-  const ways = new Ways(stretch, ships, from?.squares ?? null);
+  const ways = new Ways(stretch, ships, from?.squares ?? null, most);
   let { arrived } = stretch;
   const after: Possible[] = [];
   const before: Possible[] = [];
@@ -63,7 +67,14 @@ export function reason(
           break;
         case 'sailed':
           if (event.reply)
-            ways.sail(event.ship, event.heading, event.reply, isHome, told[i + 1]?.type === 'caught');
+            ways.sail(
+              event.ship,
+              event.heading,
+              isHome,
+              onlyOrders && !hears(i)
+                ? null
+                : { offBoard: event.reply.offBoard, caught: told[i + 1]?.type === 'caught' },
+            );
           open = hear(event.ship, event.reply);
           break;
         case 'surveyed':

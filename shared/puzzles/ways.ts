@@ -27,12 +27,17 @@ export class Ways {
   /** A way is its layout, and for each of SHIPS its square's number from 1 on, or 0: digits to this base. */
   readonly #base: number;
   readonly #place: readonly number[];
+  readonly #most: number;
   #all: readonly number[];
   #pushed: readonly (readonly number[])[] | undefined;
 
-  /** @param anywhere begins with each ship on any of these; null: where the stretch begins */
-  constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null) {
+  /**
+   * @param anywhere begins with each ship on any of these; null: where the stretch begins
+   * @param most beyond so many there are too many
+   */
+  constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null, most = MOST) {
     const { board } = stretch;
+    this.#most = most;
     this.#stretch = stretch;
     this.#ships = ships;
     this.#squares = squaresOf(board);
@@ -52,7 +57,7 @@ export class Ways {
   }
 
   get tooMany(): boolean {
-    return this.#all.length > MOST;
+    return this.#all.length > this.#most;
   }
 
   /** On which squares each ship can be, column by column. */
@@ -78,8 +83,16 @@ export class Ways {
     this.#all = [...driven];
   }
 
-  /** A ship was ordered: it stands on the border or not, is home or not, is caught or not, as it was told. */
-  sail(ship: Ship, heading: Heading, { offBoard }: Reply, isHome: boolean, caught: boolean): void {
+  /**
+   * A ship was ordered, and is home or not.
+   * @param told whether the order led off the board, and into a maelstrom; null: either may be
+   */
+  sail(
+    ship: Ship,
+    heading: Heading,
+    isHome: boolean,
+    told: { readonly offBoard: boolean; readonly caught: boolean } | null,
+  ): void {
     if (!this.#ships.includes(ship)) return;
     const { board } = this.#stretch;
     const goes = this.#squares.map((square) => sailTo(board, square, heading));
@@ -88,9 +101,11 @@ export class Ways {
     for (const way of this.#all) {
       const from = this.#numberAt(way, place);
       const gone = goes[from];
-      if (!gone || gone.offBoard !== offBoard || (gone.to === board.sacred) !== isHome) continue;
-      const catches = !offBoard && this.#layoutOf(way).maelstroms.includes(gone.to);
-      if (catches === caught) sailed.add(way + ((this.#numbers.get(gone.to) as number) - from) * place);
+      if (!gone || (gone.to === board.sacred) !== isHome) continue;
+      if (told && gone.offBoard !== told.offBoard) continue;
+      const catches = !gone.offBoard && this.#layoutOf(way).maelstroms.includes(gone.to);
+      if (!told || catches === told.caught)
+        sailed.add(way + ((this.#numbers.get(gone.to) as number) - from) * place);
     }
     this.#all = [...sailed];
   }
@@ -128,7 +143,7 @@ export class Ways {
       const from = this.#numberAt(way, place);
       for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
       // Nobody lists more, so it is no matter which they are.
-      if (driven.size > MOST) break;
+      if (driven.size > this.#most) break;
     }
     return driven;
   }

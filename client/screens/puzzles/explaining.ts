@@ -1,10 +1,11 @@
 /** What a report says against a wrong answer, and how the right one is proved. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { distance, squaresOf, type Square } from '../../../shared/board/squares.ts';
+import { sailTo } from '../../../shared/game/rules/orders.ts';
 import { mayDrive } from '../../../shared/game/rules/storms.ts';
 import type { OnlookersTold } from '../../../shared/game/told.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
-import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
+import { answerOf, reason, type Reasoned, type Reasoning } from '../../../shared/puzzles/reasoning.ts';
 import { whyNot, type Reason } from '../../oracle/reasons.ts';
 
 /** A report: the round and ship whose line it is, and its place in what was told. */
@@ -18,6 +19,8 @@ export interface Line {
 
 /** Why a ship can't be on a square. */
 export type Fault =
+  /** By all that came after, it would have been somewhere to where this order can't have led it. */
+  | { readonly type: 'order'; readonly line: Line }
   /** By this report it would have been on one of `squares`, and there it would have reported something else. */
   | {
       readonly type: 'report';
@@ -26,10 +29,12 @@ export type Fault =
       /** Where it is plain from the board: what is wrong there. */
       readonly reason: Reason | null;
     }
-  /** No report speaks against it, but the ship can't come there from where it began. */
-  | { readonly type: 'beginning'; readonly ship: Ship; readonly from: Square }
-  /** By itself it could be there: what ships see of each other, or what lies hidden, rules it out. */
-  | { readonly type: 'together'; readonly ship: Ship };
+  /** Its orders and the storms can't have brought it there from where it began. */
+  | { readonly type: 'beginning'; readonly from: Square }
+  /** They can, but on no way that its reports from this one on fit; `isLast`: this one alone. */
+  | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
+  /** By itself it could be there: the reports of others rule it out. `isSight`: by what ships see of each other. */
+  | { readonly type: 'together'; readonly isSight: boolean };
 
 /** The reports of some ships in their order. */
 export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]): Line[] {
@@ -42,25 +47,56 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
   });
 }
 
+/** One ship on any square, with one secret tile on any: more ways than a person lists, and quickly listed. */
+const MOST_ALONE = 60_000;
+
 /** Why a ship can't be on a square at the end, as the newest report says that suffices. */
 export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship, square: Square): Fault {
   const everywhere = squaresOf(puzzle.board);
-  const comesThere = (index: number, squares: readonly Square[]) => {
-    const from = { index, squares };
-    const reasoned = reason(puzzle, told, { ships: [ship], without: ['ships'], from });
+  const comes = (reasoning: Pick<Reasoning, 'from' | 'hears' | 'onlyOrders'>) => {
+    const reasoned = reason(puzzle, told, {
+      ships: [ship],
+      without: ['ships'],
+      most: MOST_ALONE,
+      ...reasoning,
+    });
     return !reasoned || answerOf(reasoned, ship).includes(square);
   };
-  for (const line of linesOf(told, [ship]).toReversed()) {
-    if (comesThere(line.index, everywhere)) continue;
+  const lines = linesOf(told, [ship]).toReversed();
+  for (const line of lines) {
+    if (comes({ from: { index: line.index, squares: everywhere } })) continue;
     const reach = movesAfter(told, ship, line.index);
-    const near = everywhere.filter((from) => distance(from, square) <= reach);
-    const squares = near.filter((from) => comesThere(line.index + 1, [from]));
+    const squares = everywhere
+      .filter((from) => distance(from, square) <= reach && leadsTo(puzzle, told, line, from))
+      .filter((from) => comes({ from: { index: line.index + 1, squares: [from] } }));
+    if (squares.length === 0) return { type: 'order', line };
     return { type: 'report', line, squares, reason: plainReason(puzzle, told, line, squares) };
   }
-  const alone = reason(puzzle, told, { ships: [ship], without: ['ships'] });
-  if (alone && !answerOf(alone, ship).includes(square))
-    return { type: 'beginning', ship, from: puzzle.ships[ship] };
-  return { type: 'together', ship };
+  if (comes({})) {
+    const blind = reason(puzzle, told, { ships: puzzle.needed, without: ['ships'], most: MOST_ALONE });
+    return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
+  }
+  const from = puzzle.ships[ship];
+  // The newest report from which on they tell it, with where the ship began.
+  const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
+  if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
+  return { type: 'way', line, from, isLast: line === lines[0] };
+}
+
+/** Whether the order of a line can have led to a square, as far as it was told at once how it went. */
+function leadsTo(
+  { board }: Puzzle,
+  told: readonly OnlookersTold[],
+  { index }: Line,
+  square: Square,
+): boolean {
+  const event = told[index];
+  if (event?.type !== 'sailed') return true;
+  if ((square === board.sacred) !== event.arrived) return false;
+  return squaresOf(board).some((from) => {
+    const { to, offBoard } = sailTo(board, from, event.heading);
+    return to === square && (!event.reply || offBoard === event.reply.offBoard);
+  });
 }
 
 /** How many times a ship has moved since, or may have: so many squares it can have come at most. */

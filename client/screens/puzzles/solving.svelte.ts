@@ -71,7 +71,7 @@ export class Solving {
   /** The report that speaks against the answer. */
   get against(): Line | null {
     const { verdict } = this;
-    return verdict?.type === 'wrong' && verdict.fault.type === 'report' ? verdict.fault.line : null;
+    return verdict?.type === 'wrong' && 'line' in verdict.fault ? verdict.fault.line : null;
   }
 
   readonly hints = $derived.by(() => hintsOf(this.puzzle, this.told, this.#reasoned));

@@ -138,15 +138,22 @@ export const more = 'Diese sind alle möglich, aber es gibt noch mehr.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${colours[ship]} ist nicht auf ${names([at])}.`;
 export const wrongNow = (round: number) => `Die Meldung in Runde ${round} passt nicht zu diesem Feld.`;
+export const wrongOrder = (round: number) => `Der Befehl in Runde ${round} führt nicht dorthin.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
-  squares.length === 0
-    ? `Der Befehl in Runde ${round} führt nicht dorthin.`
-    : squares.length <= 4
-      ? `Dann war es in Runde ${round} hier: ${names(squares)}. Dazu passt die Meldung nicht.`
-      : `Zu keinem Weg dorthin passt die Meldung in Runde ${round}.`;
+  squares.length <= 4
+    ? `Dann war es in Runde ${round} hier: ${names(squares)}. Dazu passt die Meldung nicht.`
+    : `Zu keinem Weg dorthin passt die Meldung in Runde ${round}.`;
 export const wrongBeginning = (from: Square) =>
-  `Am Anfang war es auf ${names([from])}, und so weit kann es nicht gekommen sein.`;
-export const wrongTogether = 'Seine eigenen Meldungen erlauben es. Achte darauf, wer wen sieht.';
+  `Am Anfang war es auf ${names([from])}. Befehle und Stürme können es nicht dorthin gebracht haben.`;
+/** `isLast`: the newest report alone rules it out, with where the ship began. */
+export const wrongWay = (from: Square, round: number, isLast: boolean) =>
+  isLast
+    ? `Am Anfang war es auf ${names([from])}. Zu keinem Weg von dort passt die Meldung in Runde ${round}.`
+    : `Am Anfang war es auf ${names([from])}. Zu keinem Weg von dort passen die Meldungen ab Runde ${round}.`;
+export const wrongTogether =
+  'Seine eigenen Meldungen erlauben es, von anderen Schiffen abgesehen. Achte darauf, wer wen sieht.';
+export const wrongOthers =
+  'Seine eigenen Meldungen erlauben es, aber nicht zusammen mit denen der anderen Schiffe.';
 export const proof = 'Der Beweis';
 export const proofBegins =
   'Tippe auf eine Zeile: erst siehst du die Felder nach dem Segeln, dann die, die zur Meldung passen.';

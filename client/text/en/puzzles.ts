@@ -136,15 +136,21 @@ export const more = 'All of these are possible, but there are more.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${colours[ship]} isn’t on ${names([at])}.`;
 export const wrongNow = (round: number) => `The report in round ${round} doesn’t fit that square.`;
+export const wrongOrder = (round: number) => `The order in round ${round} doesn’t lead there.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
-  squares.length === 0
-    ? `The order in round ${round} doesn’t lead there.`
-    : squares.length <= 4
-      ? `Then it was on ${names(squares)} in round ${round}, and its report doesn’t fit that.`
-      : `Its report in round ${round} doesn’t fit any way there.`;
+  squares.length <= 4
+    ? `Then it was on ${names(squares)} in round ${round}, and its report doesn’t fit that.`
+    : `Its report in round ${round} doesn’t fit any way there.`;
 export const wrongBeginning = (from: Square) =>
-  `It was on ${names([from])} at the beginning, and can’t have come so far.`;
-export const wrongTogether = 'Its own reports allow it. Look at what ships see, and who sees whom.';
+  `It was on ${names([from])} at the beginning. Its orders and the storms can’t have brought it there.`;
+/** `isLast`: the newest report alone rules it out, with where the ship began. */
+export const wrongWay = (from: Square, round: number, isLast: boolean) =>
+  isLast
+    ? `It was on ${names([from])} at the beginning. Its report in round ${round} fits no way there from that square.`
+    : `It was on ${names([from])} at the beginning. Its reports from round ${round} on fit no way there from that square.`;
+export const wrongTogether =
+  'Its own reports allow it, other ships aside. Look at what ships see, and who sees whom.';
+export const wrongOthers = 'Its own reports allow it, but not together with what the other ships report.';
 export const proof = 'The proof';
 export const proofBegins =
   'Tap a line: first you see the squares after sailing, then those that the report leaves.';

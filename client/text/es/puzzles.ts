@@ -140,15 +140,21 @@ export const more = 'Todas estas son posibles, pero hay más.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${capital(theOne[ship])} no está en ${names([at])}.`;
 export const wrongNow = (round: number) => `El informe de la ronda ${round} no encaja con esa casilla.`;
+export const wrongOrder = (round: number) => `La orden de la ronda ${round} no lleva allí.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
-  squares.length === 0
-    ? `La orden de la ronda ${round} no lleva allí.`
-    : squares.length <= 4
-      ? `Entonces estaba aquí en la ronda ${round}: ${names(squares)}. Su informe no encaja con eso.`
-      : `Su informe de la ronda ${round} no encaja con ningún camino hasta allí.`;
+  squares.length <= 4
+    ? `Entonces estaba aquí en la ronda ${round}: ${names(squares)}. Su informe no encaja con eso.`
+    : `Su informe de la ronda ${round} no encaja con ningún camino hasta allí.`;
 export const wrongBeginning = (from: Square) =>
-  `Al principio estaba en ${names([from])}, y no puede haber llegado tan lejos.`;
-export const wrongTogether = 'Sus propios informes lo permiten. Mira quién ve a quién.';
+  `Al principio estaba en ${names([from])}. Ni las órdenes ni las tormentas pueden haberlo llevado allí.`;
+/** `isLast`: the newest report alone rules it out, with where the ship began. */
+export const wrongWay = (from: Square, round: number, isLast: boolean) =>
+  isLast
+    ? `Al principio estaba en ${names([from])}. Su informe de la ronda ${round} no encaja con ningún camino desde allí.`
+    : `Al principio estaba en ${names([from])}. Sus informes desde la ronda ${round} no encajan con ningún camino desde allí.`;
+export const wrongTogether =
+  'Sus propios informes lo permiten, sin contar otros barcos. Mira quién ve a quién.';
+export const wrongOthers = 'Sus propios informes lo permiten, pero no junto con los de los otros barcos.';
 export const proof = 'La demostración';
 export const proofBegins =
   'Toca una línea: primero ves las casillas tras navegar, luego las que deja el informe.';

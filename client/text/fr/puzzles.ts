@@ -144,15 +144,21 @@ export const more = 'Elles sont toutes possibles, mais il y en a d’autres.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${TheColour[ship]} n’est pas en ${names([at])}.`;
 export const wrongNow = (round: number) => `Le rapport de la manche ${round} ne va pas avec cette case.`;
+export const wrongOrder = (round: number) => `L’ordre de la manche ${round} n’y mène pas.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
-  squares.length === 0
-    ? `L’ordre de la manche ${round} n’y mène pas.`
-    : squares.length <= 4
-      ? `Il aurait alors été ici à la manche ${round}\u202f: ${names(squares)}. Son rapport ne va pas avec.`
-      : `Aucun chemin jusque-là ne va avec son rapport de la manche ${round}.`;
+  squares.length <= 4
+    ? `Il aurait alors été ici à la manche ${round}\u202f: ${names(squares)}. Son rapport ne va pas avec.`
+    : `Aucun chemin jusque-là ne va avec son rapport de la manche ${round}.`;
 export const wrongBeginning = (from: Square) =>
-  `Il était en ${names([from])} au début, et n’a pas pu aller si loin.`;
-export const wrongTogether = 'Ses propres rapports le permettent. Regarde qui voit qui.';
+  `Il était en ${names([from])} au début. Ses ordres et les tempêtes n’ont pas pu l’y amener.`;
+/** `isLast`: the newest report alone rules it out, with where the ship began. */
+export const wrongWay = (from: Square, round: number, isLast: boolean) =>
+  isLast
+    ? `Il était en ${names([from])} au début. Aucun chemin depuis là ne va avec son rapport de la manche ${round}.`
+    : `Il était en ${names([from])} au début. Aucun chemin depuis là ne va avec ses rapports à partir de la manche ${round}.`;
+export const wrongTogether =
+  'Ses propres rapports le permettent, sans les autres navires. Regarde qui voit qui.';
+export const wrongOthers = 'Ses propres rapports le permettent, mais pas avec ceux des autres navires.';
 export const proof = 'La preuve';
 export const proofBegins =
   'Touche une ligne\u202f: d’abord les cases après la navigation, puis celles que le rapport laisse.';

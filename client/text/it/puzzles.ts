@@ -139,15 +139,20 @@ export const more = 'Queste sono tutte possibili, ma ce ne sono altre.';
 const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
 export const wrong = (ship: Ship, at: Square) => `${capital(theRed[ship])} non è in ${names([at])}.`;
 export const wrongNow = (round: number) => `La risposta del round ${round} non corrisponde a quella casella.`;
+export const wrongOrder = (round: number) => `L’ordine del round ${round} non porta lì.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
-  squares.length === 0
-    ? `L’ordine del round ${round} non porta lì.`
-    : squares.length <= 4
-      ? `Allora nel round ${round} era qui: ${names(squares)}. La sua risposta non corrisponde.`
-      : `La risposta del round ${round} non è possibile su nessuna via fin lì.`;
+  squares.length <= 4
+    ? `Allora nel round ${round} era qui: ${names(squares)}. La sua risposta non corrisponde.`
+    : `La risposta del round ${round} non è possibile su nessuna via fin lì.`;
 export const wrongBeginning = (from: Square) =>
-  `All’inizio era in ${names([from])}, e non può essere arrivata così lontano.`;
-export const wrongTogether = 'Le sue risposte lo permettono. Guarda chi vede chi.';
+  `All’inizio era in ${names([from])}. Gli ordini e le tempeste non possono averla portata lì.`;
+/** `isLast`: the newest report alone rules it out, with where the ship began. */
+export const wrongWay = (from: Square, round: number, isLast: boolean) =>
+  isLast
+    ? `All’inizio era in ${names([from])}. La risposta del round ${round} non è possibile su nessuna via da lì.`
+    : `All’inizio era in ${names([from])}. Le risposte dal round ${round} in poi non sono possibili su nessuna via da lì.`;
+export const wrongTogether = 'Le sue risposte lo permettono, senza le altre navi. Guarda chi vede chi.';
+export const wrongOthers = 'Le sue risposte lo permettono, ma non insieme a quelle delle altre navi.';
 export const proof = 'La dimostrazione';
 export const proofBegins =
   'Tocca una riga: prima vedi le caselle dopo aver navigato, poi quelle che la risposta lascia.';

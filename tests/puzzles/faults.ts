@@ -1,0 +1,75 @@
+/** Holds what the page says of a wrong answer against every way of the ship, listed anew. */
+import { contradiction } from '../../shared/game/rules/contradiction.ts';
+import { squaresOf, type Square } from '../../shared/board/squares.ts';
+import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
+import { answerOf, reason } from '../../shared/puzzles/reasoning.ts';
+import { hear } from '../../shared/puzzles/stretch.ts';
+import { faultOf, type Fault } from '../../client/screens/puzzles/explaining.ts';
+import { Alone } from './alone.ts';
+
+/** How often each kind was said, and each that is not true. */
+export interface Checked {
+  readonly said: Map<Fault['type'], number>;
+  readonly untrue: string[];
+}
+
+/** @param isTried which squares of the board are tried, by their number */
+export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number) => boolean): Checked {
+  const said = new Map<Fault['type'], number>();
+  const untrue: string[] = [];
+  for (const puzzle of puzzles) {
+    const { told } = hear(puzzle);
+    const reasoned = reason(puzzle, told, { ships: puzzle.needed });
+    for (const ship of puzzle.asked) {
+      const alone = new Alone(puzzle, told, ship);
+      const answer = reasoned ? answerOf(reasoned, ship) : [];
+      for (const [number, square] of squaresOf(puzzle.board).entries()) {
+        if (answer.includes(square) || !isTried(number)) continue;
+        const fault = faultOf(puzzle, told, ship, square);
+        said.set(fault.type, (said.get(fault.type) ?? 0) + 1);
+        const wrong = faultWith(alone, puzzle.ships[ship], square, fault);
+        if (wrong) untrue.push(`${puzzle.id}, ${ship} on ${square}: ${wrong}`);
+        if (fault.type === 'together' && fault.isSight) {
+          const blind = reason(puzzle, told, { ships: puzzle.needed, without: ['ships'], most: 200_000 });
+          if (blind && !answerOf(blind, ship).includes(square))
+            untrue.push(`${puzzle.id}, ${ship} on ${square}: it is not for ships in sight`);
+        }
+        const reply = fault.type === 'report' ? told[fault.line.index] : null;
+        if (fault.type !== 'report' || !fault.reason || !reply || !('reply' in reply) || !reply.reply)
+          continue;
+        const { board, variants, tiles } = puzzle;
+        const [only] = fault.squares;
+        const sea = { board, variants, lighthouses: tiles.lighthouses };
+        const really = only && contradiction(sea, reply.reply, only);
+        if (fault.reason.type !== 'at-sea' && !really)
+          untrue.push(`${puzzle.id}, ${ship} on ${square}: reason`);
+      }
+    }
+  }
+  return { said, untrue };
+}
+
+/** What is not true of a fault; null if all of it is. */
+function faultWith(alone: Alone, from: Square, square: Square, fault: Fault): string | null {
+  const all = () => true;
+  const rulesOut = (index: number) => !alone.ends(index, null, all).has(square);
+  const newest = alone.reports.find(rulesOut);
+  if (fault.type === 'report' || fault.type === 'order') {
+    if (fault.line.index !== newest) return `the newest report is at ${newest}, not ${fault.line.index}`;
+    const leads = alone.leads(newest);
+    const before = squaresOf(alone.board).filter(
+      (one) => leads.has(one) && alone.ends(newest + 1, [one], all).has(square),
+    );
+    if (fault.type === 'order') return before.length === 0 ? null : `the order leads to ${before.join()}`;
+    return before.join() === fault.squares.join() ? null : `it was on ${before.join()}`;
+  }
+  if (newest !== undefined) return `the report at ${newest} rules it out`;
+  const fromStart = (since: number) => alone.ends(0, [from], (index) => index >= since).has(square);
+  if (fault.type === 'together') return fromStart(0) ? null : 'its own reports rule it out';
+  if (fault.type === 'beginning')
+    return fromStart(Number.POSITIVE_INFINITY) ? 'orders and storms can bring it there' : null;
+  const since = alone.reports.find((index) => !fromStart(index));
+  if (!fromStart(Number.POSITIVE_INFINITY)) return 'orders and storms can’t bring it there at all';
+  if (fault.line.index !== since) return `the reports since ${since} rule it out`;
+  return fault.isLast === (since === alone.reports[0]) ? null : 'it is not the last report';
+}
