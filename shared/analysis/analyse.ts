@@ -4,7 +4,15 @@ import type { Heading } from '../board/squares.ts';
 import type { GameEvent } from '../game/game.ts';
 import type { Limits } from '../oracle/budget.ts';
 import { follow, type Happened } from './follow.ts';
-import { judgeGuess, judgeLoss, judgeOrder, judgeReport, judgeStorm, type Judged } from './judge.ts';
+import {
+  judgeGuess,
+  judgeLoss,
+  judgeOrder,
+  judgeReport,
+  judgeStorm,
+  isStrongest,
+  type Judged,
+} from './judge.ts';
 import { knownOf, type Known } from './known.ts';
 import {
   choose,
@@ -17,7 +25,15 @@ import {
   type StormMoment,
 } from './moments.ts';
 import { intoMaelstrom } from './maelstroms.ts';
-import { insteadOf, mostTellingOf, prospectsOf, type Instead, type Prospect } from './orders.ts';
+import {
+  bestOf,
+  insteadOf,
+  isDetour,
+  mostTellingOf,
+  prospectsOf,
+  type Instead,
+  type Prospect,
+} from './orders.ts';
 import { confusionScore, deductionScore, type Hiding, type Score } from './scores.ts';
 import { Losses, type Lost } from './losses.ts';
 import { Sources } from './sources.ts';
@@ -28,6 +44,8 @@ export interface Findings {
   readonly moments: readonly Moment[];
   /** The places among the moments of up to two that decided the game, the weightier first. */
   readonly decisive: readonly number[];
+  /** How much less likely the Navigators won by the worst of their orders, by what could be known: 0 to 1. */
+  readonly worstOrder: number;
   readonly deduction: Score;
   readonly confusion: Score;
 }
@@ -42,6 +60,7 @@ const MOST_COMPONENTS = 300;
 const MOST_ORDERS = 8;
 
 type Sailed = Judged<Extract<Happened, { type: 'sailed' }>>;
+type Stormed = Judged<Extract<Happened, { type: 'storm-played' }>>;
 
 /**
  * Works a game out, frame by frame: yields what could be known in each frame of its review, in order, and
@@ -71,6 +90,8 @@ class Judge {
   readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
+  /** The storms that were played, by frame. */
+  readonly #played = new Map<number, Stormed>();
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
   readonly #sources = new Sources();
@@ -80,7 +101,7 @@ class Judge {
   hear(turn: Judged<Happened>): void {
     const { event, knows, knew, before } = turn;
     if (event.type === 'storm-played') this.#hearStorm({ ...turn, event });
-    if (event.type === 'caught-pushed') this.#found.push(judgeLoss(turn, { into: this.#into }));
+    if (event.type === 'caught-pushed') this.#found.push(judgeLoss(turn, this.#into));
     if (event.type === 'sailed') this.#hearOrder({ ...turn, event });
     if (event.type === 'surveyed') this.#hearReport({ ...turn, event }, null);
     for (const ship of SHIPS) if (knows.ships[ship].squares.length > 1) this.#doubted.add(ship);
@@ -88,10 +109,11 @@ class Judge {
     this.#sources.hear(event, knew, knows, before.game.round);
   }
 
-  #hearStorm(turn: Judged<Extract<Happened, { type: 'storm-played' }>>): void {
-    const { hiding, weak, strongest } = judgeStorm(turn);
+  #hearStorm(turn: Stormed): void {
+    const { hiding, weak } = judgeStorm(turn);
     this.#storms.push(hiding);
-    this.#found.push(judgeLoss(turn, { strongest }));
+    this.#played.set(turn.frame, turn);
+    this.#found.push(judgeLoss(turn));
     if (weak) this.#found.push(weak);
   }
 
@@ -123,13 +145,18 @@ class Judge {
     const moments = choose([...found, ...orders.map((order) => this.#workOut(order))]).map(
       (moment): Moment =>
         moment.kind === 'storm'
-          ? { ...moment, lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought) }
+          ? {
+              ...moment,
+              lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought),
+              strongest: this.#isStrongest(moment),
+            }
           : moment,
     );
     const end = events.findLast((event) => event.type === 'ended');
     return {
       moments,
       decisive: decisive(moments, end?.outcome ?? null).map((moment) => moments.indexOf(moment)),
+      worstOrder: Math.max(0, ...[...this.#orders.keys()].map(({ regret }) => regret)),
       deduction: deductionScore(this.#givenAway),
       confusion: confusionScore(this.#storms),
     };
@@ -141,6 +168,11 @@ class Judge {
     const instead = turn ? otherThan(turn, moment.better.heading) : null;
     if (!turn || !instead) return moment;
     return { ...moment, instead, swing: turn.knows.winning - instead.winning };
+  }
+
+  #isStrongest({ frame }: StormMoment): boolean | null {
+    const turn = this.#played.get(frame);
+    return turn ? isStrongest(turn) : null;
   }
 
   /** A loss with the order by which the ship was looked for, and a better one. */
@@ -162,10 +194,31 @@ function otherThan({ before, event }: Sailed, heading: Heading): Instead | null 
   return insteadOf(before.belief, before.game, event.ship, heading);
 }
 
-function searchOf(turn: Sailed, left: number): Search {
+/**
+ * A search held against all other headings, each carried out on the true sea; null if that is too much.
+ * @param left on how many squares the ship could be after it
+ */
+function searchOf(turn: Sailed, left: number): Search | null {
   const { before, event } = turn;
-  const { heading } = mostTellingOf(prospectsOf(before.belief, before.game, event.ship));
-  const instead = heading === event.heading ? null : otherThan(turn, heading);
-  const better = instead && instead.squares < left ? { heading, squares: instead.squares } : null;
-  return { round: before.game.round, ordered: event.heading, better };
+  const prospects = prospectsOf(before.belief, before.game, event.ship);
+  const best = bestOf(prospects);
+  const expected = mostTellingOf(prospects);
+  const others = prospects
+    .filter(({ heading }) => heading !== event.heading)
+    .map((prospect) => ({ prospect, squares: otherThan(turn, prospect.heading)?.squares ?? null }));
+  if (others.some(({ squares }) => squares === null)) return null;
+  // First what could be expected to tell the most, then what is on the way, then what truly tells the most.
+  const rank = ({ prospect, squares }: (typeof others)[number]) =>
+    (prospect === expected ? 0 : isDetour(prospect, best) ? 20_000 : 10_000) + (squares ?? 0);
+  const fewer = others
+    .filter(({ squares }) => squares !== null && squares < left)
+    .sort((a, b) => rank(a) - rank(b) || b.prospect.home - a.prospect.home);
+  const [first] = fewer;
+  const better = first && {
+    heading: first.prospect.heading,
+    squares: first.squares ?? 0,
+    isDetour: isDetour(first.prospect, best),
+  };
+  const alike = others.filter(({ squares }) => squares === left).map(({ prospect }) => prospect.heading);
+  return { round: before.game.round, ordered: event.heading, better: better ?? null, alike };
 }

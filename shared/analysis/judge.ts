@@ -6,12 +6,22 @@ import { contradiction, type Contradiction } from '../game/rules/contradiction.t
 import { sailTo } from '../game/rules/orders.ts';
 import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
-import type { Astray, Driven, Leg, OrderMoment, StormMoment, SurveyMoment, WeakMoment } from './moments.ts';
+import {
+  WORTH_BLAME,
+  type Astray,
+  type Driven,
+  type Leg,
+  type OrderMoment,
+  type StormMoment,
+  type SurveyMoment,
+  type WeakMoment,
+} from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 import { ordersLeft, weightOf } from './outlook.ts';
 import { givenAway, hidingOf, type Hiding } from './scores.ts';
 import type { Sources } from './sources.ts';
-import { optionsBeside, stormChoices } from './storms.ts';
+import { StormOutlook } from './storm-outlook.ts';
+import { optionsBeside, stormChoices, strongestOf } from './storms.ts';
 
 /** A turn of one kind, with what could be known before it and after it. */
 export interface Judged<E extends Happened> extends Omit<Turn, 'event'> {
@@ -33,6 +43,8 @@ const WORTH_A_REPORT = 1;
 const WORTH_A_STEP = 0.05;
 /** So little better another storm is no better. */
 const AS_STRONG = 0.005;
+/** Another storm has to leave so much less a chance to win that it shows in whole per cent. */
+const SHOWS = 0.01;
 
 /**
  * An order that what could be known spoke against, its exact consequences not worked out yet; else null.
@@ -169,10 +181,20 @@ export function judgeReport(
       next: legOf(game, ship, choice.next.heading, knew),
     },
     wasFar: distance(game.ships[ship], game.board.sacred),
+    isUnlucky: isUnlucky(swing, choice ? regretOf(choice, knew, ship) : 0),
     orders: ordersLeft(game, ship) - 1,
     doubt: knownSquare(knew.ships[ship]) === null ? sources.doubtOf(ship) : null,
     reply: event.reply,
   };
+}
+
+/** A step that made things so much worse is bad luck, if another order would hardly have saved half of that. */
+function isUnlucky(swing: number, regret: number): boolean {
+  return swing <= -WORTH_BLAME && regret <= -swing / 2;
+}
+
+function regretOf({ ordered, next }: NonNullable<SurveyMoment['choice']>, knew: Known, ship: Ship): number {
+  return Math.max(0, next.home - ordered.home) * weightOf(homeOf(knew), ship);
 }
 
 function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): SurveyMoment['choice'] {
@@ -181,13 +203,11 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost come later.
- * @param why whether Poseidon had nothing stronger to play, or how the ship came into the maelstrom
+ * A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost, and whether Poseidon
+ * had something stronger, come later.
+ * @param into how the ship came into the maelstrom
  */
-export function judgeLoss(
-  turn: Judged<Happened>,
-  { strongest = null, into = null }: Partial<Pick<StormMoment, 'strongest' | 'into'>>,
-): StormMoment {
+export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {
   const { event, before, knew, knows, frame } = turn;
   return {
     kind: 'storm',
@@ -198,7 +218,7 @@ export function judgeLoss(
     bits: knows.bits - knew.bits,
     driven: drivenIn(turn),
     lost: [],
-    strongest,
+    strongest: null,
     into,
   };
 }
@@ -225,24 +245,45 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
 export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
-  /** Whether he had nothing stronger to play; null where that is not known. */
-  strongest: boolean | null;
 } {
   const { storm, faceDown } = event;
-  const pushes = Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to]));
+  const pushes = pushesOf(event);
   const choices = stormChoices(before.belief, before.game, faceDown ? after.belief : null);
+  const hiding = hidingOf(choices, storm, pushes);
   const options = optionsBeside(choices, storm, pushes);
   const played = options.find(
     (option) => option.storm === storm && option.drive.to === pushes[option.drive.ship],
   );
-  const hiding = hidingOf(choices, storm, pushes);
-  if (!played) return { hiding, weak: null, strongest: null };
+  const none = { hiding, weak: null };
+  if (!played) return none;
   const better = options.reduce((best, other) => (other.winning < best.winning ? other : best), played);
-  const swing = played.winning - better.winning;
-  const strongest = swing < AS_STRONG;
-  if (swing < WORTH_A_STORM) return { hiding, weak: null, strongest };
+  if (played.winning - better.winning < WORTH_A_STORM) return none;
+  const { ship, to } = better.drive;
+  const others = better.storm === 'great' ? pushes : {};
+  const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
+  const swing = knows.winning - left;
+  // What hides better but is nearer home shows only later; and then the one figure would speak against the other.
+  if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;
-  const weak: WeakMoment = { kind: 'weak', frame, round, swing, change, storm, played, better, options };
-  return { hiding, strongest, weak };
+  return {
+    hiding,
+    weak: { kind: 'weak', frame, round, swing, change, storm, played, better, left, options },
+  };
+}
+
+/**
+ * Whether Poseidon had nothing stronger to play, of all kinds of tiles: neither as he sees it, by what each of
+ * them hides, nor by the chance to win that it leaves at once.
+ */
+export function isStrongest({ event, before, after, knows }: Judged<Stormed>): boolean {
+  const { storm, faceDown } = event;
+  const choices = stormChoices(before.belief, before.game, faceDown ? after.belief : null);
+  const { played, least } = strongestOf(choices, before.game, storm, pushesOf(event));
+  if (played - least >= AS_STRONG) return false;
+  return knows.winning - new StormOutlook(before).least(faceDown) < AS_STRONG;
+}
+
+function pushesOf({ pushes }: Stormed): Readonly<Partial<Record<Ship, Square>>> {
+  return Object.fromEntries(pushes.map(({ ship, to }) => [ship, to]));
 }

@@ -9,7 +9,7 @@ import type { Into } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
 /** From such a risk on, another order is worth a word. */
-const WORTH_AVOIDING = 0.15;
+export const WORTH_AVOIDING = 0.15;
 /** An order that passes by has at most this share of the risk. */
 const PASSES_BY = 0.5;
 

@@ -26,7 +26,7 @@ export interface Loss {
   readonly squares: number;
   /** The round in which it was known again; null if it never was. */
   readonly until: number | null;
-  /** The order by which it was looked for; null if it was held and could only look out. */
+  /** The order by which it was looked for; null if it was held, or if the others were too much to work out. */
   readonly search: Search | null;
 }
 
@@ -34,8 +34,15 @@ export interface Loss {
 export interface Search {
   readonly round: number;
   readonly ordered: Heading;
-  /** An order that would have left fewer squares; null if none could be expected to, and truly had. */
-  readonly better: { readonly heading: Heading; readonly squares: number } | null;
+  /** An order that would truly have left fewer squares; null if none of the other seven would. */
+  readonly better: {
+    readonly heading: Heading;
+    readonly squares: number;
+    /** Whether by what could be known it led the ship clearly worse. */
+    readonly isDetour: boolean;
+  } | null;
+  /** Where none would have left fewer: those that would have left as many. */
+  readonly alike: readonly Heading[];
 }
 
 /** One ship that a storm drove, and how it then stood. */
@@ -72,7 +79,7 @@ export interface StormMoment extends Happening {
   /** The ships that it drove, the worst hit first. */
   readonly driven: readonly Driven[];
   readonly lost: readonly Loss[];
-  /** Whether Poseidon had nothing stronger to play; null of a maelstrom, and where that is not known. */
+  /** Whether Poseidon had nothing stronger to play, of any kind; null of a maelstrom. */
   readonly strongest: boolean | null;
   /** How the ship came into the maelstrom; null of a storm. */
   readonly into: Into | null;
@@ -110,6 +117,8 @@ export interface SurveyMoment extends Happening {
   /** How the order truly led, and how the best of all others had; null as the choice is. */
   readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
   readonly wasFar: number;
+  /** Whether it made things so much worse though hardly another order was better: bad luck. */
+  readonly isUnlucky: boolean;
   /** The orders that the ship could still be given after it. */
   readonly orders: number;
   /** What had put the ship in doubt; null if it was certain before. */
@@ -167,6 +176,8 @@ export interface WeakMoment extends Happening {
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
+  /** How likely the Navigators still won just after the better one, 0 to 1; after the one that was played it was more. */
+  readonly left: number;
   readonly options: readonly StormOption[];
 }
 
@@ -231,9 +242,9 @@ export function decisive(moments: readonly Moment[], outcome: Outcome | null): M
 }
 
 /** Whether a moment helped the side that won. */
-function helps({ kind, swing }: Moment, isWon: boolean): boolean {
-  if (kind === 'survey') return isWon ? swing > 0 : swing < 0;
-  return isWon ? kind === 'weak' : kind !== 'weak';
+function helps(moment: Moment, isWon: boolean): boolean {
+  if (moment.kind === 'survey') return isWon ? moment.swing > 0 : moment.isUnlucky;
+  return isWon ? moment.kind === 'weak' : moment.kind !== 'weak';
 }
 
 /** How much a moment counts: an order that by luck did no harm counts nothing, nor a storm that did harm. */

@@ -75,10 +75,15 @@ export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly 
 export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
   const best = bestOf(prospects);
   return prospects
-    .filter(({ home }) => home >= best.home - HARDLY_LESS)
+    .filter((prospect) => !isDetour(prospect, best))
     .reduce((most, other) => (other.bits < most.bits - 1e-9 ? other : most), best);
 }
 const HARDLY_LESS = 0.06;
+
+/** Whether a ship comes home clearly less likely with an order than with the best one. */
+export function isDetour({ home }: Prospect, best: Prospect): boolean {
+  return home < best.home - HARDLY_LESS;
+}
 
 /** What another order would truly have come to. */
 export interface Instead {

@@ -136,3 +136,42 @@ export function optionsBeside(
       });
     });
 }
+
+/**
+ * How likely the Navigators won after the storm as it was played, and after the strongest tile of any kind: a
+ * coloured storm, the Great Storm with each ship at its worst, or a sea monster.
+ */
+export function strongestOf(
+  { choices, home, hidden }: StormChoices,
+  game: Game,
+  storm: Storm,
+  pushes: Readonly<Partial<Record<Ship, Square>>>,
+): { readonly played: number; readonly least: number } {
+  const after = (drives: readonly Drive[]) =>
+    winChance({ ...home, ...Object.fromEntries(drives.map((drive) => [drive.ship, drive.home])) });
+  const worst = (ways: readonly Drive[]) =>
+    ways.reduce((least, drive) => (drive.home < least.home ? drive : least));
+  const played = choices.find((choice) => choice.storm === storm)?.drives ?? [];
+  const storms = choices.map(({ drives }) => after(drives.map(worst)));
+  const hasMonster = playableTiles(game).some(isMonster);
+  const atSea = SHIPS.filter((ship) => !game.arrived.includes(ship));
+  const held = (hasMonster ? atSea : []).map((ship) => winChance(homeWithMonster(game, ship, home, hidden)));
+  return {
+    played: after(played.flatMap((ways) => ways.filter(({ ship, to }) => pushes[ship] === to))),
+    least: Math.min(...storms, ...held),
+  };
+}
+
+/** A sea monster spends no storm: every ship but the one that it holds has an order more. */
+function homeWithMonster(
+  game: Game,
+  held: Ship,
+  home: StormChoices['home'],
+  hidden: StormChoices['hidden'],
+): Readonly<Record<Ship, number>> {
+  const more = SHIPS.filter((ship) => ship !== held && !game.arrived.includes(ship)).map((ship) => {
+    const stand = standOf(game, ship, hidden[ship]);
+    return [ship, homeChance({ ...stand, orders: stand.orders + 1 })];
+  });
+  return { ...home, ...(Object.fromEntries(more) as Partial<Record<Ship, number>>) };
+}

@@ -107,11 +107,12 @@ describe('a storm and a report', () => {
     expect(driven?.wasKnown).toBe(true);
   });
 
-  it('names the order by which a lost ship was looked for; where all would have told as much, no better one', () => {
+  it('names the order by which a lost ship was looked for, and one that would have told more though it leads away', () => {
     const { moments } = workOut(lost.log).findings;
     const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
     const [loss] = storm?.kind === 'storm' ? storm.lost : [];
-    expect(loss?.search).toEqual({ round: 3, ordered: 'SE', better: null });
+    const better = { heading: 'NW', squares: 3, isDetour: true };
+    expect(loss?.search).toMatchObject({ round: 3, ordered: 'SE', better });
   });
 
   it('counts the bits that a storm adds: eight squares are three', () => {
@@ -152,6 +153,7 @@ describe('those that are told', () => {
     choice: null,
     legs: null,
     wasFar: 3,
+    isUnlucky: swing <= -0.03,
     orders: 3,
     doubt: null,
     reply: {} as Reply,

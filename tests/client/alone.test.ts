@@ -57,7 +57,7 @@ function won(opponent: Opponent = 'proteus', daily?: string): Evening {
 const keep = ({ table, game }: Evening, id = game.id) => keepAlone(table, { ...game, id }, 'ann', REVIEW);
 
 const FINDINGS = {
-  ...{ moments: [], decisive: [] },
+  ...{ moments: [], decisive: [], worstOrder: 0 },
   deduction: { points: 62, of: 3 },
   confusion: { points: 31, of: 3 },
 };

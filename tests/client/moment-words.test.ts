@@ -77,8 +77,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     for (const { known, moment } of all) {
       const figures = [known[moment.frame - 1]?.winning ?? 0, known[moment.frame]?.winning ?? 0];
       if (moment.kind === 'order' && moment.instead) figures.push(moment.instead.winning);
-      if (moment.kind === 'weak' && moment.played.winning > 0)
-        figures.push((figures[1] ?? 0) * (moment.better.winning / moment.played.winning));
+      if (moment.kind === 'weak') figures.push(moment.left);
       const told =
         sentences(moment, known)
           .join(' ')

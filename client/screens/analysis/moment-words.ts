@@ -1,11 +1,6 @@
 /** A moment in words: one line that says what it was, and the sentences behind it. */
 import type { Known } from '../../../shared/analysis/known.ts';
-import {
-  WORTH_BLAME,
-  type Moment,
-  type SurveyMoment,
-  type WeakMoment,
-} from '../../../shared/analysis/moments.ts';
+import type { Moment, SurveyMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
@@ -71,34 +66,45 @@ export function sentences(moment: Moment, known: readonly Known[]): string[] {
   }
 }
 
-function stepHeadline({ ship, arrived, lostFor, certain, before, after, swing }: SurveyMoment): string {
-  if (isUnlucky(swing)) return t.moments.unlucky(ship);
+function stepHeadline(moment: SurveyMoment): string {
+  const { ship, arrived, lostFor, certain, before, after, legs, wasFar, isUnlucky } = moment;
+  if (isUnlucky) return t.moments.unlucky(ship);
   if (arrived) return t.moments.cameHome(ship);
   if (certain !== null && lostFor !== null) return t.moments.found(ship, at(certain));
-  return after < before ? t.moments.reported(ship, before, after) : t.moments.nearer(ship);
+  const isNearer = legs !== null && legs.ordered.far < wasFar;
+  return after < before || !isNearer ? t.moments.reported(ship, before, after) : t.moments.nearer(ship);
 }
 
-/** A step that made things so much worse, though no order was better, is bad luck. */
-function isUnlucky(swing: number): boolean {
-  return swing <= -WORTH_BLAME;
+/** An order that is less than a point in a hundred better is as good. */
+const AS_GOOD = 0.01;
+
+/** Whether no order was better; where one was, that only the rest was bad luck. None for a ship that could not sail. */
+function luckSentence({ choice }: SurveyMoment): string[] {
+  if (!choice) return [];
+  const { ordered, next } = choice;
+  return [next.home - ordered.home < AS_GOOD ? t.moments.badLuck : t.moments.littleBetter(next.heading)];
 }
 
 function stepSentences(moment: SurveyMoment): string[] {
-  const { ship, before, after, lostFor, legs, truly, wasFar, orders, doubt, reply, swing } = moment;
+  const { ship, before, after, lostFor, legs, truly, wasFar, orders, doubt, reply, isUnlucky } = moment;
   const next = legs && legs.next.far > legs.ordered.far ? legs.next : null;
   const way = legs ? [trulySentence(ship, truly, wasFar, legs.ordered, orders, next)] : [];
   const nearer = legs ? nearerSentence(legs.ordered, legs.next, before) : [];
   const report = t.moments.quoted(ship, t.survey.sentence(reply));
   const told = before === 1 ? t.moments.knownBefore(ship) : t.moments.told(ship, before, after);
   const lost = lostFor === null ? [] : [t.moments.lostFor(lostFor)];
-  if (isUnlucky(swing))
-    return [...way, [...doubtSentence(ship, doubt), told].join(' '), ...nearer, t.moments.badLuck, report];
+  if (isUnlucky)
+    return [
+      ...way,
+      [...doubtSentence(ship, doubt), told].join(' '),
+      ...nearer,
+      ...luckSentence(moment),
+      report,
+    ];
   return [...way, before === 1 ? told : [report, told, ...lost].join(' '), ...nearer];
 }
 
-/** What the better storm would have left, on the scale of what was truly left: the same figures throughout. */
-function weakSentences({ played, better }: WeakMoment, before: Known, after: Known): string[] {
-  const left = played.winning > 0 ? after.winning * (better.winning / played.winning) : 0;
+function weakSentences({ played, better, left }: WeakMoment, before: Known, after: Known): string[] {
   const { ship, heading } = played.drive;
   return [
     `${t.moments.playedDrive(ship, heading)} ${chanceSentence(before, after)}`,

@@ -1,5 +1,6 @@
 /** A storm, or the push of a maelstrom, in words: what it drove where, what it hid, and what could be done about it. */
 import type { Known } from '../../../shared/analysis/known.ts';
+import { WORTH_AVOIDING } from '../../../shared/analysis/maelstroms.ts';
 import type { Driven, Loss, StormMoment } from '../../../shared/analysis/moments.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import { t } from '../../text/text.ts';
@@ -32,21 +33,12 @@ export function stormHeadline({ storm, lost, driven }: StormMoment): string {
 export function stormSentences(moment: StormMoment, before: Known, after: Known): string[] {
   const { storm, strongest, lost, driven } = moment;
   const told = toldOf(moment);
-  // Nobody has to sail into a maelstrom.
-  const couldHelp = storm === null || lost.some(({ search }) => search?.better);
   return [
     chanceSentence(before, after),
     ...intoSentences(moment),
     // What befell a ship stands together: of two ships the same may be said.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
-    ...(strongest === true || !couldHelp
-      ? [
-          [
-            ...(strongest === true ? [t.moments.strongest] : []),
-            ...(couldHelp ? [] : [t.moments.helpless]),
-          ].join(' '),
-        ]
-      : []),
+    ...(strongest === true ? [t.moments.strongest] : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
   ];
 }
@@ -58,7 +50,11 @@ function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] 
   const { heading, risk, around } = into;
   return [
     `${t.moments.into(first.ship, heading)} ${t.moments.maelstromMeans}`,
-    around ? t.moments.riskTaken(percent(risk), around) : t.moments.unforeseen(percent(risk)),
+    around
+      ? t.moments.riskTaken(percent(risk), around)
+      : risk < WORTH_AVOIDING
+        ? t.moments.unforeseen(percent(risk))
+        : t.moments.riskEverywhere(percent(risk)),
   ];
 }
 
@@ -82,11 +78,10 @@ function shipSentences(storm: StormMoment['storm'], one: Driven, lost: readonly 
 function lossSentences({ ship, squares, until, search }: Loss): string[] {
   const adrift = t.moments.adrift(ship, squares, until);
   if (!search) return [adrift];
-  const { ordered, better } = search;
-  return [
-    adrift,
-    better ? t.moments.search(ordered, squares, better.heading, better.squares) : t.moments.searchedWell,
-  ];
+  const { ordered, better, alike } = search;
+  if (!better) return [adrift, t.moments.searchedWell(alike.length)];
+  const say = better.isDetour ? t.moments.searchDetour : t.moments.search;
+  return [adrift, say(ordered, squares, better.heading, better.squares)];
 }
 
 /** On how many squares the ships could be, each counted by itself. */

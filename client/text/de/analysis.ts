@@ -82,7 +82,7 @@ export const chanceWhat = 'Was die Siegchance ist';
 export const chanceMeans =
   'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen. Vor einem Befehl rechnet sie damit, wie meist befohlen wird; nach dem richtigen kann sie höher sein.';
 export const noMistake =
-  'Kein Befehl kostete die Navigatoren viel: Was man wissen konnte, haben sie genutzt. Es waren Poseidons Stürme, und Pech.';
+  'Kein einzelner Befehl war weit vom besten entfernt, nach dem, was man wissen konnte. Es waren Poseidons Stürme, und Pech.';
 export const neverBelow = (percent: string) =>
   `Die Navigatoren gaben es nie aus der Hand: Ihre Siegchance lag nie unter ${percent}. Diese Momente halfen am meisten.`;
 export const moments = 'Momente';

@@ -61,7 +61,7 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} hätte nach ${headings[better]} segeln sollen, nicht nach ${headings[ordered]}`;
-export const weak = (tile: Storm) => `${THE_STORM[tile]} hätte Poseidon mehr bringen können`;
+export const weak = (tile: Storm) => `${THE_STORM[tile]}: Poseidon hätte mehr tun können`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
@@ -141,6 +141,8 @@ export const fartherFrom = (worse: Heading, many: number, better: Heading, few: 
   `Von den ${onSquares(of)}, auf denen es sein konnte, führte es nach ${headings[worse]} von ${many} aus weiter weg, nach ${headings[better]} von ${few === 0 ? 'keinem' : few} aus.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} meldete: „${reply}“`;
 export const badLuck = 'Nach dem, was man wissen konnte, war kein Befehl besser: Es war Pech.';
+export const littleBetter = (heading: Heading) =>
+  `Nach dem, was man wissen konnte, war ${headings[heading]} ein wenig besser. Der Rest war Pech.`;
 export const maelstromMeans =
   'Ein Strudel wirft das Schiff, das hineinsegelt, auf ein Feld in der Nähe; auf welches, sehen die Navigatoren nicht.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -149,6 +151,9 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Nach dem, was man wissen konnte, lag die Gefahr bei ${risk}; nach ${headings[around]} ging es wohl daran vorbei.`;
 export const unforeseen = (risk: string) =>
   `Nach dem, was man wissen konnte, lag die Gefahr nur bei ${risk}: Das war Pech.`;
+/** No other order had half that risk or less. */
+export const riskEverywhere = (risk: string) =>
+  `Nach dem, was man wissen konnte, lag die Gefahr bei ${risk}; bei keinem anderen Befehl war sie höchstens halb so groß.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'half den Navigatoren', poseidon: 'half Poseidon' } as const;
 /** Opens the sentences that are not shown at once. */
@@ -175,11 +180,15 @@ export const adrift = (ship: Ship, count: number, until: number | null) =>
 export const foundAtOnce = (ship: Ship) => `Seine nächste Meldung verriet, wo ${colours[ship]} war.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Was geholfen hätte: Sein nächster Befehl, nach ${headings[ordered]}, ließ ${squares(left)} übrig; nach ${headings[better]} wären es ${fewer} gewesen.`;
-export const searchedWell = 'Kein anderer Befehl hätte mehr darüber verraten, wo es war.';
+export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Sein nächster Befehl, nach ${headings[ordered]}, ließ ${squares(left)} übrig; nach ${headings[better]} wären es ${fewer} gewesen, aber auf einem schlechteren Weg.`;
+export const searchedWell = (alike: number) =>
+  alike === 0
+    ? 'Jeder andere Kurs hätte weniger darüber verraten, wo es war.'
+    : `Kein anderer Kurs hätte mehr darüber verraten, wo es war: ${alike === 7 ? 'Alle' : alike === 1 ? 'Einer' : alike} hätte${alike === 1 ? '' : 'n'} genauso viel verraten.`;
 export const counted = (before: number, after: number) =>
   `Die möglichen Felder aller vier Schiffe zusammengezählt: ${before} vor dem Sturm, ${after} danach.`;
 export const strongest = 'Poseidon konnte nichts Stärkeres spielen.';
-export const helpless = 'Die Navigatoren konnten nichts dagegen tun.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 

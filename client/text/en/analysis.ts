@@ -83,7 +83,7 @@ export const chanceWhat = 'What the chance to win is';
 export const chanceMeans =
   'The chance to win is an estimate: with the ships where they truly are, and as many orders and storms to come, the Navigators win so many games of a hundred. Before an order it counts how crews usually order, so with the right one it can be higher.';
 export const noMistake =
-  'No order cost the Navigators much: what could be known, they used. It was Poseidon’s storms, and luck.';
+  'No single order was far from the best that could be known. It was Poseidon’s storms, and luck.';
 export const neverBelow = (percent: string) =>
   `The Navigators never let it slip: their chance to win was never below ${percent}. These moments helped most.`;
 export const moments = 'Moments';

@@ -48,7 +48,7 @@ export const astray = {
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} should have sailed ${headings[better]}, not ${headings[ordered]}`;
 export const weak = (tile: Storm) =>
-  `Poseidon could have done more with ${stormName(tile).replace('The', 'the')}`;
+  `Poseidon could have done more than with ${stormName(tile).replace('The', 'this')}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
@@ -125,6 +125,8 @@ export const fartherFrom = (worse: Heading, many: number, better: Heading, few: 
   `Of the ${of} squares where it could be, ${headings[worse]} led farther from home from ${many}, ${headings[better]} from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
 export const badLuck = 'By what you could know no order was better: it was bad luck.';
+export const littleBetter = (heading: Heading) =>
+  `By what you could know ${headings[heading]} was a little better. The rest was bad luck.`;
 export const maelstromMeans =
   'A maelstrom throws the ship that sails into it to a square near by; the Navigators don’t see to which.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -133,6 +135,9 @@ export const riskTaken = (risk: string, around: Heading) =>
   `By what could be known the risk was ${risk}; ${headings[around]} would likely have passed it by.`;
 export const unforeseen = (risk: string) =>
   `By what could be known the risk was only ${risk}: it was bad luck.`;
+/** No other order had half that risk or less. */
+export const riskEverywhere = (risk: string) =>
+  `By what could be known the risk was ${risk}, and no other order had half that risk or less.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'helped the Navigators', poseidon: 'helped Poseidon' } as const;
 /** Opens the sentences that are not shown at once. */
@@ -159,11 +164,15 @@ export const adrift = (ship: Ship, count: number, until: number | null) =>
 export const foundAtOnce = (ship: Ship) => `Its next report told where ${low(ship)} was.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `What would have helped: its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}.`;
-export const searchedWell = 'No other order would have told more of where it was.';
+export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but led it less well.`;
+export const searchedWell = (alike: number) =>
+  alike === 0
+    ? 'Every other heading would have told less of where it was.'
+    : `No other heading would have told more of where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have told as much.`;
 export const counted = (before: number, after: number) =>
   `Adding up the possible squares of all four ships: ${before} before the storm, ${after} after it.`;
 export const strongest = 'Poseidon had nothing stronger to play.';
-export const helpless = 'The Navigators could do nothing about it.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 

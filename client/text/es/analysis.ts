@@ -84,7 +84,7 @@ export const chanceWhat = 'Qué es la probabilidad de victoria';
 export const chanceMeans =
   'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien. Antes de una orden cuenta con lo que se suele ordenar; con la acertada puede ser mayor.';
 export const noMistake =
-  'Ninguna orden costó mucho a los Navegantes: usaron lo que se podía saber. Fueron las tormentas de Poseidón, y la suerte.';
+  'Ninguna orden estuvo lejos de la mejor, por lo que se podía saber. Fueron las tormentas de Poseidón, y la suerte.';
 export const neverBelow = (percent: string) =>
   `Los Navegantes nunca la dejaron escapar: su probabilidad de victoria nunca bajó de ${percent}. Estos momentos fueron los que más ayudaron.`;
 export const moments = 'Momentos';

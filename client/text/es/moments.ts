@@ -55,7 +55,7 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${The(ship)} debió navegar al ${headings[better]}, no al ${headings[ordered]}`;
-export const weak = (tile: Storm) => `Poseidón podía hacer más con ${stormName(tile)}`;
+export const weak = (tile: Storm) => `Poseidón podía hacer más que con ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
@@ -135,6 +135,8 @@ export const fartherFrom = (worse: Heading, many: number, better: Heading, few: 
   `De las ${squares(of)} donde podía estar, el ${headings[worse]} alejaba de casa desde ${many}, el ${headings[better]} desde ${few === 0 ? 'ninguna' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${The(ship)} informó: «${reply}»`;
 export const badLuck = 'Por lo que se podía saber, ninguna orden era mejor: fue mala suerte.';
+export const littleBetter = (heading: Heading) =>
+  `Por lo que se podía saber, ir al ${headings[heading]} era algo mejor. El resto fue mala suerte.`;
 export const maelstromMeans =
   'Un remolino lanza el barco que entra en él a una casilla cercana; los Navegantes no ven a cuál.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -143,6 +145,9 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Por lo que se podía saber, el riesgo era del ${risk}; al ${headings[around]} probablemente lo habría evitado.`;
 export const unforeseen = (risk: string) =>
   `Por lo que se podía saber, el riesgo era solo del ${risk}: fue mala suerte.`;
+/** No other order had half that risk or less. */
+export const riskEverywhere = (risk: string) =>
+  `Por lo que se podía saber, el riesgo era del ${risk}, y ninguna otra orden lo reducía a la mitad.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'ayudó a los Navegantes', poseidon: 'ayudó a Poseidón' } as const;
 /** Opens the sentences that are not shown at once. */
@@ -171,11 +176,15 @@ export const adrift = (ship: Ship, count: number, until: number | null) =>
 export const foundAtOnce = (ship: Ship) => `Su siguiente informe dijo dónde estaba ${theOne[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Lo que habría ayudado: su siguiente orden, al ${headings[ordered]}, dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}.`;
-export const searchedWell = 'Ninguna otra orden habría dicho más de dónde estaba.';
+export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Su siguiente orden, al ${headings[ordered]}, dejó ${squares(left)}; al ${headings[better]} habría dejado ${fewer}, pero por un camino peor.`;
+export const searchedWell = (alike: number) =>
+  alike === 0
+    ? 'Cualquier otro rumbo habría dicho menos de dónde estaba.'
+    : `Ningún otro rumbo habría dicho más de dónde estaba: ${alike === 7 ? 'todos habrían' : alike === 1 ? 'uno habría' : `${alike} habrían`} dicho lo mismo.`;
 export const counted = (before: number, after: number) =>
   `Sumando las casillas posibles de los cuatro barcos: ${before} antes de la tormenta, ${after} después.`;
 export const strongest = 'Poseidón no podía jugar nada más fuerte.';
-export const helpless = 'Los Navegantes no podían evitarlo.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 

@@ -91,7 +91,7 @@ export const chanceWhat = 'Ce qu’est la chance de victoire';
 export const chanceMeans =
   'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent. Avant un ordre, elle compte sur ce que l’on ordonne d’habitude\u202f; avec le bon, elle peut être plus haute.';
 export const noMistake =
-  'Aucun ordre n’a coûté cher aux Navigateurs\u202f: ils ont utilisé ce que l’on pouvait savoir. Ce sont les tempêtes de Poséidon, et la malchance.';
+  'Aucun ordre n’était loin du meilleur, d’après ce que l’on pouvait savoir. Ce sont les tempêtes de Poséidon, et la malchance.';
 export const neverBelow = (percent: string) =>
   `Les Navigateurs n’ont jamais lâché prise\u202f: leur chance de victoire n’est jamais descendue sous ${percent}. Ces moments ont le plus aidé.`;
 export const moments = 'Moments';

@@ -59,7 +59,7 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${TheColour[ship]} aurait dû mettre le ${course[better]}, pas le ${course[ordered]}`;
-export const weak = (tile: Storm) => `Poséidon pouvait tirer plus de ${stormName(tile)}`;
+export const weak = (tile: Storm) => `Poséidon pouvait faire plus qu’avec ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
@@ -140,6 +140,8 @@ export const fartherFrom = (worse: Heading, many: number, better: Heading, few: 
 export const quoted = (ship: Ship, reply: string) => `Rapport ${OF[ship]}\u202f: «\u202f${reply}\u202f»`;
 export const badLuck =
   'D’après ce que l’on pouvait savoir, aucun ordre n’était meilleur\u202f: c’était de la malchance.';
+export const littleBetter = (heading: Heading) =>
+  `D’après ce que l’on pouvait savoir, ${course[heading]} était un peu meilleur. Le reste était de la malchance.`;
 export const maelstromMeans =
   'Un maelström jette le navire qui y entre sur une case voisine\u202f; les Navigateurs ne voient pas laquelle.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -148,6 +150,9 @@ export const riskTaken = (risk: string, around: Heading) =>
   `D’après ce qu’on pouvait savoir, le risque était de ${risk}\u202f; le ${course[around]} l’aurait sans doute évité.`;
 export const unforeseen = (risk: string) =>
   `D’après ce qu’on pouvait savoir, le risque n’était que de ${risk}\u202f: pas de chance.`;
+/** No other order had half that risk or less. */
+export const riskEverywhere = (risk: string) =>
+  `D’après ce qu’on pouvait savoir, le risque était de ${risk}, et aucun autre ordre ne le réduisait de moitié.`;
 /** Whom a moment helped. */
 export const helped = { navigators: 'a aidé les Navigateurs', poseidon: 'a aidé Poséidon' } as const;
 /** Opens the sentences that are not shown at once. */
@@ -176,11 +181,15 @@ export const adrift = (ship: Ship, count: number, until: number | null) =>
 export const foundAtOnce = (ship: Ship) => `Son rapport suivant a dit où était ${theColour[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Ce qui aurait aidé\u202f: son ordre suivant, ${course[ordered]}, a laissé ${squares(left)}\u202f; ${course[better]} en aurait laissé ${fewer}.`;
-export const searchedWell = 'Aucun autre ordre n’aurait mieux dit où il était.';
+export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Son ordre suivant, ${course[ordered]}, a laissé ${squares(left)}\u202f; ${course[better]} en aurait laissé ${fewer}, mais sur une moins bonne route.`;
+export const searchedWell = (alike: number) =>
+  alike === 0
+    ? 'Tout autre cap en aurait moins dit sur sa position.'
+    : `Aucun autre cap n’en aurait dit plus sur sa position\u202f: ${alike === 7 ? 'tous en auraient' : alike === 1 ? 'un en aurait' : `${alike} en auraient`} dit autant.`;
 export const counted = (before: number, after: number) =>
   `Les cases possibles des quatre navires, additionnées\u202f: ${before} avant la tempête, ${after} après.`;
 export const strongest = 'Poséidon ne pouvait rien jouer de plus fort.';
-export const helpless = 'Les Navigateurs n’y pouvaient rien.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 

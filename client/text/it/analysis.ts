@@ -85,7 +85,7 @@ export const chanceWhat = 'Che cos’è la probabilità di vittoria';
 export const chanceMeans =
   'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento. Prima di un ordine conta su ciò che si ordina di solito; con quello giusto può essere più alta.';
 export const noMistake =
-  'Nessun ordine è costato molto ai Navigatori: hanno usato ciò che si poteva sapere. Sono state le tempeste di Poseidone, e la sfortuna.';
+  'Nessun ordine era lontano dal migliore, per quel che si poteva sapere. Sono state le tempeste di Poseidone, e la sfortuna.';
 export const neverBelow = (percent: string) =>
   `I Navigatori non se la sono mai lasciata sfuggire: la loro probabilità di vittoria non è mai scesa sotto il ${percent}. Questi momenti hanno aiutato di più.`;
 export const moments = 'Momenti';

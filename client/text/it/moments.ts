@@ -73,7 +73,7 @@ export const astray = {
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${The(ship)} doveva navigare ${toward[better]}, non ${toward[ordered]}`;
-export const weak = (tile: Storm) => `Poseidone poteva fare di più con ${stormName(tile)}`;
+export const weak = (tile: Storm) => `Poseidone poteva fare più che con ${stormName(tile)}`;
 
 // ── Who could know what, and from what ──────────────────────────────────────────────────────────
 
@@ -153,6 +153,8 @@ export const fartherFrom = (worse: Heading, many: number, better: Heading, few: 
   `Delle ${squares(of)} dove poteva essere, ${toward[worse]} allontanava da casa da ${many}, ${toward[better]} da ${few === 0 ? 'nessuna' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `Risposta ${OF[ship]}: «${reply}»`;
 export const badLuck = 'Per quel che si poteva sapere nessun ordine era migliore: è stata sfortuna.';
+export const littleBetter = (heading: Heading) =>
+  `Per quel che si poteva sapere ${toward[heading]} era un po’ meglio. Il resto è stata sfortuna.`;
 export const maelstromMeans =
   'Un vortice getta la nave che vi entra su una casella vicina; i Navigatori non vedono quale.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -161,6 +163,9 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Da quel che si poteva sapere il rischio era del ${risk}; ${toward[around]} l’avrebbe probabilmente evitato.`;
 export const unforeseen = (risk: string) =>
   `Da quel che si poteva sapere il rischio era solo del ${risk}: è stata sfortuna.`;
+/** No other order had half that risk or less. */
+export const riskEverywhere = (risk: string) =>
+  `Da quel che si poteva sapere il rischio era del ${risk}, e nessun altro ordine lo riduceva della metà.`;
 /** Whom a moment helped. */
 export const helped = {
   navigators: 'ha aiutato i Navigatori',
@@ -190,11 +195,15 @@ export const adrift = (ship: Ship, count: number, until: number | null) =>
 export const foundAtOnce = (ship: Ship) => `La sua risposta seguente ha detto dov’era ${theRed[ship]}.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Che cosa avrebbe aiutato: il suo ordine seguente, ${toward[ordered]}, ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}.`;
-export const searchedWell = 'Nessun altro ordine avrebbe detto di più su dov’era.';
+export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
+  `Il suo ordine seguente, ${toward[ordered]}, ha lasciato ${squares(left)}; ${toward[better]} ne avrebbe lasciate ${fewer}, ma per una via peggiore.`;
+export const searchedWell = (alike: number) =>
+  alike === 0
+    ? 'Ogni altra rotta avrebbe detto di meno su dov’era.'
+    : `Nessun’altra rotta avrebbe detto di più su dov’era: ${alike === 7 ? 'tutte avrebbero' : alike === 1 ? 'una avrebbe' : `${alike} avrebbero`} detto altrettanto.`;
 export const counted = (before: number, after: number) =>
   `Sommando le caselle possibili delle quattro navi: ${before} prima della tempesta, ${after} dopo.`;
 export const strongest = 'Poseidone non poteva giocare nulla di più forte.';
-export const helpless = 'I Navigatori non potevano farci nulla.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,80 @@
+/** What other tiles would have made of the Navigators' chance to win, by what could be known just after them. */
+import { SHIPS, type Ship } from '../board/board.ts';
+import { distance, type Square } from '../board/squares.ts';
+import { evolve } from '../game/evolve.ts';
+import type { GameEvent, Storm } from '../game/game.ts';
+import { playableTiles } from '../game/moves.ts';
+import { isMonster, pushSquares, shipsHit } from '../game/rules/storms.ts';
+import { tell } from '../game/tell.ts';
+import { believe } from '../oracle/believe.ts';
+import { shipChances } from '../oracle/queries/chances.ts';
+import { bitsOfChances } from '../oracle/queries/uncertainty.ts';
+import type { Turn } from './follow.ts';
+import { homeChance, standOf, winChance } from './outlook.ts';
+
+type Pushes = Readonly<Partial<Record<Ship, Square>>>;
+type Played = Extract<GameEvent, { type: 'storm-played' | 'monster-played' }>;
+
+export class StormOutlook {
+  readonly #before: Turn['before'];
+  /** Each ship's bits, by what the Navigators are told: where a ship was driven they don't hear. */
+  readonly #bits = new Map<string, Readonly<Record<Ship, number>>>();
+
+  /** @param before how the game stood before Poseidon played */
+  constructor(before: Turn['before']) {
+    this.#before = before;
+  }
+
+  /** How likely the Navigators won just after a storm. */
+  winning(storm: Storm, pushes: Pushes, faceDown: boolean): number {
+    const { ships } = this.#before.game;
+    const driven = SHIPS.flatMap((ship) => {
+      const to = pushes[ship];
+      return to ? [{ ship, from: ships[ship], to }] : [];
+    });
+    return this.#after({ type: 'storm-played', storm, faceDown, pushes: driven });
+  }
+
+  /** The least that he could have left them with any tile of any kind. */
+  least(faceDown: boolean): number {
+    const { game } = this.#before;
+    const { board, ships, arrived } = game;
+    const far = (square: Square) => distance(square, board.sacred);
+    // All squares of a push leave the same doubt, so the farthest is the best of them.
+    const farthest = (ship: Ship) =>
+      pushSquares(board, ships[ship]).reduce((best, one) => (far(one) > far(best) ? one : best));
+    const left = playableTiles(game).flatMap((tile) =>
+      isMonster(tile)
+        ? SHIPS.filter((ship) => !arrived.includes(ship)).map((ship) =>
+            this.#after({ type: 'monster-played', monster: tile, ship }),
+          )
+        : this.winning(
+            tile,
+            Object.fromEntries(shipsHit(tile, arrived).map((ship) => [ship, farthest(ship)])),
+            faceDown,
+          ),
+    );
+    return Math.min(...left);
+  }
+
+  #after(event: Played): number {
+    const game = evolve(this.#before.game, event);
+    const bits = this.#bitsAfter(event);
+    const home = SHIPS.map((ship) => [ship, homeChance(standOf(game, ship, bits[ship]))]);
+    return winChance(Object.fromEntries(home) as Record<Ship, number>);
+  }
+
+  #bitsAfter(event: Played): Readonly<Record<Ship, number>> {
+    const { belief } = this.#before;
+    const told = tell(event, 'navigators');
+    const name = JSON.stringify(told);
+    const known = this.#bits.get(name);
+    if (known) return known;
+    const after = (told && believe(belief, told, belief.limits)) ?? belief;
+    const bits = Object.fromEntries(
+      SHIPS.map((ship) => [ship, bitsOfChances([...shipChances(after, ship).values()])]),
+    ) as Record<Ship, number>;
+    this.#bits.set(name, bits);
+    return bits;
+  }
+}

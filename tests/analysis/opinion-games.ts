@@ -1,0 +1,38 @@
+/** Games for a second opinion: opponents against opponents, and crews of more or less care. */
+import { loadBoards } from '../../server/lib/boards.ts';
+import { playVoyage } from '../../boards/workshop/play/voyage.ts';
+import { BASE_GAME, type GameEvent, type Variants } from '../../shared/game/game.ts';
+import { navigatorMind } from '../../shared/opponents/navigators/navigators.ts';
+import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';
+import { seeded } from '../helpers/random.ts';
+import { steeredGame } from './games.ts';
+
+const boards = [...loadBoards('boards').values()];
+/** In none of them a storm lies face down, or anything secret in the sea. */
+const MIXES: readonly Partial<Variants>[] = [
+  {},
+  {},
+  { seaMonsters: ['kraken'] },
+  { shipsInSight: 'whether any' },
+  { easierDeduction: true },
+];
+
+/** The game of a number, the same each time. */
+export function opinionGame(number: number): { name: string; log: readonly GameEvent[] } {
+  const board = boards[number % boards.length];
+  const variants = MIXES[Math.floor(number / 4) % MIXES.length];
+  if (!board || !variants) throw new Error('there are no boards');
+  const random = seeded(number);
+  const name = `game ${number} on ${board.id}`;
+  if (number % 3 === 0)
+    return { name, log: steeredGame(board, variants, random, { care: (number % 7) / 6, malice: 0.8 }) };
+  const [crew, poseidon] = number % 3 === 1 ? ([1, 1] as const) : ([2, 2] as const);
+  const log = playVoyage({
+    board,
+    variants: { ...BASE_GAME, ...variants },
+    crew: { anna: navigatorMind(crew) },
+    poseidon: poseidonMind(poseidon),
+    random,
+  });
+  return { name, log };
+}

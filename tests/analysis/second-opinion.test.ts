@@ -1,0 +1,16 @@
+/** What the analysis says is true: a few games, every history listed anew. `second-opinion.long.test.ts` has a hundred. */
+import { expect, it } from 'vitest';
+import { opinionGame } from './opinion-games.ts';
+import { judgeGame, noOpinion } from './second-opinion.ts';
+
+it('says nothing untrue of orders that look for a ship, of bad luck, and of weak and strong storms', () => {
+  const opinion = noOpinion();
+  for (let number = 0; number < 12; number++) {
+    const { name, log } = opinionGame(number);
+    judgeGame(name, log, opinion);
+  }
+  expect(opinion.untrue).toEqual([]);
+  expect(opinion.said.search).toBeGreaterThan(10);
+  expect(opinion.said.weak).toBeGreaterThan(5);
+  expect(opinion.skipped).toBeLessThan(10);
+});
