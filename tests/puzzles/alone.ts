@@ -24,6 +24,7 @@ export class Alone {
   readonly #ship: Ship;
   readonly #seas: readonly Sea[];
   readonly #replies = new Map<string, string>();
+  readonly #ends = new Map<string, Set<Square>>();
 
   constructor(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship) {
     const { variants, board, tiles } = puzzle;
@@ -65,6 +66,14 @@ export class Alone {
       for (const square of at) ends.add(square);
     }
     return ends;
+  }
+
+  /** As `ends`, with all its reports: from one square, or from anywhere. Many wrong squares ask the same. */
+  endsOf(first: number, from: Square | null): Set<Square> {
+    const key = `${first} ${from}`;
+    const known = this.#ends.get(key) ?? this.ends(first, from === null ? null : [from], () => true);
+    this.#ends.set(key, known);
+    return known;
   }
 
   /** The squares to which the order of a report leads, if it went as was told. */

@@ -51,14 +51,13 @@ export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number
 
 /** What is not true of a fault; null if all of it is. */
 function faultWith(alone: Alone, from: Square, square: Square, fault: Fault): string | null {
-  const all = () => true;
-  const rulesOut = (index: number) => !alone.ends(index, null, all).has(square);
+  const rulesOut = (index: number) => !alone.endsOf(index, null).has(square);
   const newest = alone.reports.find(rulesOut);
   if (fault.type === 'report' || fault.type === 'order') {
     if (fault.line.index !== newest) return `the newest report is at ${newest}, not ${fault.line.index}`;
     const leads = alone.leads(newest);
     const before = squaresOf(alone.board).filter(
-      (one) => leads.has(one) && alone.ends(newest + 1, [one], all).has(square),
+      (one) => leads.has(one) && alone.endsOf(newest + 1, one).has(square),
     );
     if (fault.type === 'order') return before.length === 0 ? null : `the order leads to ${before.join()}`;
     return before.join() === fault.squares.join() ? null : `it was on ${before.join()}`;
