@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startApp } from './start.ts';
 import { nextTask } from '../lib/after-paint.svelte.ts';
+import { router } from '../lib/router.svelte.ts';
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
@@ -15,7 +16,7 @@ followWindow();
 // In the right language from the first word on. Where floor.js has said that the browser is too old, it stays at that.
 if (document.documentElement.dataset['tooOld'] === undefined) {
   // Read in one task, mounted in the next.
-  void Promise.all([language.start(), havePopovers(), nextTask()]).then(() => {
+  void Promise.all([language.start(), router.start(), havePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
   });

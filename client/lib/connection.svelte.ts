@@ -1,6 +1,6 @@
 /** The socket to the server: requests with answers, and whether there is a connection at all. */
 import { io, type Socket } from 'socket.io-client';
-import { routeOf } from '../../shared/wire/addresses.ts';
+import { exactRoute } from '../../shared/wire/routes.ts';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
 import { Lifeline } from './lifeline.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -172,8 +172,8 @@ export class Connection {
 
 /** The code of the table that the page is opened at. */
 function tableHere(): string | undefined {
-  const route = routeOf(location.pathname, location.hash);
-  return route.name === 'table' ? route.code : undefined;
+  const route = exactRoute(location.pathname, location.hash);
+  return route?.name === 'table' ? route.code : undefined;
 }
 
 export const connection = new Connection();

@@ -1,5 +1,5 @@
 /** Which pages are nothing without the server; all others are on the device, and work offline once it has been visited. */
-import type { Route } from '../../shared/wire/addresses.ts';
+import type { Route } from '../../shared/wire/routes.ts';
 
 export function needsServer(route: Route): boolean {
   switch (route.name) {

@@ -1,8 +1,8 @@
-/** Where the page is, and how it goes elsewhere. The addresses are those of shared/wire/addresses.ts. */
-import { pathOf, routeOf, type Route } from '../../shared/wire/addresses.ts';
+/** Where the page is, and how it goes elsewhere. The addresses are those of shared/wire/routes.ts. */
+import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 import { overlays } from './overlays.ts';
 
-export type { TablePart } from '../../shared/wire/addresses.ts';
+export type { TablePart } from '../../shared/wire/routes.ts';
 export {
   ALONE_PATH,
   DAILY_PATH,
@@ -17,17 +17,19 @@ export {
   sharedPath,
   tablePath,
   voyagePath,
-} from '../../shared/wire/addresses.ts';
+} from '../../shared/wire/routes.ts';
 
 class Router {
-  #path = $state(location.pathname);
-  #hash = $state(location.hash);
-  readonly #route = $derived(routeOf(this.#path, this.#hash));
+  #route = $state.raw<Route>({ name: 'nowhere' });
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
-    this.#tidy();
     overlays.listen();
+  }
+
+  /** Reads the page's address, now and whenever it changes; resolves when there is a page to show. */
+  async start(): Promise<void> {
+    addEventListener('popstate', () => void this.#read());
+    await this.#read();
   }
 
   /** The page to show. */
@@ -37,9 +39,9 @@ class Router {
 
   /** Goes to another page without loading it anew. */
   go(path: string): void {
-    if (path === this.#path + this.#hash) return;
+    if (path === location.pathname + location.hash) return;
     overlays.leave(path);
-    this.#read();
+    void this.#read();
     scrollTo(0, 0);
   }
 
@@ -52,23 +54,36 @@ class Router {
 
   /** Takes the key out of the address: it has been used, or was not wanted. */
   forgetKey(): void {
-    history.replaceState(history.state, '', this.#path);
-    this.#read();
+    history.replaceState(history.state, '', location.pathname);
+    void this.#read();
   }
 
-  #read(): void {
-    this.#path = location.pathname;
-    this.#hash = location.hash;
-    this.#tidy();
+  async #read(): Promise<void> {
+    const { pathname, hash } = location;
+    const exact = exactRoute(pathname, hash);
+    if (exact) return void (this.#route = exact);
+    const meant = await meantBy(pathname, hash);
+    // Somebody has gone on meanwhile.
+    if (pathname !== location.pathname || hash !== location.hash) return;
+    this.#tidy(meant);
+    this.#route = meant;
   }
 
   /** An address that came with something on it is written as we write it: people copy it, and reload. */
-  #tidy(): void {
-    const [path = '', hash] = pathOf(routeOf(this.#path, this.#hash))?.split(/(?=#)/) ?? [];
-    if (path === '' || path === this.#path) return;
-    history.replaceState(history.state, '', path + location.search + (hash ?? this.#hash));
-    this.#path = location.pathname;
-    this.#hash = location.hash;
+  #tidy(route: Route): void {
+    const [path = '', hash] = pathOf(route)?.split(/(?=#)/) ?? [];
+    if (path === '' || path === location.pathname) return;
+    history.replaceState(history.state, '', path + location.search + (hash ?? location.hash));
+  }
+}
+
+/** The page meant by an address that is not written as we write it; nowhere, too, if that can't be found out. */
+async function meantBy(path: string, hash: string): Promise<Route> {
+  try {
+    const { routeOf } = await import('../../shared/wire/addresses.ts');
+    return routeOf(path, hash);
+  } catch {
+    return { name: 'nowhere' };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Links as messengers and mails hand them on, and where they lead. */
 import { describe, expect, it } from 'vitest';
-import { pathOf, routeOf, type Route } from '../../shared/wire/addresses.ts';
+import { routeOf } from '../../shared/wire/addresses.ts';
+import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 
 const LINK = 'q3gkq0w8Z_-xYz012345678901234567';
 const table = (part: 'play' | 'record' | 'olympus' = 'play', key: string | null = null): Route => ({
@@ -86,9 +87,17 @@ describe.each(Object.entries(PAGES))('%s', (path, route) => {
     expect(routeOf(path.replace(/\/(?=[^/]*$)/, '/%E2%80%9C%E2%80%8B'))).toEqual(route);
   });
 
-  it('is written as it was', () => {
+  it('is written as it was, and read as such', () => {
     expect(pathOf(route)).toBe(path);
+    expect(exactRoute(path)).toEqual(route);
   });
+
+  it.each(TAILS.filter((tail) => tail !== ''))(
+    'is never read as another where “%s” stands behind it',
+    (tail) => {
+      expect([undefined, routeOf(path + tail)]).toContainEqual(exactRoute(path + tail));
+    },
+  );
 });
 
 it.each(Object.entries(PAGES).filter(([, { name }]) => name !== 'shared'))(
@@ -119,6 +128,7 @@ describe('what stands behind the “#”', () => {
     ['/voyage/poseidon', '#RH7N2K.', { name: 'voyage', role: 'poseidon', table: 'RH7N2K' }],
   ] as const)('%s%s', (path, hash, route) => {
     expect(routeOf(path, hash)).toEqual(route);
+    expect([undefined, route]).toContainEqual(exactRoute(path, hash));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Over which pages a server that is away matters. */
 import { expect, it } from 'vitest';
 import { needsServer } from '../../client/lib/needs-server.ts';
-import type { Route } from '../../shared/wire/addresses.ts';
+import type { Route } from '../../shared/wire/routes.ts';
 
 const CASES: readonly [route: Route, needs: boolean][] = [
   [{ name: 'home' }, true],

@@ -1,0 +1,104 @@
+/**
+ * The addresses of the pages, as we write them: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening,
+ * `/t/CODE/olympus` its big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file;
+ * `/voyage/poseidon` and `/voyage/navigators` are the tutorials (with a table's code in the hash they lead back to it),
+ * `/rules` the rules, `/puzzles` the puzzles and `/puzzles/ID` one of them; `/alone` is for playing alone, `/daily` the
+ * voyage of the day, with another day in the hash. A key in the hash (`#key=…`) takes a player's place over.
+ */
+import type { Side } from '../game/game.ts';
+import { isCode, isKey } from './codes.ts';
+
+export type TablePart = 'play' | 'record' | 'olympus';
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'table'; code: string; part: TablePart; key: string | null }
+  | { name: 'voyage'; role: Side; table: string | null }
+  | { name: 'rules' }
+  | { name: 'puzzles'; id: string | null }
+  | { name: 'alone' }
+  | { name: 'daily'; day: string | null }
+  | { name: 'shared'; link: string | null }
+  | { name: 'nowhere' };
+
+export const PARTS: ReadonlyMap<string, TablePart> = new Map([
+  ['', 'play'],
+  ['record', 'record'],
+  ['olympus', 'olympus'],
+]);
+
+/**
+ * The page of an address that is written as we write it. Undefined for all others: links arrive with much on them, and
+ * `routeOf` of addresses.ts, which is fetched for those alone, reads them too.
+ */
+export function exactRoute(path: string, hash = ''): Route | undefined {
+  const [, name, second, third, ...more] = path.split('/');
+  if (more.length > 0) return undefined;
+  if (name === 't') return exactTable(second, third, hash);
+  if (third !== undefined) return undefined;
+  if (second === undefined) {
+    if (name === '') return { name: 'home' };
+    if (name === 'rules' || name === 'alone') return { name };
+    if (name === 'puzzles') return { name, id: null };
+    if (name === 'g') return { name: 'shared', link: null };
+    if (name === 'daily' && /^(#\d{4}-\d\d-\d\d)?$/.test(hash)) return { name, day: hash.slice(1) || null };
+    return undefined;
+  }
+  if (name === 'puzzles' && /^[a-z]\d+-\d+$/.test(second)) return { name, id: second };
+  if (name === 'g' && /^[\w-]+$/.test(second)) return { name: 'shared', link: second };
+  const isSide = second === 'poseidon' || second === 'navigators';
+  if (name === 'voyage' && isSide && (hash === '' || isCode(hash.slice(1))))
+    return { name, role: second, table: hash.slice(1) || null };
+  return undefined;
+}
+
+function exactTable(code = '', named = '', hash: string): Route | undefined {
+  const part = PARTS.get(named);
+  const [, key = null] = /^#key=(.*)$/.exec(hash) ?? [];
+  if (!isCode(code) || part === undefined || (hash !== '' && (key === null || !isKey(key)))) return undefined;
+  return { name: 'table', code, part, key };
+}
+
+export const tablePath = (code: string) => `/t/${code}`;
+/** With the code of a table, the voyage leads back to it. */
+export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
+export const RULES_PATH = '/rules';
+export const PUZZLES_PATH = '/puzzles';
+export const puzzlePath = (id: string) => `/puzzles/${id}`;
+export const ALONE_PATH = '/alone';
+export const DAILY_PATH = '/daily';
+/** The voyage of a day, whatever day it is opened on. */
+export const dayPath = (day: string) => `/daily#${day}`;
+export const OPEN_GAME_PATH = '/g';
+export const sharedPath = (link: string) => `/g/${link}`;
+export const recordPath = (code: string) => `/t/${code}/record`;
+export const olympusPath = (code: string) => `/t/${code}/olympus`;
+export const keyPath = (code: string, key: string) => `/t/${code}#key=${key}`;
+
+/** The address of a page as we write it; null for none. */
+export function pathOf(route: Route): string | null {
+  switch (route.name) {
+    case 'home':
+      return '/';
+    case 'table': {
+      const { code, part, key } = route;
+      const path =
+        part === 'play' ? tablePath(code) : part === 'record' ? recordPath(code) : olympusPath(code);
+      return key === null ? path : `${path}#key=${encodeURIComponent(key)}`;
+    }
+    case 'voyage':
+      return voyagePath(route.role, route.table);
+    case 'rules':
+      return RULES_PATH;
+    case 'puzzles':
+      return route.id === null ? PUZZLES_PATH : puzzlePath(route.id);
+    case 'alone':
+      return ALONE_PATH;
+    case 'daily':
+      return route.day === null ? DAILY_PATH : dayPath(route.day);
+    case 'shared':
+      return route.link === null ? OPEN_GAME_PATH : sharedPath(route.link);
+    case 'nowhere':
+      return null;
+  }
+}
