@@ -9,6 +9,7 @@ class Keeping {
 
   /** Looks before there is any seat. A full storage takes no more than this. */
   look(): void {
+    // eslint-disable-next-line compat/compat -- where a browser does not say, its storage alone decides
     this.forgets = !navigator.cookieEnabled && !storageWorks();
   }
 
