@@ -101,14 +101,14 @@ export class Histories {
     return false;
   }
 
+  /** Every way in which a ship that was driven can lie, listed. */
   #listed(own: number): Histories {
-    let all: Histories = this;
-    for (let times = 0; times < (this.#driven[own] as number); times++) {
-      if (all.tooMany) return all;
-      all = all.#moved(own, (from) => pushSquares(this.board, from));
-    }
-    const driven = this.#driven.map((is, i) => (i === own ? 0 : is));
-    return new Histories(this.board, this.#variants, all.#positions, driven, this.#home);
+    const times = this.#driven[own] as number;
+    if (times === 0 || this.tooMany) return this;
+    const { board } = this;
+    const driven = this.#driven.map((is, i) => (i === own ? times - 1 : is));
+    const once = this.#moved(own, (from) => pushSquares(board, from));
+    return new Histories(board, this.#variants, once.#positions, driven, this.#home).#listed(own);
   }
 
   #moved(own: number, to: (from: Square) => readonly Square[]): Histories {

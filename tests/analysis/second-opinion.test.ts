@@ -1,9 +1,11 @@
 /** What the analysis says is true: a few games, every history listed anew. `second-opinion.long.test.ts` has a hundred. */
 import { expect, it } from 'vitest';
+import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';
 import { judgeGame, noOpinion } from './second-opinion.ts';
 
-it('says nothing untrue of orders that look for a ship, of bad luck, and of weak and strong storms', () => {
+it('says nothing untrue of orders that look for a ship, of bad luck, and of weak and strong storms', async () => {
+  await language.need('afterwards');
   const opinion = noOpinion();
   for (let number = 0; number < 12; number++) {
     const { name, log } = opinionGame(number);

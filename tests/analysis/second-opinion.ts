@@ -15,11 +15,11 @@ import { homeByHeading, nameOf, TINY, waysOf } from './figures-anew.ts';
 import { Histories } from './histories.ts';
 
 /** The kinds of sentences that are held against it. */
-const KINDS = ['search', 'luck', 'strongest', 'weak'] as const;
+type Kind = 'search' | 'luck' | 'strongest' | 'weak';
 
 export interface Opinion {
   /** How often each kind was said. */
-  readonly said: Record<(typeof KINDS)[number], number>;
+  readonly said: Record<Kind, number>;
   readonly untrue: string[];
   /** Moments with too many histories to list. */
   skipped: number;
