@@ -3,8 +3,8 @@
  * Types and constants only: the schemas that parse it are in schemas.ts.
  */
 import type { Board } from '../board/board.ts';
-import { GAME_REFUSALS, type GameCommand, type GameEvent, type PlayerId, type Side } from '../game/game.ts';
-import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../table/table.ts';
+import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
+import type { TableCommand, TableEvent, TableRefusal } from '../table/table.ts';
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { ChartBarred } from '../table/rules/open-chart.ts';
@@ -36,8 +36,7 @@ export const WIRE_REFUSALS = [
 ] as const;
 
 /** Every code with which a request can be refused. */
-export const REFUSALS = [...new Set([...WIRE_REFUSALS, ...TABLE_REFUSALS, ...GAME_REFUSALS])] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type Refusal = (typeof WIRE_REFUSALS)[number] | TableRefusal | GameRefusal;
 
 /** The answer to every request: what was asked for, or a coded refusal that has changed nothing. */
 export type Answer<T> =

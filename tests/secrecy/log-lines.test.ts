@@ -5,7 +5,9 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { loggedError, makeLog } from '../../server/lib/log.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
-import { REFUSALS } from '../../shared/wire/protocol.ts';
+import { GAME_REFUSALS } from '../../shared/game/game.ts';
+import { TABLE_REFUSALS } from '../../shared/table/table.ts';
+import { WIRE_REFUSALS } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 import { newToken } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
@@ -151,7 +153,8 @@ it('holds none of a whole game: every text in it is one of a few, and the metric
   for (const line of lines) expect(line).not.toContain('h9');
 
   const labels = [...text.matchAll(/(\w+)="([^"]*)"/g)].filter(([, name]) => name !== 'le');
-  const known = new Set<string>([...REFUSALS, ...Object.keys(REQUESTS), ...kinds, 'ok', 'request', 'visit']);
+  const refusals = [...WIRE_REFUSALS, ...TABLE_REFUSALS, ...GAME_REFUSALS];
+  const known = new Set<string>([...refusals, ...Object.keys(REQUESTS), ...kinds, 'ok', 'request', 'visit']);
   expect(labels.length).toBeGreaterThan(20);
   expect(labels.filter(([, , value = '']) => !known.has(value))).toEqual([]);
 });
