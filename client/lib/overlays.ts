@@ -5,7 +5,10 @@
  * One entry of the history stands above the page's own for all of them. To go back from it is what closes; then it is
  * put back at once. Nothing ever goes back by itself to take the entry away: such a step is carried out later, and
  * would undo a change of page made meanwhile. Where nothing lies over the page, going back from it goes on to the page before.
+ *
+ * Fetched with the first component that can lie over a page.
  */
+import { router } from './router.svelte.ts';
 
 /** A second step back this soon after one that closed something belongs to the same double tap, in ms. */
 const DOUBLE_MS = 600;
@@ -21,8 +24,8 @@ class Overlays {
   #closedAt = -Infinity;
   #askedAt = -Infinity;
 
-  /** Called once, by the router. */
-  listen(): void {
+  constructor() {
+    router.leave = (path) => this.#leave(path);
     this.#note();
     addEventListener('popstate', () => {
       const before = this.#above;
@@ -58,7 +61,7 @@ class Overlays {
   }
 
   /** Goes to another page: in place of the entry above this one, if that is current. */
-  leave(path: string): void {
+  #leave(path: string): void {
     if (this.#above === null) history.pushState(null, '', path);
     else history.replaceState(null, '', path);
     this.#note();

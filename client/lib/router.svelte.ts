@@ -1,6 +1,5 @@
 /** Where the page is, and how it goes elsewhere. The addresses are those of shared/wire/routes.ts. */
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
-import { overlays } from './overlays.ts';
 
 export type { TablePart } from '../../shared/wire/routes.ts';
 export {
@@ -21,10 +20,8 @@ export {
 
 class Router {
   #route = $state.raw<Route>({ name: 'nowhere' });
-
-  constructor() {
-    overlays.listen();
-  }
+  /** Changes the address: as overlays.ts wants it, once something can lie over a page. */
+  leave: (path: string) => void = (path) => history.pushState(null, '', path);
 
   /** Reads the page's address, now and whenever it changes; resolves when there is a page to show. */
   async start(): Promise<void> {
@@ -40,7 +37,7 @@ class Router {
   /** Goes to another page without loading it anew. */
   go(path: string): void {
     if (path === location.pathname + location.hash) return;
-    overlays.leave(path);
+    this.leave(path);
     void this.#read();
     scrollTo(0, 0);
   }

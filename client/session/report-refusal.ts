@@ -15,8 +15,8 @@ export function report(refusal: Refusal, expected: Expected = {}, waitMs?: numbe
   const answer = expected[refusal];
   if (answer) return answer();
   // The first page has not needed these words yet.
-  void language.need('tables').then(
-    () => toast.refuse(refusal, waitMs),
+  void Promise.all([import('../ui/refuse.ts'), language.need('tables')]).then(
+    ([{ refuse }]) => refuse(refusal, waitMs),
     () => toast.warn(t.connection.noAnswer),
   );
 }

@@ -1,7 +1,5 @@
 /** The short message over a screen: one at a time, the newest. Shown by Toasts.svelte. */
-import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from '../text/catalogue.svelte.ts';
-import { refusalText } from '../text/text.ts';
 
 export interface Message {
   readonly text: string;
@@ -32,11 +30,6 @@ class Toast {
   /** Says that something went wrong. */
   warn(text: string): void {
     this.#show({ text, danger: true });
-  }
-
-  /** Says why a command or a request was refused; null (it was not) says nothing. */
-  refuse(refusal: Refusal | null, waitMs?: number): void {
-    if (refusal) this.warn(refusalText(refusal, waitMs));
   }
 
   dismiss(): void {

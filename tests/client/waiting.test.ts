@@ -1,7 +1,7 @@
 /** A page that asked for too much at once: it waits as long as the server says, and then asks again by itself. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TableSession } from '../../client/session/session.svelte.ts';
-import { refusalText } from '../../client/text/text.ts';
+import { refusalText } from '../../client/text/refusal-text.ts';
 import { toast } from '../../client/ui/toast.svelte.ts';
 
 type Wire = ConstructorParameters<typeof TableSession>[0];
