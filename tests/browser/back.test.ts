@@ -13,7 +13,7 @@ const LATER = 1_000;
 
 it('closes the menu of a game, then asks, then leads away; forward opens nothing again', async () => {
   const scene = await underway();
-  const { page, context } = await openDevice(stage, {
+  const { page } = await openDevice(stage, {
     ...{ scene, as: ['Ann'], path: '/rules' },
     before: (one) => one.clock.install(),
   });
@@ -36,11 +36,10 @@ it('closes the menu of a game, then asks, then leads away; forward opens nothing
   await page.clock.fastForward(LATER);
   await page.goBack();
   await page.waitForURL(/\/rules$/);
-  await context.close();
 });
 
 it('leads to the page before at once where what lay over a page was closed by hand', async () => {
-  const { page, context } = await openDevice(stage, { path: '/rules' });
+  const { page } = await openDevice(stage, { path: '/rules' });
   await page.goto(`${stage.url}/g`);
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/game-1.odyssey.json');
   const look = button(page, t.ending.look);
@@ -52,5 +51,4 @@ it('leads to the page before at once where what lay over a page was closed by ha
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goBack();
   await page.waitForURL(/\/rules$/);
-  await context.close();
 });

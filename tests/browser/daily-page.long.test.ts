@@ -100,7 +100,7 @@ it.each([
 });
 
 it('shows the new day after midnight, also to who slept meanwhile, but leaves the day that was chosen', async () => {
-  const { page, context } = await openDaily(stage, {
+  const { page } = await openDaily(stage, {
     before: (one) => one.clock.install({ time: `${TODAY}T22:58:00Z` }),
     device: { timezoneId: 'Europe/Berlin' },
   });
@@ -115,5 +115,4 @@ it('shows the new day after midnight, also to who slept meanwhile, but leaves th
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await button(page, calendarDay('2026-11-22', 'open')).waitFor();
   await heading(page, '2026-11-18').waitFor();
-  await context.close();
 });

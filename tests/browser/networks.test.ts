@@ -84,7 +84,6 @@ it.each(['refused', 'dropped'] as const)('a page plays where WebSockets are %s',
   await makeTable(ann, url);
   await button(ann.page, t.lobby.sit.navigators).click();
   await button(ann.page, t.lobby.sit.navigators).waitFor({ state: 'hidden' });
-  await ann.context.close();
 });
 
 it('what a dead connection swallowed is said, and done within seconds', async () => {
@@ -99,7 +98,6 @@ it('what a dead connection swallowed is said, and done within seconds', async ()
   await sit.waitFor({ state: 'hidden' });
   // The engine below would notice after 45 s.
   expect(Date.now() - began).toBeLessThan(20_000);
-  await ann.context.close();
 });
 
 it('a page whose address the server refuses says so, and what to set', async () => {
@@ -108,15 +106,13 @@ it('a page whose address the server refuses says so, and what to set', async () 
   await ann.page.goto(url);
   const refused = ann.page.getByRole('dialog', { name: t.connection.obstacles.refused });
   await refused.getByText(`ODYSSEY_ORIGIN=${url}`).waitFor();
-  await ann.context.close();
 });
 
 describe('without a server', () => {
   it('a page that needs none says so quietly, and is not covered', async () => {
-    const { page, context } = await openDevice(stage, { path: '/rules', isAway: () => true });
+    const { page } = await openDevice(stage, { path: '/rules', isAway: () => true });
     await page.getByText(t.connection.notNeeded).waitFor();
     await page.getByText(t.connection.notNeeded).waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await context.close();
   });
 });

@@ -16,7 +16,7 @@ it('a host who is Poseidon seats a crew by a tap, and can begin', async () => {
   const ann = await openDevice(stage, { scene, as: ['Ann'] });
   await seatOpponent(ann, t.common.sides.navigators, elpenor.name);
   await ann.page.getByText(t.lobby.ready).waitFor();
-  expect(await button(ann.page, t.lobby.begin).isEnabled()).toBe(true);
+  await button(ann.page, t.lobby.begin).and(ann.page.locator(':enabled')).waitFor();
   expect(ann.faults).toEqual([]);
 });
 

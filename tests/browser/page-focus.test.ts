@@ -35,7 +35,7 @@ async function expectBeginning(page: Page, path: string): Promise<void> {
 }
 
 it('on each page of the app', async () => {
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     scene: finished(),
     as: ['ann'],
     path: '/',
@@ -63,7 +63,6 @@ it('on each page of the app', async () => {
     else await expectBeginning(page, path);
   }
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('on each screen of a table, on both sides', async () => {
@@ -103,7 +102,7 @@ it('on each screen of a table, on both sides', async () => {
 
 it('what has gone gives it to what it stood in, and a dialog keeps it', async () => {
   const scene = await seated();
-  const { page, context } = await openDevice(stage, { scene, as: ['Eve'] });
+  const { page } = await openDevice(stage, { scene, as: ['Eve'] });
   await button(page, t.lobby.sit.navigators).focus();
   await page.keyboard.press('Enter');
   await button(page, t.lobby.standUp).waitFor();
@@ -117,5 +116,4 @@ it('what has gone gives it to what it stood in, and a dialog keeps it', async ()
   // Somebody else changes the page below.
   await scene.does('Ann', { type: 'sit', seat: null });
   expect(await inDialog()).toBe(true);
-  await context.close();
 });

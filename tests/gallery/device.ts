@@ -56,10 +56,14 @@ export function keep({
   kept: Readonly<Record<string, string>>;
   isLasting: boolean;
 }): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  if (isLasting) sessionStorage.setItem('lasting', '');
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    if (isLasting) sessionStorage.setItem('lasting', '');
+  } catch {
+    // The state of a browser that keeps nothing.
+  }
 }
 
 /** What a device's storage holds when its page is opened. */

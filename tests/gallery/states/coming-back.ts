@@ -40,6 +40,7 @@ export const COMING_BACK: readonly State[] = [
   },
   {
     name: 'door, players are away',
+    inEveryRun: true,
     scene: async () => Object.assign(await seated(), { present: ['Pia'] }),
     size: PHONE,
     there: iAm('Ann'),
@@ -57,6 +58,7 @@ export const COMING_BACK: readonly State[] = [
   ),
   {
     name: 'somebody says they are Poseidon',
+    inEveryRun: true,
     scene: async () =>
       Object.assign(await underway(), {
         present: ['Ann', 'Eve'],
@@ -68,6 +70,7 @@ export const COMING_BACK: readonly State[] = [
   },
   {
     name: 'a recovery link',
+    inEveryRun: true,
     scene: () => underway(),
     as: ['Ann'],
     size: PHONE,

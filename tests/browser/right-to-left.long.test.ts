@@ -59,7 +59,7 @@ async function expectRight(page: Page, names: string, number: string): Promise<v
 it('in the lobby, in its standings, and at the end of a game', async () => {
   const scene = renamed(playedSeries({ people: ['Ann', 'Ben', 'Pia'], games: 2, seed: 3 }));
   const one = await openDevice(stage, { scene, as: ['Ann'] });
-  const { page, context, faults } = one;
+  const { page, faults } = one;
   await moment(page).waitFor();
   await expectRight(page, 'button .line bdi', 'b');
   expect(await bare(page)).toEqual([]);
@@ -77,24 +77,21 @@ it('in the lobby, in its standings, and at the end of a game', async () => {
   await page.getByRole('heading', { level: 1, name: t.series.recordHeading }).waitFor();
   expect(await bare(page)).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it.each(['Ann', 'Pia', 'Zoe'])('in a game, as %s sees it', async (as) => {
   const scene = renamed(await underway({}, {}, { crew: true, mode: 'competing' }));
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
-  const { page, context } = await openDevice(stage, { scene, as: scene.table.names[as] ? [as] : [] });
+  const { page } = await openDevice(stage, { scene, as: scene.table.names[as] ? [as] : [] });
   if (as === 'Zoe') await button(page, t.door.watch).click();
   await page.getByRole('grid').waitFor();
   scene.sends('signalled', { player: 'Eve', signal: { type: 'phrase', phrase: 'i-am-sure' } });
   await scene.does('Eve', { type: 'sail', ship: 'green', heading: 'W' });
   expect(await bare(page)).toEqual([]);
-  await context.close();
 });
 
 it('a name is typed in its own direction', async () => {
-  const { page, context } = await openDevice(stage, { scene: await seated(), as: [] });
+  const { page } = await openDevice(stage, { scene: await seated(), as: [] });
   const field = page.getByRole('textbox', { name: t.player.name });
   expect(await field.getAttribute('dir')).toBe('auto');
-  await context.close();
 });

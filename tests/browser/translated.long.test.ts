@@ -85,13 +85,11 @@ it.each<Way>(['a copy', 'around it', 'before it', 'taken first'])(
     const said = await read(plain.page);
     await expect.poll(() => read(changed.page)).toBe(said);
     expect(changed.faults).toEqual([]);
-    await plain.context.close();
-    await changed.context.close();
   },
 );
 
 it('from the lobby to the home page and back nothing stays behind', async () => {
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     scene: await seated(),
     as: ['Ann'],
     ...translated('a copy'),
@@ -105,11 +103,10 @@ it('from the lobby to the home page and back nothing stays behind', async () => 
   await button(page, t.lobby.leave).waitFor();
   expect(await read(page)).not.toContain(low(t.home.make));
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('shown in the original again, a page is whole', async () => {
-  const { page, context } = await openDevice(stage, { ...translated('a copy'), path: '/' });
+  const { page } = await openDevice(stage, { ...translated('a copy'), path: '/' });
   await button(page, t.home.make).waitFor();
   const texts = () => page.evaluate(() => document.body.innerText);
   const before = await texts();
@@ -118,19 +115,17 @@ it('shown in the original again, a page is whole', async () => {
   await page.evaluate('showOriginal()');
   expect(await page.locator('font').count()).toBe(0);
   await expect.poll(texts).toBe(before);
-  await context.close();
 });
 
 it.each([
   { locale: 'it-IT', isOurs: true },
   { locale: 'pl-PL', isOurs: false },
 ])('a browser in $locale is told whether to translate', async ({ locale, isOurs }) => {
-  const { page, context } = await openDevice(stage, { device: { locale } });
+  const { page } = await openDevice(stage, { device: { locale } });
   await page.locator('h1').waitFor();
   const marks = await page.evaluate(() => [
     document.documentElement.translate,
     document.querySelector('meta[name="google"][content="notranslate"]') === null,
   ]);
   expect(marks).toEqual([!isOurs, !isOurs]);
-  await context.close();
 });

@@ -40,7 +40,7 @@ const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
 };
 
 it.each(Object.entries(CHANGES))('%s', async (_, change) => {
-  const { page, context, faults } = await openDevice(stage, {
+  const { page, faults } = await openDevice(stage, {
     size: PHONE,
     before: async (one) =>
       void (await one.addInitScript(`(() => {
@@ -57,7 +57,6 @@ it.each(Object.entries(CHANGES))('%s', async (_, change) => {
   await page.goBack();
   await rules.waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 describe('a browser that darkens pages', () => {
@@ -68,14 +67,13 @@ describe('a browser that darkens pages', () => {
   /** The name on its parchment: lines and ground. */
   async function head(one: Browser, colorScheme: 'light' | 'dark') {
     const scene = await seated();
-    const { page, context } = await openDevice(
+    const { page } = await openDevice(
       { ...stage, browser: one },
       { scene, as: ['Ann'], device: { colorScheme } },
     );
     await button(page, t.lobby.leave).waitFor();
     const isDarkened = await page.evaluate(() => 'darkened' in document.documentElement.dataset);
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 60 } });
-    await context.close();
     return { isDarkened, picture: picture.toString('base64') };
   }
 
