@@ -57,7 +57,13 @@ export const isIdle = (context: Person['context']): boolean =>
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
   const { setTimeout } = window;
-  const isLasting = () => location.protocol === 'http:' && sessionStorage.getItem('lasting') !== null;
+  const isLasting = () => {
+    try {
+      return sessionStorage.getItem('lasting') !== null;
+    } catch {
+      return false;
+    }
+  };
   // What is shown for one to six seconds is shown for ten minutes.
   const later = (act: () => void, ms = 0) =>
     setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);

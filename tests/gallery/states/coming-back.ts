@@ -67,6 +67,7 @@ export const COMING_BACK: readonly State[] = [
     as: ['Ann'],
     size: PHONE,
     there: (page) => page.getByText(t.seats.saysIs('Pia')),
+    reach: ({ page }) => grid(page).waitFor(),
   },
   {
     name: 'a recovery link',
