@@ -120,13 +120,13 @@ describe('a game alone', () => {
       begunOn: '2026-11-20',
     });
     vi.setSystemTime(new Date(2026, 10, 18));
-    keep(won('proteus', '2026-11-20'), 'on the day');
+    keep(won('proteus', '2026-11-20'), 'on-the-day');
     noteBegun({
       ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },
       day: '2026-11-19',
       begunOn: '2026-11-20',
     });
-    keep(won('proteus', '2026-11-19'), 'a day late');
+    keep(won('proteus', '2026-11-19'), 'a-day-late');
     expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
     expect(keptDays().get('2026-11-19')).toMatchObject({ late: true });
   });

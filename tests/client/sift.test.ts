@@ -28,7 +28,7 @@ it('tells good tokens from others, the idle ones among them', async () => {
 
 it('sorts nothing where the server does not say', async () => {
   const { deps, sorted } = setting([], { tokens: ['a'], idle: [] });
-  const wire = { ask: () => Promise.resolve({ ok: false, refusal: 'no-such-table' }) } as unknown as Wire;
+  const wire = { ask: () => Promise.resolve({ ok: false, refusal: 'too-many-requests' }) } as unknown as Wire;
   expect(await sift(wire, 'CD5F', deps)).toBeUndefined();
   expect(sorted).toEqual([]);
 });
