@@ -8,8 +8,8 @@ import { underway } from '../gallery/scenes.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { button } from './parts.ts';
-import { begin, makeTable, meet, person, PHONE, TABLET } from './people.ts';
-import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs, WHOLE_GAME_MS } from './playing.ts';
+import { begin, meet } from './people.ts';
+import { adrift, playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
@@ -90,73 +90,21 @@ describe('a game with troubles', () => {
     },
     WHOLE_GAME_MS,
   );
-
-  it('both pages reconnect by themselves when the server is back', async () => {
-    const mortal = await startMortalServer();
-    const { navigator, poseidon } = await meet(stage.browser, mortal.url);
-    await begin(navigator);
-    const random = seeded(4);
-    await once(() => poseidonActs(poseidon, random));
-    await once(() => navigatorsAct(navigator, random, adrift(random)));
-    await mortal.kill();
-    await mortal.start();
-    // No reload, no tap: the next order goes through.
-    await once(() => navigatorsAct(navigator, random, adrift(random)));
-    await poseidon.page.getByRole('region', { name: t.poseidon.log }).waitFor();
-    // The same when it is told to stop, as for a new version.
-    expect(await mortal.terminate()).toBe(0);
-    await mortal.start();
-    await once(() => navigatorsAct(navigator, random, adrift(random)));
-    expect([...navigator.faults, ...poseidon.faults]).toEqual([]);
-    await mortal.stop();
-  });
 });
 
-describe('the way in', () => {
-  it('accepts a code in small letters with spaces around it, and refuses a wrong one', async () => {
-    const ann = await person(stage.browser, 'Ann', TABLET);
-    const bob = await person(stage.browser, 'Bob', PHONE);
-    const code = await makeTable(ann, stage.url);
-    await bob.page.goto(stage.url);
-    const field = bob.page.getByRole('textbox', { name: t.home.code });
-    const join = button(bob.page, t.home.join);
-    await field.fill('aaaa');
-    await join.click();
-    await bob.page.getByText(t.home.notACode('aaaa')).waitFor();
-    await field.fill(` ${code.toLowerCase()} `);
-    await join.click();
-    await bob.page.waitForURL(`**/t/${code}`);
-    await bob.page.goto(`${stage.url}/t/CD5F`);
-    await bob.page.getByRole('heading', { name: t.table.goneTitle }).waitFor();
-  });
-
-  it('a second tab takes the seat over, and the first takes it back', async () => {
-    const ann = await person(stage.browser, 'Ann', TABLET);
-    const code = await makeTable(ann, stage.url);
-    // The first has to be there before the second can come after it.
-    await button(ann.page, t.lobby.begin).waitFor();
-    const tab = await ann.context.newPage();
-    await tab.goto(`${stage.url}/t/${code}`);
-    await button(tab, t.lobby.begin).waitFor();
-    await button(ann.page, t.table.useHere).click();
-    await button(ann.page, t.lobby.begin).waitFor();
-    await button(tab, t.table.useHere).waitFor();
-  });
-
-  it('a spectator sees the ships of neither side', async () => {
-    const scene = await underway();
-    await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
-    await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
-    const { page } = await openDevice(stage, { scene });
-    await button(page, t.door.watch).click();
-    await page.getByText(t.onlookers.watching).first().waitFor();
-    const labels = await page
-      .locator('[data-square]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-    expect(labels.length).toBeGreaterThan(0);
-    for (const label of labels) {
-      const rest = SHIPS.reduce((words, ship) => words.replace(t.chart.things.start(ship), ''), label);
-      for (const ship of SHIPS) expect(rest).not.toContain(t.common.ships[ship]);
-    }
-  });
+it('a spectator sees the ships of neither side', async () => {
+  const scene = await underway();
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
+  const { page } = await openDevice(stage, { scene });
+  await button(page, t.door.watch).click();
+  await page.getByText(t.onlookers.watching).first().waitFor();
+  const labels = await page
+    .locator('[data-square]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) {
+    const rest = SHIPS.reduce((words, ship) => words.replace(t.chart.things.start(ship), ''), label);
+    for (const ship of SHIPS) expect(rest).not.toContain(t.common.ships[ship]);
+  }
 });
