@@ -59,5 +59,5 @@ export async function seatOpponent({ page }: Person, side: string, name: string)
   const berth = page.getByRole('group', { name: side });
   await button(berth, t.opponents.letPlay).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
-  await berth.getByText(name, { exact: true }).waitFor();
+  await berth.getByText(name, { exact: true }).first().waitFor();
 }
