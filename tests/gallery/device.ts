@@ -38,7 +38,7 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
 }
 
 /** Gives a device what it has kept and whom it is answered by, while nothing of the app is on its page. */
-async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
+export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);
   await page.evaluate(keep, { kept: keptBy(options), isLasting: options.lasting === true });

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
-import { keep, keptBy, openDevice, pathOf, type DeviceOptions } from './device.ts';
+import { equip, keep, keptBy, openDevice, pathOf, type DeviceOptions } from './device.ts';
 import { isSpecial, takeDevice, type Device } from './devices.ts';
 import { speak } from './parts-of-app.ts';
 import { connectAnew } from './parts-of-app.ts';
@@ -53,6 +53,7 @@ async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
 async function sharedDevice(stage: Stage): Promise<Device> {
   if (!shared || shared.person.page.isClosed()) {
     shared = await takeDevice(stage, {});
+    await equip(shared, {}, stage.url);
     await shared.person.page.goto(stage.url + NOWHERE);
   } else {
     await speak(shared.person.page, 'en');
