@@ -13,7 +13,8 @@ export default class ClosingReporter implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
         const result = test.result();
-        const why = ('note' in result && result.note) || module.relativeModuleId;
+        // Without a note the name says why: "… (skipped where Caddy is not installed)".
+        const why = ('note' in result && result.note) || `${module.relativeModuleId}: ${test.fullName}`;
         skipped.set(why, (skipped.get(why) ?? 0) + 1);
       }
     }

@@ -11,11 +11,9 @@ import { hasRedis, startRedis, type Redis } from '../helpers/redis.ts';
 import type { RunningServer } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 
-if (!hasRedis) process.stdout.write('skipped: no redis-server\n');
-
 const silent = pino({ level: 'silent' });
 
-describe.skipIf(!hasRedis)('by way of Redis', () => {
+describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not installed)', () => {
   let database: Database;
   let redis: Redis;
   let servers: RunningServer[];
