@@ -103,7 +103,7 @@ const GREETING_MS = 30_000;
 /** Who comes again and again waits so long before each refusal: to turn them away costs more than to let them stand. */
 const REFUSED_MS = 1_000;
 
-/** Long enough for somebody who is only looking for their glasses to come back first. */
+/** Long enough for the player, if only the connection was lost, to come back first. */
 const RETURN_MS = 60_000;
 
 /** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */

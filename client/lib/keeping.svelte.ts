@@ -1,4 +1,4 @@
-/** Whether this browser keeps seats at all: where it does not, their players are to know before a game begins. */
+/** Whether this browser keeps seats at all. Players are warned before a game begins if it does not. */
 import { seatsAreSaved } from './held-seats.ts';
 
 const PROBE = 'odyssey.probe';
@@ -9,7 +9,7 @@ class Keeping {
 
   /** Looks before there is any seat. A full storage takes no more than this. */
   look(): void {
-    // eslint-disable-next-line compat/compat -- where a browser does not say, its storage alone decides
+    // eslint-disable-next-line compat/compat -- undefined in a browser without it: then the storage alone decides
     this.forgets = !navigator.cookieEnabled && !storageWorks();
   }
 

@@ -5,7 +5,7 @@ import { lookForObstacle, type Obstacle } from './obstacle.ts';
 /** When to ask first, and how often at most. */
 const LOOK_AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 3_000;
-/** Whoever has not answered by then is silent for now. */
+/** A server that has not answered by then counts as silent. */
 const SILENT_MS = 2_000;
 
 type Watched = Pick<Connection, 'status' | 'obstacle' | 'onFailed' | 'measured'>;

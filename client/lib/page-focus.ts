@@ -4,11 +4,11 @@
  */
 import { isLost } from './focus.ts';
 
-/** What a person knows by its name: where they go on if a part of it has gone. */
+/** Labelled groups: the focus goes to one when the part of it that had the focus is removed. */
 const GROUP =
   '[role="group"], [role="region"], fieldset, section[aria-labelledby], section[aria-label], dialog[open]';
 
-/** What had the focus, and what it stood in, from the inside out. */
+/** The element that had the focus, and the groups around it, innermost first. */
 interface Held {
   readonly element: Element;
   readonly around: readonly Element[];
@@ -29,7 +29,7 @@ export function followPages(app: HTMLElement): void {
       if (held?.element === target && held.element.isConnected) held = undefined;
     });
   });
-  // After whoever moves the focus itself.
+  // Components that move the focus themselves come first.
   const later = () => (timer ??= setTimeout(look));
   new MutationObserver(later).observe(app, { childList: true, subtree: true });
 
@@ -65,7 +65,7 @@ function openDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
-/** Focuses what can't be focused otherwise, until the focus goes on. */
+/** Focuses an element that takes no focus by itself, until it loses it again. */
 function focusOnce(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) {

@@ -45,18 +45,18 @@ interface Waits {
   readonly returnsMs: number | undefined;
 }
 
-/** Those who are there and asked for whoever waits at this device. */
+/** The players present who are asked about the person waiting at this device. */
 function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
   return as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
 }
 
-/** Whether it goes on without anybody's coming: somebody is asked, or the seat is theirs after a while. */
+/** Whether waiting ends by itself: somebody is asked, or the seat is given back after a while. */
 export function goesOn(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 
-/** Who is asked for whoever waits here, or what happens where nobody is. */
+/** Says who is asked about the person waiting here, or what happens if nobody is. */
 export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
   const names = askedFor(table, session, knocker).map(({ name }) => name);
   if (knocker?.as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;

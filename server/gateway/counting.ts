@@ -37,9 +37,9 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   reason: 'pieces',
 };
 
-/** How long an address may ask again for a code that it has missed, in ms: asking twice is one guess. */
+/** How long a repeated question for the same wrong code counts as one guess, in ms. */
 const SAME_MISS_MS = 10 * 60 * 1000;
-/** So many misses are remembered: many times what the limit lets through from a hundred addresses. */
+/** Bounds the memory for misses: many times as many as the limit allows a hundred addresses. */
 const MOST_MISSES = 10_000;
 
 /** A request that has been counted. */
@@ -125,7 +125,7 @@ export class Counting {
     return 0;
   }
 
-  /** Who has asked for too many tables that are not there is not told of those that are, either. */
+  /** Counts a miss. An address with too many of them is not told of tables that exist, either. */
   async #countMiss(who: Who, { code, table }: Place): Promise<number> {
     const miss = `${who.address} ${code}`;
     if (table || this.#missed.has(miss)) return this.#limiter.waitFor('misses', who);

@@ -65,8 +65,8 @@ export class Door {
   }
 
   /**
-   * Lets somebody wait at a table's door; or why not. Whoever is at the table, or says so, knocks under the name that they
-   * have there.
+   * Lets somebody wait at a table's door; or why not. A player of the table, or somebody who says they are one, knocks
+   * under that player's name.
    * @param who `since`: in ms since 1970
    */
   knock(

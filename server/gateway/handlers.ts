@@ -83,8 +83,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     look: async (_, { code, tokens }) => {
       const asksForSeat = tokens.length > 0;
       const digests = tokens.map(digest);
-      // Tokens that are good for nothing must not tell whether there is a table, by the time that it takes to read it
-      // either: see isForHeldSeat.
+      // A wrong token must not tell whether there is a table, not even by the time that reading it takes: see
+      // isForHeldSeat.
       if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
         return { ok: false, refusal: 'no-such-table' };
       const found = await tables.glance(code);

@@ -22,7 +22,7 @@ const idle: Device[] = [];
 export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
   before !== undefined || isAway !== undefined || obstacle !== undefined;
 
-/** A device that is nobody's now. */
+/** Takes an idle device of the same kind, or opens a new one. */
 export async function takeDevice({ browser }: Stage, options: DeviceOptions): Promise<Device> {
   const { device, before, obstacle } = options;
   const kind = isSpecial(options) ? undefined : JSON.stringify(device ?? {});
@@ -37,7 +37,7 @@ export async function takeDevice({ browser }: Stage, options: DeviceOptions): Pr
   return { person: one, answers, kind };
 }
 
-/** Takes a device back from whoever has used it. */
+/** Puts a device back into the pool, or closes it if others can't use it. */
 export async function putAway(device: Device): Promise<void> {
   const { page, context } = device.person;
   if (device.kind === undefined || page.isClosed()) return context.close();
@@ -49,11 +49,11 @@ export async function putAway(device: Device): Promise<void> {
   idle.push(device);
 }
 
-/** Whether a page waits for somebody to use it. */
+/** Whether a context belongs to an idle device. */
 export const isIdle = (context: Person['context']): boolean =>
   idle.some(({ person: one }) => one.context === context);
 
-/** Runs in a page, before anything else: draws the same at random in every run, and makes time stand still if that is wanted. */
+/** Runs in a page, before anything else: makes random numbers the same in every run, and timers long if a state asks for it. */
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
   const { setTimeout } = window;

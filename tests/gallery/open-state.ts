@@ -35,7 +35,7 @@ async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await sharedDevice(stage);
   const { person, answers } = device;
   const { page, faults } = person;
-  // After a state that was not as it should be, nothing of the page can be relied on.
+  // After a failure the page may be in any state: the next test opens another one.
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') shared = undefined;
   });

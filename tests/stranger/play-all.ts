@@ -14,7 +14,7 @@ export const only = process.env['STRANGER_SEED'];
 const seedsOf = (count: number): number[] =>
   only === undefined ? Array.from({ length: count }, (_, index) => FIRST_SEED + index) : [Number(only)];
 
-/** Plays so many, several at a time, and says which went wrong. */
+/** Plays this many games, several at a time, and says which went wrong. */
 export type PlayAll = <T>(
   count: number,
   play: (url: string, seed: number) => Promise<T>,
@@ -29,8 +29,8 @@ export function useStrangers(): PlayAll {
   });
   afterAll(() => server?.stop());
   beforeEach(() => {
-    // The server deals ships by lot. In which order games that are played at once come to that is chance: every
-    // lot is the same, so that every game is what its seed makes of it.
+    // The server deals ships at random, and the order of concurrent games varies: a constant makes each game depend on
+    // its seed alone.
     Math.random = () => 0.5;
   });
   return async <T>(count: number, play: (url: string, seed: number) => Promise<T>) => {

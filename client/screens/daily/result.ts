@@ -13,7 +13,7 @@ export function marksOf({ rounds, arrivals }: Pick<KeptAlone, 'rounds' | 'arriva
 
 /**
  * How many days in a row, up to this one, were sailed on the day. While it is not sailed yet, up to the day before.
- * Who has travelled back over a day's border, or put the clock back, loses no day by it that was sailed already.
+ * A player who travels back over the date line, or puts the clock back, keeps the days that they have sailed.
  */
 export function streakUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
   return Math.max(rowUpTo(today, kept), rowUpTo(latestDay(today, kept), kept));
