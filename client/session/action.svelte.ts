@@ -48,7 +48,7 @@ export class Action<C extends Command = Command> {
     this.#sent = command;
     const refusal = await this.#sender.command(command, player);
     if (this.#sent === command) this.#sent = null;
-    if (refusal) report(refusal, expected);
+    if (refusal) await report(refusal, expected);
     return refusal === null;
   }
 }

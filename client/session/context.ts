@@ -50,7 +50,7 @@ export function provideTable(session: TableSession, connection: Connection): Tab
   function knock(seat: Side): void {
     const { me } = session;
     const token = me === undefined ? undefined : tokenOf(session, me);
-    if (me === undefined || token === undefined) return report('no-such-seat');
+    if (me === undefined || token === undefined) return void report('no-such-seat');
     void knocking.knock({ token, name: session.nameOf(me), isGuest: false, seat });
   }
 

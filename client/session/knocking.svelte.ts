@@ -140,6 +140,6 @@ export class Knocking {
 
   #stop({ refusal }: { readonly refusal: Parameters<typeof report>[0] }): void {
     this.state = 'silent';
-    report(refusal, this.#expected);
+    void report(refusal, this.#expected);
   }
 }

@@ -8,15 +8,17 @@ import { toast } from '../ui/toast.svelte.ts';
 export type Expected = Partial<Record<Refusal, () => void>>;
 
 /**
- * Does what is expected for a refusal, or says it.
+ * Runs the screen's own answer to a refusal, or shows the refusal as a toast. Resolves when that is done.
  * @param waitMs how long the server asks to wait, if it does
  */
-export function report(refusal: Refusal, expected: Expected = {}, waitMs?: number): void {
+export async function report(refusal: Refusal, expected: Expected = {}, waitMs?: number): Promise<void> {
   const answer = expected[refusal];
   if (answer) return answer();
-  // The first page has not needed these words yet.
-  void Promise.all([import('../ui/refuse.ts'), language.need('tables')]).then(
-    ([{ refuse }]) => refuse(refusal, waitMs),
-    () => toast.warn(t.connection.noAnswer),
-  );
+  try {
+    // The first page loads without these words.
+    const [{ refuse }] = await Promise.all([import('../ui/refuse.ts'), language.need('tables')]);
+    refuse(refusal, waitMs);
+  } catch {
+    toast.warn(t.connection.noAnswer);
+  }
 }

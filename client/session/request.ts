@@ -16,6 +16,6 @@ export async function request<N extends RequestName>(
 ): Promise<AnswerOf<N> | undefined> {
   const answer = await connection.ask(name, content);
   if (!answer) toast.warn(t.connection.noAnswer);
-  else if (!answer.ok) report(answer.refusal, expected, answer.waitMs);
+  else if (!answer.ok) await report(answer.refusal, expected, answer.waitMs);
   return answer;
 }

@@ -180,7 +180,7 @@ export class TableSession {
     }
     if (!answer?.ok) {
       // The connection broke, and its return calls again; or the server could not answer just now.
-      if (answer?.waitMs !== undefined) report(answer.refusal, {}, answer.waitMs);
+      if (answer?.waitMs !== undefined) void report(answer.refusal, {}, answer.waitMs);
       const waitMs = answer?.waitMs ?? RETRY_MS;
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
       return;
@@ -273,7 +273,7 @@ export class TableSession {
     if (player === undefined) return report('no-such-seat');
     this.signals.hear({ player, signal });
     const answer = await this.#connection.ask('signal', { player, signal });
-    if (answer?.ok === false) report(answer.refusal, {}, answer.waitMs);
+    if (answer?.ok === false) void report(answer.refusal, {}, answer.waitMs);
   }
 
   async #send(sent: Sent): Promise<void> {
@@ -294,7 +294,7 @@ export class TableSession {
       return;
     }
     if (!answer.ok && answer.waitMs !== undefined) {
-      if (this.#delayed.isEmpty) report(answer.refusal, {}, answer.waitMs);
+      if (this.#delayed.isEmpty) void report(answer.refusal, {}, answer.waitMs);
       return this.#delayed.add(sent, answer.waitMs);
     }
     this.outbox = this.outbox.filter((other) => other !== sent);

@@ -163,7 +163,7 @@ describe('knocking', () => {
     void knocking.knock(BEN);
     await answer(refused('table-locked'));
     expect(knocking.state).toBe('silent');
-    expect(toast.message?.text).toBe(t.refusals.refusals['table-locked']);
+    await expect.poll(() => toast.message?.text).toBe(t.refusals.refusals['table-locked']);
   });
 
   it('waits no longer than it wants: the connection is made anew, and a late answer is none', async () => {

@@ -1,4 +1,5 @@
-/** All texts are there before a test reads one. */
+/** Loads before the tests what the client loads only when it needs it: all texts, and the words of refusals. */
+import '../../client/ui/refuse.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 
 await language.need('tables');
