@@ -31,6 +31,19 @@ it('finds a field that lies over a link', async () => {
   expect(await look(link + field)).toEqual(['label “Name” lies over a “Rules”']);
 });
 
+it('finds a banner over a button that nothing can scroll out from under it', async () => {
+  const banner = `<p style="position: fixed; inset: 10px 0 auto; block-size: 80px; margin: 0">Ben is away</p>`;
+  expect(await look(button('Sail', box(20, 20, 120, 44)) + banner)).toEqual([
+    'p “Ben is away” lies over button “Sail”',
+  ]);
+});
+
+it('finds nothing wrong with a toast over a button', async () => {
+  const toast = `<div popover="manual" style="inset: 10px 0 auto; block-size: 80px">Kept</div>
+    <script>document.querySelector('[popover]').showPopover()</script>`;
+  expect(await look(button('Sail', box(20, 20, 120, 44)) + toast)).toEqual([]);
+});
+
 it('finds a target of 30 px, high or wide', async () => {
   const found = await look(button('Low', box(20, 20, 120, 30)) + button('Slim', box(20, 100, 30, 120)));
   expect(found).toEqual([

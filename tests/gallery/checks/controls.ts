@@ -38,6 +38,22 @@ function findCrowded(least: number): string[] {
     }
     return null;
   };
+  const canScroll = (room: Element | null) => {
+    const box = room ?? document.documentElement;
+    return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+  };
+  /** Whether a part that scrolls has a point of its content out of sight. */
+  const isScrolledAway = (element: Element, x: number, y: number): boolean => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX !== 'visible' && (x < left || x > right)) return true;
+      if (overflowY !== 'visible' && (y < top || y > bottom)) return true;
+    }
+    return false;
+  };
+  /** What opens over a page, or passes by itself, may cover its controls. */
+  const mayCover = (element: Element) => element.closest('[popover], dialog') !== null;
   const isInText = (element: Element) =>
     element.tagName === 'A' && getComputedStyle(element).display === 'inline';
 
@@ -57,9 +73,13 @@ function findCrowded(least: number): string[] {
     if (width === 0 || height === 0 || !isInWindow(x, y)) continue;
     const hit = hitAt(x, y);
     if (hit !== target) {
-      if (hit === null || hit.contains(target)) continue;
-      const isTogether = roomOf(hit) === roomOf(target) || (standsStill(hit) && standsStill(target));
-      if (isTogether) found.push(`${nameOf(hit)} lies over ${nameOf(target)}`);
+      const cover = hit ?? document.elementFromPoint(x, y);
+      if (cover === null || cover.contains(target) || mayCover(cover) || isScrolledAway(target, x, y)) continue;
+      const [over, under] = [roomOf(cover), roomOf(target)];
+      const isTogether = over === under || (standsStill(cover) && standsStill(target));
+      // What stands still over a part that scrolls leaves its controls a way out.
+      if (isTogether || (over !== null && standsStill(over) && !canScroll(under)))
+        found.push(`${nameOf(cover)} lies over ${nameOf(target)}`);
       continue;
     }
     if (isInText(target)) continue;
