@@ -9,12 +9,13 @@ import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { button } from './parts.ts';
 import { begin, meet } from './people.ts';
-import { adrift, playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
+import { playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
 
 const stage = useStage();
+const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 
 /** How many ships are home of those that it takes to win, as both screens say it. */
 const counted = [3, 4].flatMap((needed) => [0, 1, 2, 3, 4].map((home) => t.game.home(home, needed)));
@@ -26,8 +27,6 @@ describe('a whole game', () => {
     async () => {
       const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
       await begin(navigator);
-      const board = loadBoards('boards').get('A');
-      if (!board) throw new Error('no board A');
       const people = [navigator, poseidon];
       const counts = new Map(people.map((one) => [one, new Set<string>()]));
       const moves = await playToTheEnd(poseidon, [navigator], {
@@ -60,7 +59,6 @@ describe('a game with troubles', () => {
       const { network } = mortal;
       const { navigator, poseidon, code } = await meet(stage.browser, network.url);
       await begin(navigator);
-      const random = seeded(8);
       const isLost = ({ page }: typeof navigator) => page.getByText(t.connection.lost).first().waitFor();
       const troubles: Readonly<Record<number, () => Promise<unknown>>> = {
         2: () => navigator.page.reload(),
@@ -81,8 +79,8 @@ describe('a game with troubles', () => {
         },
       };
       await playToTheEnd(poseidon, [navigator], {
-        random,
-        steer: adrift(random),
+        random: seeded(8),
+        steer: knowing(poseidon, board),
         between: async (moves) => void (await troubles[moves]?.()),
       });
       await expectRightEnding([poseidon, navigator], network.url, code);

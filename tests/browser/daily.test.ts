@@ -8,6 +8,7 @@ import { button, openMenu } from './parts.ts';
 import { person, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playTogether } from './playing.ts';
 import { useStage } from './stage.ts';
+import { informed } from './truth.ts';
 
 const stage = useStage();
 // Its opponents play at once, and it has the same day as the pages.
@@ -45,7 +46,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   await page.goto(`${server.url}/daily`);
   await button(page, calendarDay(TODAY, 'running')).waitFor();
   await page.getByRole('link', { name: t.daily.goOn }).click();
-  await playTogether([one], { random, steer: adrift(random) });
+  await playTogether([one], { random, steer: informed(server.store, code) });
   await ending(one).waitFor();
   await expect.poll(() => storedGames(one), SCORED).toMatch(/"score":\d/);
   await page.getByRole('link', { name: t.ending.dailyResult }).click();

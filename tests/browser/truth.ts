@@ -2,6 +2,9 @@
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { headingBetween, neighbours, distance, type Grid, type Square } from '../../shared/board/squares.ts';
+import { replay } from '../../shared/game/evolve.ts';
+import { readGameLog, readTableLog } from '../../server/tables/logs.ts';
+import type { Store } from '../../server/store/store-interface.ts';
 import type { Person } from './people.ts';
 import type { Steer } from './playing.ts';
 import { spoken } from './shades.ts';
@@ -18,15 +21,29 @@ export async function truth({ page }: Person): Promise<Partial<Record<Ship, Squa
   return Object.fromEntries(found);
 }
 
-/** Steers every ship straight for the Sacred Island, as nobody can who does not see Poseidon's board. */
+/** Steers every ship straight for the Sacred Island, by what Poseidon's screen shows. */
 export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
     const squareWith = (what: string) => squares.find(([, words]) => words.includes(what))?.[0];
-    const from = squareWith(t.sea.shipHere(ship, null));
-    const goal = squareWith(t.common.islands.sacred);
-    if (!from || !goal) return t.common.headings.N;
-    const nearer = neighbours(grid, from).sort((a, b) => distance(a, goal) - distance(b, goal))[0];
-    return t.common.headings[(nearer && headingBetween(from, nearer)) ?? 'N'];
+    return towards(grid, squareWith(t.sea.shipHere(ship, null)), squareWith(t.common.islands.sacred));
   };
+}
+
+/** Steers every ship of a table's newest game straight for the Sacred Island, by the server's store. */
+export function informed(store: Store, code: string): Steer {
+  return async (ship) => {
+    const row = await store.findTable(code);
+    const began = (await readTableLog(store, row?.id ?? '')).findLast(({ type }) => type === 'game-began');
+    if (began?.type !== 'game-began') throw new Error(`no game has begun at ${code}`);
+    const { board, ships } = replay(await readGameLog(store, began.game));
+    return towards(board, ships[ship], board.sacred);
+  };
+}
+
+/** The English word of a heading that brings a ship nearer to a square; north if either is unknown. */
+function towards(grid: Grid, from: Square | undefined, goal: Square | undefined): string {
+  if (!from || !goal) return t.common.headings.N;
+  const nearer = neighbours(grid, from).sort((a, b) => distance(a, goal) - distance(b, goal))[0];
+  return t.common.headings[(nearer && headingBetween(from, nearer)) ?? 'N'];
 }

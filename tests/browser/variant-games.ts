@@ -7,9 +7,12 @@ import { begin, meet } from './people.ts';
 import { adrift, ending, playToTheEnd } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import type { Stage } from './stage.ts';
+import { knowing } from './truth.ts';
 
 const { each, counts, monsters } = t.variants;
 const [, , TWO] = counts;
+/** The size of the board that a new table has. */
+const A = { columns: 9, rows: 9 };
 
 /** Every variant, as the lobby offers it, and the most that can be chosen of it. */
 export const MOST = {
@@ -27,8 +30,16 @@ export const MOST = {
 const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
 const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
 
-/** Plays a game to its end, anywhere at random, and expects that face-down storms are told to nobody before. */
-export async function playWith(stage: Stage, choices: Choices, seed: number): Promise<void> {
+/**
+ * Plays a game to its end, and expects that face-down storms are told to nobody before.
+ * @param sails where the ships sail: anywhere at random, or straight home, which takes half as long
+ */
+export async function playWith(
+  stage: Stage,
+  choices: Choices,
+  seed: number,
+  sails: 'anywhere' | 'home' = 'anywhere',
+): Promise<void> {
   const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
   await chooseVariants(navigator, choices);
   await begin(navigator);
@@ -37,7 +48,7 @@ export async function playWith(stage: Stage, choices: Choices, seed: number): Pr
   let looks = 0;
   await playToTheEnd(poseidon, [navigator], {
     random,
-    steer: adrift(random),
+    steer: sails === 'home' ? knowing(poseidon, A) : adrift(random),
     between: async () => {
       // At the end everybody is told everything.
       if (!isFaceDown || (await ending(navigator).isVisible())) return;

@@ -18,4 +18,4 @@ const ALL: Choices = {
   ...MOST.fogBanks,
 };
 
-it('all variants at once', () => playWith(stage, ALL, 20), WHOLE_GAME_MS);
+it('all variants at once', () => playWith(stage, ALL, 20, 'home'), WHOLE_GAME_MS);
