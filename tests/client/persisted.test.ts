@@ -250,6 +250,8 @@ describe('what devices have stored lives on', () => {
   });
 
   it('the language', async () => {
+    // Another test of this process may have chosen a language where nothing could be kept: it is in memory then.
+    vi.resetModules();
     const { language } = await import('../../client/text/catalogue.svelte.ts');
     vi.stubGlobal('navigator', { languages: ['de-AT'] });
     vi.stubGlobal('document', { documentElement: { lang: '' } });
