@@ -11,8 +11,8 @@ const LONG = 'tests/**/*.long.test.ts';
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'tests/gallery/**/*.test.ts'];
 const BROWSER_SETUP = 'tests/running/browser-setup.ts';
 
-/** They replace modules and timers, and start processes: each needs a process of its own. */
-const ISOLATED = ['tests/server/**/*.test.ts', 'tests/harness/**/*.test.ts'];
+/** They replace modules, or plant faults into them: each needs a process of its own. */
+const ISOLATED = ['tests/server/making.test.ts', 'tests/harness/**/*.test.ts'];
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } };

@@ -1,7 +1,7 @@
-/** Before each test: the same chances in every run. After one that failed: what there is to tell of it. */
+/** Before each test: the same chances in every run. After a failure: what there is to tell of it. After a file: nothing of it stays. */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { EXPLORED, seeded } from './random.ts';
 import { witnesses } from './witnesses.ts';
 
@@ -18,4 +18,12 @@ afterEach(async ({ task }) => {
   const told = await Promise.all([...witnesses].map((witness) => witness(task.name)));
   if (EXPLORED !== 0) told.unshift(`EXPLORE=${EXPLORED} draws the chances of this run again.`);
   process.stderr.write(told.map((words) => `${words}\n\n`).join(''));
+});
+
+afterAll(() => {
+  // The next file of this process finds what a new process would.
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Reviewed } from '../../shared/wire/protocol.ts';
 import { granted } from '../helpers/client.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import { gameFeed } from '../helpers/guests.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
+
+const gather = useCompany();
 
 describe('a client that has more than there is', () => {
   it('is sent all of it, from 0', async () => {

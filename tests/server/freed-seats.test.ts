@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../helpers/client.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import { gameFeed, isGone } from '../helpers/guests.ts';
 import { comeIn, knocksAt, letIn } from '../helpers/knocking.ts';
 import { heardBy } from '../helpers/packets.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
+
+const gather = useCompany();
 
 const COMPETE = { type: 'choose-mode', mode: 'competing' } as const;
 

@@ -1,9 +1,11 @@
 /** Why a knock, or the answer to one, is refused. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { granted } from '../helpers/client.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import type { Company, Guest } from '../helpers/guests.ts';
 import { comeIn, knock, letIn } from '../helpers/knocking.ts';
+
+const gather = useCompany();
 
 /** Ann is the host and a Navigator, Pia is Poseidon; somebody looks on without a name. */
 let company: Company;

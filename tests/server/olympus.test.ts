@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, NOTHING } from '../helpers/client.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import { gatherFollowers } from '../helpers/follower.ts';
 import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';
 import { comeIn } from '../helpers/knocking.ts';
 import { heardBy } from '../helpers/packets.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
 import { seeded } from '../helpers/random.ts';
+
+const gather = useCompany();
 
 describe('the big screen', () => {
   const allow = (guest: Guest, allowed = true) => guest.does({ type: 'allow-olympus', allowed });

@@ -1,11 +1,13 @@
 /** An onlooker at the open chart: told what the Navigators are, and on no device that knows Poseidon's sea. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import { gameFeed, isGone, type Guest } from '../helpers/guests.ts';
 import { comeIn } from '../helpers/knocking.ts';
 import { heardBy } from '../helpers/packets.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
+
+const gather = useCompany();
 
 const OPEN = { type: 'open-chart', open: true } as const;
 const GUESS = { type: 'guess', ship: 'red', square: 'c3' } as const;

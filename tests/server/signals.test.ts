@@ -1,9 +1,11 @@
 /** What Navigators who sit apart say to each other: nobody else hears it. */
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../shared/wire/signals.ts';
-import { gather } from '../helpers/company.ts';
+import { useCompany } from '../helpers/company.ts';
 import { isGone, type Guest } from '../helpers/guests.ts';
 import { heardBy } from '../helpers/packets.ts';
+
+const gather = useCompany();
 
 describe('a signal', () => {
   it("reaches the other Navigators' devices and no others", async () => {
