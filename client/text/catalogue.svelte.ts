@@ -7,16 +7,7 @@ import { oneOf, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 import { isolating } from './isolated.ts';
 import * as first from './en/first.ts';
-import type * as en from './en/index.ts';
-
-/** A catalogue in any language: the same keys and parameters as the English one, other words. */
-export type Catalogue = Texts<typeof en>;
-
-type Texts<T> = T extends string
-  ? string
-  : T extends (...parts: infer P) => infer R
-    ? (...parts: P) => Texts<R>
-    : { readonly [K in keyof T]: Texts<T[K]> };
+import type { Catalogue } from './translation.ts';
 
 export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away';
 

@@ -1,5 +1,6 @@
 /** What the app says: `t.area.key`. Follows the language by itself wherever it is read. */
-import { language, type Catalogue } from './catalogue.svelte.ts';
+import { language } from './catalogue.svelte.ts';
+import type { Catalogue } from './translation.ts';
 
 export const t = new Proxy({} as Catalogue, {
   get(_, area: keyof Catalogue) {

@@ -1,6 +1,6 @@
 /** What one person who has the whole crew is told: in every language to one, not to many, and with its reasons. */
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../client/text/catalogue.svelte.ts';
+import type { Catalogue } from '../../client/text/translation.ts';
 import * as de from '../../client/text/de/index.ts';
 import * as en from '../../client/text/en/index.ts';
 import * as es from '../../client/text/es/index.ts';

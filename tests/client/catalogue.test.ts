@@ -2,9 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Catalogue } from '../../client/text/catalogue.svelte.ts';
+import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
 import { OUR_BOARDS } from '../../client/ui/board-name.ts';
 import * as en from '../../client/text/en/index.ts';
+import type { Catalogue } from '../../client/text/translation.ts';
 
 const TEXTS = 'client/text';
 const languages = readdirSync(TEXTS, { withFileTypes: true })
@@ -83,7 +84,11 @@ describe('en', () => {
     expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 
-  const code = sources.map(({ text }) => text).join('\n');
+  // A translation that refers to one of its own texts does not put it on a screen.
+  const code = sources
+    .filter(({ path }) => !languages.some((other) => path.startsWith(join(TEXTS, other))))
+    .map(({ text }) => text)
+    .join('\n');
 
   it.each(Object.entries(en))('%s has no key that nobody uses', (area, texts) => {
     const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');

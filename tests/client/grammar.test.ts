@@ -1,6 +1,6 @@
 /** What the grammar of one language asks for and that of the others doesn't. */
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../client/text/catalogue.svelte.ts';
+import type { Catalogue } from '../../client/text/translation.ts';
 import * as fr from '../../client/text/fr/index.ts';
 import * as italian from '../../client/text/it/index.ts';
 

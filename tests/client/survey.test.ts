@@ -1,11 +1,12 @@
 /** What a reply says, in every language: a sentence for everything that any variant can tell. */
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, Language } from '../../client/text/catalogue.svelte.ts';
+import type { Language } from '../../client/text/catalogue.svelte.ts';
 import * as german from '../../client/text/de/index.ts';
 import * as english from '../../client/text/en/index.ts';
 import * as spanish from '../../client/text/es/index.ts';
 import * as french from '../../client/text/fr/index.ts';
 import * as italian from '../../client/text/it/index.ts';
+import type { Catalogue } from '../../client/text/translation.ts';
 import { reply } from '../helpers/replies.ts';
 import { de } from './survey/de.ts';
 import { en } from './survey/en.ts';

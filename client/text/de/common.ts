@@ -1,59 +1,56 @@
-/** Names of things and buttons, used by every screen. */
-import type { IslandKind, Ship } from '../../../shared/board/board.ts';
-import type { Side, Tile } from '../../../shared/game/game.ts';
-import type { Heading, Square } from '../../../shared/board/squares.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const appName = 'Odyssey';
+export const common: Catalogue['common'] = {
+  appName: 'Odyssey',
 
-export const ships: Readonly<Record<Ship, string>> = {
-  red: 'rotes Schiff',
-  green: 'grünes Schiff',
-  white: 'weißes Schiff',
-  yellow: 'gelbes Schiff',
+  ships: {
+    red: 'rotes Schiff',
+    green: 'grünes Schiff',
+    white: 'weißes Schiff',
+    yellow: 'gelbes Schiff',
+  },
+  /** Also used as the names of the ships: "Rot segelt nach Osten". */
+  colours: {
+    red: 'Rot',
+    green: 'Grün',
+    white: 'Weiß',
+    yellow: 'Gelb',
+  },
+  /** Used after "nach". */
+  headings: {
+    N: 'Norden',
+    NE: 'Nordosten',
+    E: 'Osten',
+    SE: 'Südosten',
+    S: 'Süden',
+    SW: 'Südwesten',
+    W: 'Westen',
+    NW: 'Nordwesten',
+  },
+  tiles: {
+    red: 'Roter Sturm',
+    green: 'Grüner Sturm',
+    white: 'Weißer Sturm',
+    yellow: 'Gelber Sturm',
+    great: 'Großer Sturm',
+    leviathan: 'Leviathan',
+    kraken: 'Krake',
+  },
+  faceDownTile: 'Ein Sturm, verdeckt',
+  islands: {
+    woody: 'Waldinsel',
+    rocky: 'Felsinsel',
+    sacred: 'Heilige Insel',
+  },
+  sides: { poseidon: 'Poseidon', navigators: 'Navigatoren' },
+  sea: 'Meer',
+  deepSea: 'tiefe See',
+  square: (name) => name.toUpperCase(),
+  round: (now, most, fewest = most) => `Runde ${now} von ${fewest === most ? most : `${fewest}–${most}`}`,
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  back: 'Zurück',
+  toHome: 'Zur Startseite',
+  rules: 'Die Regeln',
+  language: 'Sprache',
 };
-/** Also what the ships are called: "Rot segelt nach Osten". */
-export const colours: Readonly<Record<Ship, string>> = {
-  red: 'Rot',
-  green: 'Grün',
-  white: 'Weiß',
-  yellow: 'Gelb',
-};
-/** After "nach". */
-export const headings: Readonly<Record<Heading, string>> = {
-  N: 'Norden',
-  NE: 'Nordosten',
-  E: 'Osten',
-  SE: 'Südosten',
-  S: 'Süden',
-  SW: 'Südwesten',
-  W: 'Westen',
-  NW: 'Nordwesten',
-};
-export const tiles: Readonly<Record<Tile, string>> = {
-  red: 'Roter Sturm',
-  green: 'Grüner Sturm',
-  white: 'Weißer Sturm',
-  yellow: 'Gelber Sturm',
-  great: 'Großer Sturm',
-  leviathan: 'Leviathan',
-  kraken: 'Krake',
-};
-export const faceDownTile = 'Ein Sturm, verdeckt';
-export const islands: Readonly<Record<IslandKind, string>> = {
-  woody: 'Waldinsel',
-  rocky: 'Felsinsel',
-  sacred: 'Heilige Insel',
-};
-export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidon', navigators: 'Navigatoren' };
-export const sea = 'Meer';
-export const deepSea = 'tiefe See';
-/** A square, as it is written everywhere: "E7". */
-export const square = (name: Square) => name.toUpperCase();
-export const round = (now: number, most: number, fewest = most) =>
-  `Runde ${now} von ${fewest === most ? most : `${fewest}–${most}`}`;
-export const cancel = 'Abbrechen';
-export const close = 'Schließen';
-export const back = 'Zurück';
-export const toHome = 'Zur Startseite';
-export const rules = 'Die Regeln';
-export const language = 'Sprache';

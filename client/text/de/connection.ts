@@ -1,18 +1,18 @@
-/** The connection to the server. */
+import type { Catalogue } from '../translation.ts';
 
-export const connecting = 'Der Server wird gesucht …';
-export const lost = 'Die Verbindung ist weg. Sie wird gesucht …';
-export const outdated = 'Auf dem Server läuft eine andere Version von Odyssey.';
-export const notLoaded = 'Ein Teil der Seite konnte nicht geladen werden.';
-export const reload = 'Neu laden';
-export const noAnswer = 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.';
-/** Over a page that works without the server. */
-export const notNeeded = 'Nicht verbunden. Was auf diesem Gerät ist, geht trotzdem.';
-/** What stands in the way. */
-export const obstacles = {
-  refused: 'Der Server lehnt diese Adresse ab',
-  stopping: 'Der Server fährt gerade herunter',
-  busy: 'Zu viele Verbindungen aus eurem Netz',
-  gateway: 'Odyssey antwortet seinem Proxy nicht',
-  stranger: 'Hier antwortet etwas anderes',
+export const connection: Catalogue['connection'] = {
+  connecting: 'Der Server wird gesucht …',
+  lost: 'Die Verbindung ist weg. Sie wird gesucht …',
+  outdated: 'Auf dem Server läuft eine andere Version von Odyssey.',
+  notLoaded: 'Ein Teil der Seite konnte nicht geladen werden.',
+  reload: 'Neu laden',
+  noAnswer: 'Der Server antwortet nicht. Bitte versuch es gleich noch einmal.',
+  notNeeded: 'Nicht verbunden. Was auf diesem Gerät ist, geht trotzdem.',
+  obstacles: {
+    refused: 'Der Server lehnt diese Adresse ab',
+    stopping: 'Der Server fährt gerade herunter',
+    busy: 'Zu viele Verbindungen aus eurem Netz',
+    gateway: 'Odyssey antwortet seinem Proxy nicht',
+    stranger: 'Hier antwortet etwas anderes',
+  },
 };

@@ -1,6 +1,5 @@
-/** What the first page says: there from the start. */
-export * as app from './app.ts';
-export * as common from './common.ts';
-export * as connection from './connection.ts';
-export * as home from './home.ts';
-export * as player from './player.ts';
+export * from './app.ts';
+export * from './common.ts';
+export * from './connection.ts';
+export * from './home.ts';
+export * from './player.ts';

@@ -1,8 +1,9 @@
-/** What the first voyage and the figures of the rules share. */
-import type { Side } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'Das wahre Meer, auf Poseidons Bildschirm',
-  navigators: 'Die Karte der Navigatoren, mit ihren Vermutungen',
+export const lessons: Catalogue['lessons'] = {
+  boards: {
+    poseidon: 'Das wahre Meer, auf Poseidons Bildschirm',
+    navigators: 'Die Karte der Navigatoren, mit ihren Vermutungen',
+  },
+  tiles: 'Deine Plättchen',
 };
-export const tiles = 'Deine Plättchen';

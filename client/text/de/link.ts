@@ -1,10 +1,11 @@
-/** A link to copy or to share. */
+import type { Catalogue } from '../translation.ts';
 
-export const copy = 'Link kopieren';
-export const copied = 'Der Link ist kopiert.';
-export const copyByHand = 'Der Link ist markiert: Kopiere ihn von Hand.';
-export const share = 'Teilen';
-export const onlyHere =
-  'Diese Adresse gilt nur auf diesem Computer: Öffne Odyssey unter der, die der Server beim Start gezeigt hat.';
-/** The same in a few words. */
-export const onlyHereShort = 'Gilt nur auf diesem Computer.';
+export const link: Catalogue['link'] = {
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  copyByHand: 'Der Link ist markiert: Kopiere ihn von Hand.',
+  share: 'Teilen',
+  onlyHere:
+    'Diese Adresse gilt nur auf diesem Computer: Öffne Odyssey unter der, die der Server beim Start gezeigt hat.',
+  onlyHereShort: 'Gilt nur auf diesem Computer.',
+};

@@ -1,8 +1,10 @@
-/** Olympus: the big screen for a room, which shows the truth. */
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'Olymp · Odyssey';
-export const name = 'Olymp';
-export const board = 'Das wahre Brett';
-export const now = 'Was gerade geschieht';
-export const begins = 'Die Schiffe liegen an ihren Startinseln.';
-export const faceDown = 'Für die Navigatoren verdeckt';
+export const olympus: Catalogue['olympus'] = {
+  title: 'Olymp · Odyssey',
+  name: 'Olymp',
+  board: 'Das wahre Brett',
+  now: 'Was gerade geschieht',
+  begins: 'Die Schiffe liegen an ihren Startinseln.',
+  faceDown: 'Für die Navigatoren verdeckt',
+};

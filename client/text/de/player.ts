@@ -1,11 +1,12 @@
-/** A player: the name that they give, and what stands beside it. */
+import type { Catalogue } from '../translation.ts';
 
-export const name = 'Dein Name';
-export const nameHint = 'So, wie die anderen ihn sehen';
-export const nameMissing = 'Bitte gib einen Namen ein.';
-export const nameTaken =
-  'So heißt hier schon jemand, oder fast so. Füge etwas hinzu, damit man euch unterscheiden kann.';
-export const you = 'du';
-export const host = 'Gastgeber';
-export const here = 'verbunden';
-export const away = 'nicht verbunden';
+export const player: Catalogue['player'] = {
+  name: 'Dein Name',
+  nameHint: 'So, wie die anderen ihn sehen',
+  nameMissing: 'Bitte gib einen Namen ein.',
+  nameTaken: 'So heißt hier schon jemand, oder fast so. Füge etwas hinzu, damit man euch unterscheiden kann.',
+  you: 'du',
+  host: 'Gastgeber',
+  here: 'verbunden',
+  away: 'nicht verbunden',
+};

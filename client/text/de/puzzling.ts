@@ -1,2 +1,1 @@
-/** What the puzzles say. */
-export * as puzzles from './puzzles.ts';
+export * from './puzzles.ts';

@@ -1,3 +1,2 @@
-/** What is said of playing alone, and of the daily voyage. */
-export * as alone from './alone.ts';
-export * as daily from './daily.ts';
+export * from './alone.ts';
+export * from './daily.ts';

@@ -1,51 +1,20 @@
-/** Storm tiles and sea monsters: what they are called, what is left of them, what they have done. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { SeaMonster, Tile } from '../../../shared/game/game.ts';
-import { colours, faceDownTile, tiles } from './common.ts';
+import type { Catalogue } from '../translation.ts';
+import { common } from './common.ts';
 
-export const name = (tile: Tile | 'face-down') => (tile === 'face-down' ? faceDownTile : tiles[tile]);
-export const short: Readonly<Record<Tile, string>> = {
-  ...colours,
-  great: 'Groß',
-  leviathan: tiles.leviathan,
-  kraken: tiles.kraken,
-};
-
-// ── What is left ────────────────────────────────────────────────────────────────────────────────
-
-export const hand = 'Deine Plättchen';
-export const barred = 'gesperrt';
-export const spent = 'gespielt';
-/** After the name of the tile on its button. */
-export const howMany = (left: number, of: number, why: string | null) =>
-  why === null ? `noch ${left} von ${of}` : `noch ${left} von ${of}. ${why}`;
-export const state = (tile: Tile, left: number, of: number, why: string | null) =>
-  `${tiles[tile]}, noch ${left} von ${of}${why === null ? '' : `. ${why}`}`;
-export const storms = 'Stürme';
-export const leftOf = (left: number, all: number) => `${left} von ${all}`;
-export const stormLeft = (tile: Tile, left: number, all: number) => `${tiles[tile]}: noch ${left} von ${all}`;
-export const monsterLeft = (monster: SeaMonster, left: boolean) =>
-  left ? `${tiles[monster]}: kann noch kommen` : `${tiles[monster]}: gespielt`;
-export const faceDownLeft = (left: number, all: number) => `Stürme, verdeckt: noch ${left} von ${all}`;
-
-// ── What they have done ─────────────────────────────────────────────────────────────────────────
-
-export const allDriven = 'Er hat jedes Schiff, das noch nicht daheim ist, auf ein Nachbarfeld getrieben.';
-export const maybeDriven = 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.';
+const { colours, faceDownTile } = common;
 const held: Readonly<Record<Ship, string>> = {
   red: 'Das rote Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
   green: 'Das grüne Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
   white: 'Das weiße Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
   yellow: 'Das gelbe Schiff wird festgehalten: Es segelt nicht, kann aber melden, was es sieht.',
 };
-export const holds = (ship: Ship) => held[ship];
 const driven: Readonly<Record<Ship, string>> = {
   red: 'Er hat das rote Schiff auf ein Nachbarfeld getrieben.',
   green: 'Er hat das grüne Schiff auf ein Nachbarfeld getrieben.',
   white: 'Er hat das weiße Schiff auf ein Nachbarfeld getrieben.',
   yellow: 'Er hat das gelbe Schiff auf ein Nachbarfeld getrieben.',
 };
-/** A storm against a ship that is home moves none. */
 const idle: Readonly<Record<Ship, string>> = {
   red: 'Er treibt nur das rote Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
   green:
@@ -55,10 +24,36 @@ const idle: Readonly<Record<Ship, string>> = {
   yellow:
     'Er treibt nur das gelbe Schiff, und das ist sicher auf der Heiligen Insel: Kein Schiff wurde bewegt.',
 };
-/** What a tile has done, as far as the Navigators know. */
-export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
-  if (tile === 'face-down') return maybeDriven;
-  if (tile === 'great') return allDriven;
-  if (tile === 'leviathan' || tile === 'kraken') return against ? holds(against) : '';
-  return (safe ? idle : driven)[tile];
-}
+
+export const tiles: Catalogue['tiles'] = {
+  name: (tile) => (tile === 'face-down' ? faceDownTile : common.tiles[tile]),
+  short: {
+    ...colours,
+    great: 'Groß',
+    leviathan: common.tiles.leviathan,
+    kraken: common.tiles.kraken,
+  },
+
+  hand: 'Deine Plättchen',
+  barred: 'gesperrt',
+  spent: 'gespielt',
+  howMany: (left, of, why) => (why === null ? `noch ${left} von ${of}` : `noch ${left} von ${of}. ${why}`),
+  state: (tile, left, of, why) =>
+    `${common.tiles[tile]}, noch ${left} von ${of}${why === null ? '' : `. ${why}`}`,
+  storms: 'Stürme',
+  leftOf: (left, all) => `${left} von ${all}`,
+  stormLeft: (tile, left, all) => `${common.tiles[tile]}: noch ${left} von ${all}`,
+  monsterLeft: (monster, left) =>
+    left ? `${common.tiles[monster]}: kann noch kommen` : `${common.tiles[monster]}: gespielt`,
+  faceDownLeft: (left, all) => `Stürme, verdeckt: noch ${left} von ${all}`,
+
+  allDriven: 'Er hat jedes Schiff, das noch nicht daheim ist, auf ein Nachbarfeld getrieben.',
+  maybeDriven: 'Jedes Schiff kann auf ein Nachbarfeld getrieben worden sein.',
+  holds: (ship) => held[ship],
+  news(tile, against, safe) {
+    if (tile === 'face-down') return tiles.maybeDriven;
+    if (tile === 'great') return tiles.allDriven;
+    if (tile === 'leviathan' || tile === 'kraken') return against ? tiles.holds(against) : '';
+    return (safe ? idle : driven)[tile];
+  },
+};

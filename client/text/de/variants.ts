@@ -1,92 +1,91 @@
-/** The variants, and the ready-made sets of them. */
-import type { SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
-import type { Variant, VariantSet } from '../../../shared/game/variants.ts';
+import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 import { list } from './words.ts';
 
-export const each: Readonly<Record<Variant, { readonly name: string; readonly does: string }>> = {
-  easierDeduction: {
-    name: 'Leichter kombinieren',
-    does: 'Schiffe melden auch die Arten der Inseln und die Farben der Schiffe ringsum.',
-  },
-  lighthouses: {
-    name: 'Leuchttürme',
-    does: 'Von den Navigatoren vor der ersten Runde gebaut. Ein Schiff, das einen sieht, ist leichter zu finden.',
-  },
-  seaMonsters: {
-    name: 'Seeungeheuer',
-    does: 'Statt eines Sturms gespielt: Ein Schiff muss eine Runde bleiben. Jedes verlängert das Spiel um eine Runde.',
-  },
-  harderDeduction: {
-    name: 'Schwerer kombinieren',
-    does: 'Stürme werden verdeckt gespielt: Niemand sagt, welche Schiffe sie treffen.',
-  },
-  useYourMemory: {
-    name: 'Aus dem Gedächtnis',
-    does: 'Keine Merksteine, und die Meldungen früherer Runden sind weg.',
-  },
-  shipsInSight: {
-    name: 'Schiffe ungezählt',
-    does: 'Ein Schiff meldet, ob andere in Sicht sind, nicht wie viele.',
-  },
-  maelstroms: {
-    name: 'Strudel',
-    does: 'Von Poseidon im offenen Meer versteckt. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
-  },
-  fogBanks: {
-    name: 'Nebelbänke',
-    does: 'Von Poseidon versteckt, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
-  },
-};
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Krake' };
-/** A variant that is in play, with its number: "Zwei Leuchttürme". */
-export function inPlay(variant: Variant, settings: Variants): string {
-  switch (variant) {
-    case 'seaMonsters': {
-      const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
-      return `Seeungeheuer: ${list(names)}`;
+
+export const variants: Catalogue['variants'] = {
+  each: {
+    easierDeduction: {
+      name: 'Leichter kombinieren',
+      does: 'Schiffe melden auch die Arten der Inseln und die Farben der Schiffe ringsum.',
+    },
+    lighthouses: {
+      name: 'Leuchttürme',
+      does: 'Von den Navigatoren vor der ersten Runde gebaut. Ein Schiff, das einen sieht, ist leichter zu finden.',
+    },
+    seaMonsters: {
+      name: 'Seeungeheuer',
+      does: 'Statt eines Sturms gespielt: Ein Schiff muss eine Runde bleiben. Jedes verlängert das Spiel um eine Runde.',
+    },
+    harderDeduction: {
+      name: 'Schwerer kombinieren',
+      does: 'Stürme werden verdeckt gespielt: Niemand sagt, welche Schiffe sie treffen.',
+    },
+    useYourMemory: {
+      name: 'Aus dem Gedächtnis',
+      does: 'Keine Merksteine, und die Meldungen früherer Runden sind weg.',
+    },
+    shipsInSight: {
+      name: 'Schiffe ungezählt',
+      does: 'Ein Schiff meldet, ob andere in Sicht sind, nicht wie viele.',
+    },
+    maelstroms: {
+      name: 'Strudel',
+      does: 'Von Poseidon im offenen Meer versteckt. Ein Schiff, das hineinsegelt, wird vom Kurs geschleudert.',
+    },
+    fogBanks: {
+      name: 'Nebelbänke',
+      does: 'Von Poseidon versteckt, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
+    },
+  },
+  inPlay(variant, settings) {
+    switch (variant) {
+      case 'seaMonsters': {
+        const names = settings.seaMonsters.map((monster) => monsterNames[monster]);
+        return `Seeungeheuer: ${list(names)}`;
+      }
+      case 'lighthouses':
+        return settings.lighthouses === 1 ? 'Ein Leuchtturm' : 'Zwei Leuchttürme';
+      case 'maelstroms':
+        return settings.maelstroms === 1 ? 'Ein Strudel' : 'Zwei Strudel';
+      case 'fogBanks':
+        return settings.fogBanks === 1 ? 'Eine Nebelbank' : 'Zwei Nebelbänke';
+      default:
+        return variants.each[variant].name;
     }
-    case 'lighthouses':
-      return settings.lighthouses === 1 ? 'Ein Leuchtturm' : 'Zwei Leuchttürme';
-    case 'maelstroms':
-      return settings.maelstroms === 1 ? 'Ein Strudel' : 'Zwei Strudel';
-    case 'fogBanks':
-      return settings.fogBanks === 1 ? 'Eine Nebelbank' : 'Zwei Nebelbänke';
-    default:
-      return each[variant].name;
-  }
-}
-export const baseGame = 'Das Grundspiel: elf Stürme, sonst keine Plättchen.';
-export const helps: Readonly<Record<Side, string>> = {
-  poseidon: 'Hilft Poseidon',
-  navigators: 'Hilft den Navigatoren',
-};
-export const monsters: Readonly<Record<SeaMonster | 'none' | 'both', string>> = {
-  none: 'Keins',
-  leviathan: 'Leviathan',
-  kraken: 'Krake',
-  both: 'Beide',
-};
-/** Of towers and maelstroms as of banks: figures have no gender. */
-export const counts = ['Keine', '1', '2'] as const;
-export const settings = 'Einstellungen';
+  },
+  baseGame: 'Das Grundspiel: elf Stürme, sonst keine Plättchen.',
+  helps: {
+    poseidon: 'Hilft Poseidon',
+    navigators: 'Hilft den Navigatoren',
+  },
+  monsters: {
+    none: 'Keins',
+    leviathan: 'Leviathan',
+    kraken: 'Krake',
+    both: 'Beide',
+  },
+  /** For lighthouses and maelstroms (masculine) and fog banks (feminine): figures have no gender. */
+  counts: ['Keine', '1', '2'],
+  settings: 'Einstellungen',
 
-// ── Ready-made sets ─────────────────────────────────────────────────────────────────────────────
-
-export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
-  'first-voyage': {
-    name: 'Erste Fahrt',
-    for: 'Für das erste Spiel oder mit Kindern: Schiffe sehen mehr.',
+  sets: {
+    'first-voyage': {
+      name: 'Erste Fahrt',
+      for: 'Für das erste Spiel oder mit Kindern: Schiffe sehen mehr.',
+    },
+    standard: { name: 'Standard', for: 'Das Spiel, wie es ist: elf Stürme, sonst nichts.' },
+    'fair-winds': {
+      name: 'Guter Wind',
+      for: 'Zwei Leuchttürme, die den Weg weisen, und Ungeheuer, die Poseidon Zeit kosten.',
+    },
+    'whole-box': { name: 'Ganze Schachtel', for: 'Von jedem Plättchen etwas, gerecht verteilt.' },
+    'poseidons-wrath': {
+      name: 'Poseidons Zorn',
+      for: 'Strudel und Nebel, wo niemand sie erwartet.',
+    },
+    'old-hands': { name: 'Alte Seebären', for: 'Stürme verdeckt, nichts aufgeschrieben.' },
   },
-  standard: { name: 'Standard', for: 'Das Spiel, wie es ist: elf Stürme, sonst nichts.' },
-  'fair-winds': {
-    name: 'Guter Wind',
-    for: 'Zwei Leuchttürme, die den Weg weisen, und Ungeheuer, die Poseidon Zeit kosten.',
-  },
-  'whole-box': { name: 'Ganze Schachtel', for: 'Von jedem Plättchen etwas, gerecht verteilt.' },
-  'poseidons-wrath': {
-    name: 'Poseidons Zorn',
-    for: 'Strudel und Nebel, wo niemand sie erwartet.',
-  },
-  'old-hands': { name: 'Alte Seebären', for: 'Stürme verdeckt, nichts aufgeschrieben.' },
+  ownSet: 'Eigene Mischung',
 };
-export const ownSet = 'Eigene Mischung';

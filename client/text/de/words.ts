@@ -1,19 +1,18 @@
-/** Words that only German needs: ships and tiles in their cases, headings as sailors write them. */
+/** Words that only German needs: ships and monsters in their cases, compass points in German letters. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
-/** A list as German joins it: "a, b und c". */
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
+/** "a, b und c". */
 export const list = (parts: readonly string[]) => conjunction.format(parts);
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
 /** "a, b oder c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 
-/** A phrase at the beginning of a sentence. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** Who does something, or whom it is done to: both are the same. */
+/** Nominative and accusative, which are the same. */
 export const theShip: Readonly<Record<Ship, string>> = {
   red: 'das rote Schiff',
   green: 'das grüne Schiff',
@@ -39,16 +38,16 @@ const withThe: Readonly<Record<Ship, string>> = {
   white: 'dem weißen',
   yellow: 'dem gelben',
 };
-/** "das rote, das grüne und das gelbe Schiff" */
+/** "das rote, das grüne und das gelbe Schiff". */
 export const theShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => the[ship]))} Schiff`;
-/** "(mit) dem roten und dem gelben Schiff" */
+/** "(mit) dem roten und dem gelben Schiff". */
 export const withTheShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => withThe[ship]))} Schiff`;
 
 export const theMonster: Readonly<Record<SeaMonster, string>> = {
   leviathan: 'der Leviathan',
   kraken: 'der Krake',
 };
-/** Whom one fights with. */
+/** Dative, used after "mit". */
 export const withTheMonster: Readonly<Record<SeaMonster, string>> = {
   leviathan: 'dem Leviathan',
   kraken: 'dem Kraken',

@@ -1,57 +1,54 @@
-/** Names of things and buttons, used by every screen. */
-import type { IslandKind, Ship } from '../../../shared/board/board.ts';
-import type { Side, Tile } from '../../../shared/game/game.ts';
-import type { Heading, Square } from '../../../shared/board/squares.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const appName = 'Odyssey';
+export const common: Catalogue['common'] = {
+  appName: 'Odyssey',
 
-export const ships: Readonly<Record<Ship, string>> = {
-  red: 'barco rojo',
-  green: 'barco verde',
-  white: 'barco blanco',
-  yellow: 'barco amarillo',
+  ships: {
+    red: 'barco rojo',
+    green: 'barco verde',
+    white: 'barco blanco',
+    yellow: 'barco amarillo',
+  },
+  colours: {
+    red: 'Rojo',
+    green: 'Verde',
+    white: 'Blanco',
+    yellow: 'Amarillo',
+  },
+  headings: {
+    N: 'norte',
+    NE: 'noreste',
+    E: 'este',
+    SE: 'sureste',
+    S: 'sur',
+    SW: 'suroeste',
+    W: 'oeste',
+    NW: 'noroeste',
+  },
+  tiles: {
+    red: 'Tormenta roja',
+    green: 'Tormenta verde',
+    white: 'Tormenta blanca',
+    yellow: 'Tormenta amarilla',
+    great: 'Gran Tormenta',
+    leviathan: 'Leviatán',
+    kraken: 'Kraken',
+  },
+  faceDownTile: 'Una tormenta, boca abajo',
+  islands: {
+    woody: 'isla arbolada',
+    rocky: 'isla rocosa',
+    sacred: 'Isla Sagrada',
+  },
+  sides: { poseidon: 'Poseidón', navigators: 'Navegantes' },
+  sea: 'mar',
+  deepSea: 'aguas profundas',
+  square: (name) => name.toUpperCase(),
+  round: (now, most, fewest = most) => `Ronda ${now} de ${fewest === most ? most : `${fewest}–${most}`}`,
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  back: 'Atrás',
+  toHome: 'A la portada',
+  rules: 'Las reglas',
+  language: 'Idioma',
 };
-export const colours: Readonly<Record<Ship, string>> = {
-  red: 'Rojo',
-  green: 'Verde',
-  white: 'Blanco',
-  yellow: 'Amarillo',
-};
-export const headings: Readonly<Record<Heading, string>> = {
-  N: 'norte',
-  NE: 'noreste',
-  E: 'este',
-  SE: 'sureste',
-  S: 'sur',
-  SW: 'suroeste',
-  W: 'oeste',
-  NW: 'noroeste',
-};
-export const tiles: Readonly<Record<Tile, string>> = {
-  red: 'Tormenta roja',
-  green: 'Tormenta verde',
-  white: 'Tormenta blanca',
-  yellow: 'Tormenta amarilla',
-  great: 'Gran Tormenta',
-  leviathan: 'Leviatán',
-  kraken: 'Kraken',
-};
-export const faceDownTile = 'Una tormenta, boca abajo';
-export const islands: Readonly<Record<IslandKind, string>> = {
-  woody: 'isla arbolada',
-  rocky: 'isla rocosa',
-  sacred: 'Isla Sagrada',
-};
-export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidón', navigators: 'Navegantes' };
-export const sea = 'mar';
-export const deepSea = 'aguas profundas';
-/** A square, as it is written everywhere: "E7". */
-export const square = (name: Square) => name.toUpperCase();
-export const round = (now: number, most: number, fewest = most) =>
-  `Ronda ${now} de ${fewest === most ? most : `${fewest}–${most}`}`;
-export const cancel = 'Cancelar';
-export const close = 'Cerrar';
-export const back = 'Atrás';
-export const toHome = 'A la portada';
-export const rules = 'Las reglas';
-export const language = 'Idioma';

@@ -1,4 +1,3 @@
-/** The whole Spanish catalogue. */
 export * from './first.ts';
 export * from './tables.ts';
 export * from './teaching.ts';

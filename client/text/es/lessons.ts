@@ -1,8 +1,9 @@
-/** What the first voyage and the figures of the rules share. */
-import type { Side } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'El mar verdadero, en la pantalla de Poseidón',
-  navigators: 'El mapa de los Navegantes, con sus conjeturas',
+export const lessons: Catalogue['lessons'] = {
+  boards: {
+    poseidon: 'El mar verdadero, en la pantalla de Poseidón',
+    navigators: 'El mapa de los Navegantes, con sus conjeturas',
+  },
+  tiles: 'Tus losetas',
 };
-export const tiles = 'Tus losetas';

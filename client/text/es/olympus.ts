@@ -1,8 +1,10 @@
-/** Olympus: the big screen for a room, which shows the truth. */
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'Olimpo · Odyssey';
-export const name = 'Olimpo';
-export const board = 'El tablero verdadero';
-export const now = 'Qué pasa ahora';
-export const begins = 'Los barcos están en sus islas de salida.';
-export const faceDown = 'Boca abajo para los Navegantes';
+export const olympus: Catalogue['olympus'] = {
+  title: 'Olimpo · Odyssey',
+  name: 'Olimpo',
+  board: 'El tablero verdadero',
+  now: 'Qué pasa ahora',
+  begins: 'Los barcos están en sus islas de salida.',
+  faceDown: 'Boca abajo para los Navegantes',
+};

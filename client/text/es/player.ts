@@ -1,11 +1,12 @@
-/** A player: the name that they give, and what stands beside it. */
+import type { Catalogue } from '../translation.ts';
 
-export const name = 'Tu nombre';
-export const nameHint = 'Como lo verán los demás';
-export const nameMissing = 'Escribe un nombre.';
-export const nameTaken =
-  'Aquí ya hay alguien con ese nombre, o con uno casi igual. Añade algo para que se os distinga.';
-export const you = 'tú';
-export const host = 'anfitrión';
-export const here = 'con conexión';
-export const away = 'sin conexión';
+export const player: Catalogue['player'] = {
+  name: 'Tu nombre',
+  nameHint: 'Como lo verán los demás',
+  nameMissing: 'Escribe un nombre.',
+  nameTaken: 'Aquí ya hay alguien con ese nombre, o con uno casi igual. Añade algo para que se os distinga.',
+  you: 'tú',
+  host: 'anfitrión',
+  here: 'con conexión',
+  away: 'sin conexión',
+};

@@ -1,4 +1,4 @@
-/** Words that the Spanish texts share, each in the form that a phrase needs; no part of the catalogue. */
+/** Phrases that several Spanish files share. Not part of the catalogue. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -50,7 +50,7 @@ export const ofTheOne: Readonly<Record<Ship, string>> = {
   yellow: 'del amarillo',
 };
 
-/** The colour as an adjective of a masculine thing, and of several. */
+/** The colour as a masculine adjective: of one thing, then of several. */
 export const hue: Readonly<Record<Ship, string>> = {
   red: 'rojo',
   green: 'verde',
@@ -69,7 +69,7 @@ export const theMonster: Readonly<Record<SeaMonster, string>> = {
   kraken: 'el Kraken',
 };
 
-/** West is "oeste". */
+/** West is "oeste", so its letter is O. */
 export const letters: Readonly<Record<Heading, string>> = {
   N: 'N',
   NE: 'NE',
@@ -81,5 +81,4 @@ export const letters: Readonly<Record<Heading, string>> = {
   NW: 'NO',
 };
 
-/** How many are left. */
 export const remain = (left: number) => (left === 1 ? 'queda 1' : `quedan ${left}`);

@@ -1,37 +1,32 @@
-/** Playing alone: against whom, how, and what came of it. */
-import type { Side } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'Jouer en solo';
-export const lead = 'Un geste, et la partie commence.';
-/** Over the opponents of a side: on which side one plays oneself. */
-export const be: Readonly<Record<Side, string>> = {
-  navigators: 'Navigateur, contre…',
-  poseidon: 'Poséidon, contre…',
+export const alone: Catalogue['alone'] = {
+  title: 'Jouer en solo',
+  lead: 'Un geste, et la partie commence.',
+  be: {
+    navigators: 'Navigateur, contre…',
+    poseidon: 'Poséidon, contre…',
+  },
+  goOn: 'Continuer',
+  against: {
+    navigators: (name) => `Contre ${name}, comme Navigateur`,
+    poseidon: (name) => `Contre ${name}, comme Poséidon`,
+  },
+  begun: (day, time) => `Commencée le ${day} à ${time}`,
+  as: {
+    navigators: 'comme Navigateur',
+    poseidon: 'comme Poséidon',
+  },
+  daily: 'La traversée du jour',
+
+  settings: 'La partie',
+  board: 'Le plateau',
+  set: 'Les règles',
+  oracleHint: 'Seuls les Navigateurs peuvent consulter l’oracle.',
+
+  games: 'Tes parties en solo',
+  won: 'Gagnée',
+  lost: 'Perdue',
+  older: (count) => (count === 1 ? 'Une partie plus ancienne' : `${count} parties plus anciennes`),
+  look: 'Voir le carnet',
 };
-export const goOn = 'Continuer';
-export const against: Readonly<Record<Side, (name: string) => string>> = {
-  navigators: (name) => `Contre ${name}, comme Navigateur`,
-  poseidon: (name) => `Contre ${name}, comme Poséidon`,
-};
-export const begun = (day: string, time: string) => `Commencée le ${day} à ${time}`;
-export const as: Readonly<Record<Side, string>> = {
-  navigators: 'comme Navigateur',
-  poseidon: 'comme Poséidon',
-};
-export const daily = 'La traversée du jour';
-
-// ── Settings ────────────────────────────────────────────────────────────────────────────────────
-
-export const settings = 'La partie';
-export const board = 'Le plateau';
-export const set = 'Les règles';
-export const oracleHint = 'Seuls les Navigateurs peuvent consulter l’oracle.';
-
-// ── What came of it ─────────────────────────────────────────────────────────────────────────────
-
-export const games = 'Tes parties en solo';
-export const won = 'Gagnée';
-export const lost = 'Perdue';
-export const older = (count: number) =>
-  count === 1 ? 'Une partie plus ancienne' : `${count} parties plus anciennes`;
-export const look = 'Voir le carnet';

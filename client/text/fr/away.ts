@@ -1,2 +1,1 @@
-/** What is said where there is no way to the server. */
-export * as obstacles from './obstacles.ts';
+export * from './obstacles.ts';

@@ -1,57 +1,54 @@
-/** Names of things and buttons, used by every screen. */
-import type { IslandKind, Ship } from '../../../shared/board/board.ts';
-import type { Side, Tile } from '../../../shared/game/game.ts';
-import type { Heading, Square } from '../../../shared/board/squares.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const appName = 'Odyssey';
+export const common: Catalogue['common'] = {
+  appName: 'Odyssey',
 
-export const ships: Readonly<Record<Ship, string>> = {
-  red: 'navire rouge',
-  green: 'navire vert',
-  white: 'navire blanc',
-  yellow: 'navire jaune',
+  ships: {
+    red: 'navire rouge',
+    green: 'navire vert',
+    white: 'navire blanc',
+    yellow: 'navire jaune',
+  },
+  colours: {
+    red: 'Rouge',
+    green: 'Vert',
+    white: 'Blanc',
+    yellow: 'Jaune',
+  },
+  headings: {
+    N: 'nord',
+    NE: 'nord-est',
+    E: 'est',
+    SE: 'sud-est',
+    S: 'sud',
+    SW: 'sud-ouest',
+    W: 'ouest',
+    NW: 'nord-ouest',
+  },
+  tiles: {
+    red: 'Tempête rouge',
+    green: 'Tempête verte',
+    white: 'Tempête blanche',
+    yellow: 'Tempête jaune',
+    great: 'Grande Tempête',
+    leviathan: 'Léviathan',
+    kraken: 'Kraken',
+  },
+  faceDownTile: 'Une tempête, face cachée',
+  islands: {
+    woody: 'île boisée',
+    rocky: 'île rocheuse',
+    sacred: 'Île sacrée',
+  },
+  sides: { poseidon: 'Poséidon', navigators: 'Navigateurs' },
+  sea: 'mer',
+  deepSea: 'eaux profondes',
+  square: (name) => name.toUpperCase(),
+  round: (now, most, fewest = most) => `Manche ${now} sur ${fewest === most ? most : `${fewest}–${most}`}`,
+  cancel: 'Annuler',
+  close: 'Fermer',
+  back: 'Retour',
+  toHome: 'À l’accueil',
+  rules: 'Les règles',
+  language: 'Langue',
 };
-export const colours: Readonly<Record<Ship, string>> = {
-  red: 'Rouge',
-  green: 'Vert',
-  white: 'Blanc',
-  yellow: 'Jaune',
-};
-export const headings: Readonly<Record<Heading, string>> = {
-  N: 'nord',
-  NE: 'nord-est',
-  E: 'est',
-  SE: 'sud-est',
-  S: 'sud',
-  SW: 'sud-ouest',
-  W: 'ouest',
-  NW: 'nord-ouest',
-};
-export const tiles: Readonly<Record<Tile, string>> = {
-  red: 'Tempête rouge',
-  green: 'Tempête verte',
-  white: 'Tempête blanche',
-  yellow: 'Tempête jaune',
-  great: 'Grande Tempête',
-  leviathan: 'Léviathan',
-  kraken: 'Kraken',
-};
-export const faceDownTile = 'Une tempête, face cachée';
-export const islands: Readonly<Record<IslandKind, string>> = {
-  woody: 'île boisée',
-  rocky: 'île rocheuse',
-  sacred: 'Île sacrée',
-};
-export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poséidon', navigators: 'Navigateurs' };
-export const sea = 'mer';
-export const deepSea = 'eaux profondes';
-/** A square, as it is written everywhere: "E7". */
-export const square = (name: Square) => name.toUpperCase();
-export const round = (now: number, most: number, fewest = most) =>
-  `Manche ${now} sur ${fewest === most ? most : `${fewest}–${most}`}`;
-export const cancel = 'Annuler';
-export const close = 'Fermer';
-export const back = 'Retour';
-export const toHome = 'À l’accueil';
-export const rules = 'Les règles';
-export const language = 'Langue';

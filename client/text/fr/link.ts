@@ -1,10 +1,11 @@
-/** A link to copy or to share. */
+import type { Catalogue } from '../translation.ts';
 
-export const copy = 'Copier le lien';
-export const copied = 'Le lien est copié.';
-export const copyByHand = 'Le lien est sélectionné\u202f: copie-le à la main.';
-export const share = 'Partager';
-export const onlyHere =
-  'Cette adresse ne marche que sur cet ordinateur\u202f: ouvre Odyssey par celle que le serveur a affichée.';
-/** The same in a few words. */
-export const onlyHereShort = 'Ne marche que sur cet ordinateur.';
+export const link: Catalogue['link'] = {
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  copyByHand: 'Le lien est sélectionné\u202f: copie-le à la main.',
+  share: 'Partager',
+  onlyHere:
+    'Cette adresse ne marche que sur cet ordinateur\u202f: ouvre Odyssey par celle que le serveur a affichée.',
+  onlyHereShort: 'Ne marche que sur cet ordinateur.',
+};

@@ -1,8 +1,10 @@
-/** Olympus: the big screen for a room, which shows the truth. */
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'L’Olympe · Odyssey';
-export const name = 'L’Olympe';
-export const board = 'Le vrai plateau';
-export const now = 'Ce qui se passe';
-export const begins = 'Les navires sont à leurs îles de départ.';
-export const faceDown = 'Face cachée pour les Navigateurs';
+export const olympus: Catalogue['olympus'] = {
+  title: 'L’Olympe · Odyssey',
+  name: 'L’Olympe',
+  board: 'Le vrai plateau',
+  now: 'Ce qui se passe',
+  begins: 'Les navires sont à leurs îles de départ.',
+  faceDown: 'Face cachée pour les Navigateurs',
+};

@@ -1,11 +1,13 @@
-/** A player: the name that they give, and what stands beside it. */
+import type { Catalogue } from '../translation.ts';
 
-export const name = 'Ton nom';
-export const nameHint = 'Tel que les autres le verront';
-export const nameMissing = 'Donne un nom.';
-export const nameTaken =
-  'Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble trop. Ajoute quelque chose pour vous distinguer.';
-export const you = 'toi';
-export const host = 'hôte';
-export const here = 'en ligne';
-export const away = 'hors ligne';
+export const player: Catalogue['player'] = {
+  name: 'Ton nom',
+  nameHint: 'Tel que les autres le verront',
+  nameMissing: 'Donne un nom.',
+  nameTaken:
+    'Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble trop. Ajoute quelque chose pour vous distinguer.',
+  you: 'toi',
+  host: 'hôte',
+  here: 'en ligne',
+  away: 'hors ligne',
+};

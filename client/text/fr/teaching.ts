@@ -1,4 +1,3 @@
-/** What the first voyage and the rules say. */
-export * as lessons from './lessons.ts';
-export * as rules from './rules.ts';
-export * as voyage from './voyage.ts';
+export * from './lessons.ts';
+export * from './rules.ts';
+export * from './voyage.ts';

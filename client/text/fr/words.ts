@@ -1,4 +1,4 @@
-/** Turns of phrase that several French files share. No part of the catalogue. */
+/** Phrases that several French files share. Not part of the catalogue. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -10,16 +10,16 @@ const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
 /** "a, b ou c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
-/** French counts nought with the singular. */
+/** In French zero takes the singular. */
 export const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-/** Names before which "de" is elided; of those with an h, the French ones. */
+/** Names before which "de" is elided: of those that begin with an h, only the French ones. */
 const ELIDES =
   /^(?:[aàáâäæeéèêëiîïoóôöœuùúûü]|y(?![aeiouéè])|h(?:é|enri|ervé|ubert|ugo|ugues|onor|ortense|yacinthe))/i;
 /** "de Marie", "d’Anne". */
 export const of = (name: string) => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 
-/** The colour of a ship or of a reminder, both masculine. */
+/** The colour of a ship or a reminder, both of which are masculine. */
 export const adjective: Readonly<Record<Ship, string>> = {
   red: 'rouge',
   green: 'vert',
@@ -68,7 +68,7 @@ export const theShips = (ships: readonly Ship[]) =>
     ? ships.map((ship) => theShip[ship]).join()
     : `les navires ${list(ships.map((ship) => adjective[ship]))}`;
 
-/** How a ship sails. */
+/** The heading of an order. */
 export const course: Readonly<Record<Heading, string>> = {
   N: 'cap au nord',
   NE: 'cap au nord-est',
@@ -79,7 +79,7 @@ export const course: Readonly<Record<Heading, string>> = {
   W: 'cap à l’ouest',
   NW: 'cap au nord-ouest',
 };
-/** Where it is pushed to. */
+/** The direction in which a ship is driven. */
 export const towards: Readonly<Record<Heading, string>> = {
   N: 'vers le nord',
   NE: 'vers le nord-est',

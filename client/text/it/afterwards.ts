@@ -1,3 +1,2 @@
-/** What is said when a finished game is looked at. */
-export * as analysis from './analysis.ts';
-export * as moments from './moments.ts';
+export * from './analysis.ts';
+export * from './moments.ts';

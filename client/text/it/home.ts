@@ -1,52 +1,43 @@
-/** The first page. */
-import type { Looked } from '../../../shared/wire/protocol.ts';
-import type { Side } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'Odyssey: un gioco di tempeste e ipotesi';
-export const line =
-  'Uno di voi è Poseidone e porta le navi fuori rotta. Gli altri devono ritrovare la via di casa.';
+export const home: Catalogue['home'] = {
+  title: 'Odyssey: un gioco di tempeste e ipotesi',
+  line: 'Uno di voi è Poseidone e porta le navi fuori rotta. Gli altri devono ritrovare la via di casa.',
 
-// ── A new table ─────────────────────────────────────────────────────────────────────────────────
-export const makeHeading = 'Un nuovo tavolo';
-export const make = 'Crea un tavolo';
-export const playAs = 'Giochi come';
-export const change = 'Cambia';
+  makeHeading: 'Un nuovo tavolo',
+  make: 'Crea un tavolo',
+  playAs: 'Giochi come',
+  change: 'Cambia',
 
-// ── A friend's table ────────────────────────────────────────────────────────────────────────────
-export const joinHeading = 'Un tavolo di amici';
-export const code = 'Codice';
-export const codeHint = 'Lettere e cifre, dallo schermo di chi ti invita';
-export const join = 'Entra';
-export const notACode = (typed: string) =>
-  typed === ''
-    ? 'Scrivi il codice che vedi sullo schermo di chi ti invita.'
-    : `«${typed}» non può essere un codice: ha almeno quattro caratteri, come M7KP o RH7 N2K.`;
-export const severalCodes = (codes: readonly string[]) =>
-  `Nel testo c’è più di un codice: ${codes.join(', ')}. Scrivi solo quello giusto.`;
-export const noSuchTable = (code: string) =>
-  `Il tavolo ${code} non esiste. Confronta il codice con lo schermo di chi ti invita.`;
+  joinHeading: 'Un tavolo di amici',
+  code: 'Codice',
+  codeHint: 'Lettere e cifre, dallo schermo di chi ti invita',
+  join: 'Entra',
+  notACode: (typed) =>
+    typed === ''
+      ? 'Scrivi il codice che vedi sullo schermo di chi ti invita.'
+      : `«${typed}» non può essere un codice: ha almeno quattro caratteri, come M7KP o RH7 N2K.`,
+  severalCodes: (codes) => `Nel testo c’è più di un codice: ${codes.join(', ')}. Scrivi solo quello giusto.`,
+  noSuchTable: (code) => `Il tavolo ${code} non esiste. Confronta il codice con lo schermo di chi ti invita.`,
 
-// ── Tables known here ───────────────────────────────────────────────────────────────────────────
-export const goOnHeading = 'Riprendi';
-export const goOn = (code: string) => `Riprendi al tavolo ${code}`;
-export const state: Readonly<Record<Looked['game'], string>> = {
-  none: 'In porto',
-  running: 'Partita in corso',
-  over: 'Si può rigiocare',
+  goOnHeading: 'Riprendi',
+  goOn: (code) => `Riprendi al tavolo ${code}`,
+  state: {
+    none: 'In porto',
+    running: 'Partita in corso',
+    over: 'Si può rigiocare',
+  },
+  seat: (side) =>
+    side === null ? 'senza posto' : side === 'poseidon' ? 'come Poseidone' : 'come Navigatore',
+  company: (names) => names.join(', '),
+  looking: 'Cerco…',
+  older: (count) => (count === 1 ? 'Un tavolo più vecchio' : `${count} tavoli più vecchi`),
+
+  newHere: 'Prima volta qui?',
+  voyageNavigators: 'Impara: Navigatori',
+  voyagePoseidon: 'Impara: Poseidone',
+  puzzles: 'Enigmi',
+
+  alone: 'Gioca in solitaria',
+  daily: 'Il viaggio del giorno',
 };
-export const seat = (side: Side | null) =>
-  side === null ? 'senza posto' : side === 'poseidon' ? 'come Poseidone' : 'come Navigatore';
-export const company = (names: readonly string[]) => names.join(', ');
-export const looking = 'Cerco…';
-export const older = (count: number) =>
-  count === 1 ? 'Un tavolo più vecchio' : `${count} tavoli più vecchi`;
-
-// ── For newcomers ───────────────────────────────────────────────────────────────────────────────
-export const newHere = 'Prima volta qui?';
-export const voyageNavigators = 'Impara: Navigatori';
-export const voyagePoseidon = 'Impara: Poseidone';
-export const puzzles = 'Enigmi';
-
-// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
-export const alone = 'Gioca in solitaria';
-export const daily = 'Il viaggio del giorno';

@@ -1,8 +1,9 @@
-/** What the first voyage and the figures of the rules share. */
-import type { Side } from '../../../shared/game/game.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'Il vero mare, sullo schermo di Poseidone',
-  navigators: 'La carta dei Navigatori, con le loro ipotesi',
+export const lessons: Catalogue['lessons'] = {
+  boards: {
+    poseidon: 'Il vero mare, sullo schermo di Poseidone',
+    navigators: 'La carta dei Navigatori, con le loro ipotesi',
+  },
+  tiles: 'Le tue tessere',
 };
-export const tiles = 'Le tue tessere';

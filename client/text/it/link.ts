@@ -1,10 +1,11 @@
-/** A link to copy or to share. */
+import type { Catalogue } from '../translation.ts';
 
-export const copy = 'Copia il link';
-export const copied = 'Il link è copiato.';
-export const copyByHand = 'Il link è selezionato: copialo a mano.';
-export const share = 'Invia';
-export const onlyHere =
-  'Questo indirizzo vale solo su questo computer: apri Odyssey da quello che il server ha mostrato.';
-/** The same in a few words. */
-export const onlyHereShort = 'Vale solo su questo computer.';
+export const link: Catalogue['link'] = {
+  copy: 'Copia il link',
+  copied: 'Il link è copiato.',
+  copyByHand: 'Il link è selezionato: copialo a mano.',
+  share: 'Invia',
+  onlyHere:
+    'Questo indirizzo vale solo su questo computer: apri Odyssey da quello che il server ha mostrato.',
+  onlyHereShort: 'Vale solo su questo computer.',
+};

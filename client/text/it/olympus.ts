@@ -1,8 +1,10 @@
-/** Olympus: the big screen for a room, which shows the truth. */
+import type { Catalogue } from '../translation.ts';
 
-export const title = 'Olimpo · Odyssey';
-export const name = 'Olimpo';
-export const board = 'Il vero tabellone';
-export const now = 'Che cosa succede ora';
-export const begins = 'Le navi sono alle loro isole di partenza.';
-export const faceDown = 'Coperta per i Navigatori';
+export const olympus: Catalogue['olympus'] = {
+  title: 'Olimpo · Odyssey',
+  name: 'Olimpo',
+  board: 'Il vero tabellone',
+  now: 'Che cosa succede ora',
+  begins: 'Le navi sono alle loro isole di partenza.',
+  faceDown: 'Coperta per i Navigatori',
+};

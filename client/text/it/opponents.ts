@@ -1,61 +1,59 @@
-/** The opponents: characters who play where nobody else does. */
-import type { Side } from '../../../shared/game/game.ts';
-import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
+import type { Catalogue } from '../translation.ts';
 
-export const letPlay = 'Gioca il computer';
-export const who: Readonly<Record<Side, string>> = {
-  poseidon: 'Chi fa Poseidone?',
-  navigators: 'Chi naviga con l’equipaggio?',
-};
-export const strengths: Readonly<Record<Rung, string>> = { 1: 'Alla buona', 2: 'Esperto', 3: 'Magistrale' };
-export const ways: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
-  navigators: {
-    elpenor: 'a occhio',
-    eurylochus: 'con i promemoria',
-    palinurus: 'con le stelle',
-    triton: 'a occhio',
-    proteus: 'con i promemoria',
-    charybdis: 'con le stelle',
+export const opponents: Catalogue['opponents'] = {
+  letPlay: 'Gioca il computer',
+  who: {
+    poseidon: 'Chi fa Poseidone?',
+    navigators: 'Chi naviga con l’equipaggio?',
   },
-  poseidon: {
-    elpenor: 'lunatico',
-    eurylochus: 'astuto',
-    palinurus: 'furioso',
-    triton: 'lunatico',
-    proteus: 'astuto',
-    charybdis: 'furiosa',
+  strengths: { 1: 'Alla buona', 2: 'Esperto', 3: 'Magistrale' },
+  ways: {
+    navigators: {
+      elpenor: 'a occhio',
+      eurylochus: 'con i promemoria',
+      palinurus: 'con le stelle',
+      triton: 'a occhio',
+      proteus: 'con i promemoria',
+      charybdis: 'con le stelle',
+    },
+    poseidon: {
+      elpenor: 'lunatico',
+      eurylochus: 'astuto',
+      palinurus: 'furioso',
+      triton: 'lunatico',
+      proteus: 'astuto',
+      charybdis: 'furiosa',
+    },
   },
-};
-export const lines: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
-  navigators: {
-    elpenor: 'Giovane e spensierato. Si guarda intorno una volta e salpa.',
-    eurylochus: 'Non lascia nulla al caso: mette un promemoria su ogni casella possibile.',
-    palinurus: 'Da quarant’anni al timone. Ogni rotta la pesa due volte.',
-    triton: 'Conosce il mare da sotto. Quassù si guarda intorno una volta e salpa.',
-    proteus: 'Conta le sue foche ogni mezzogiorno, e mette un promemoria dove può esserci una nave.',
-    charybdis: 'Conosce le correnti: quasi tutte sono sue. E stavolta tira per te.',
+  lines: {
+    navigators: {
+      elpenor: 'Giovane e spensierato. Si guarda intorno una volta e salpa.',
+      eurylochus: 'Non lascia nulla al caso: mette un promemoria su ogni casella possibile.',
+      palinurus: 'Da quarant’anni al timone. Ogni rotta la pesa due volte.',
+      triton: 'Conosce il mare da sotto. Quassù si guarda intorno una volta e salpa.',
+      proteus: 'Conta le sue foche ogni mezzogiorno, e mette un promemoria dove può esserci una nave.',
+      charybdis: 'Conosce le correnti: quasi tutte sono sue. E stavolta tira per te.',
+    },
+    poseidon: {
+      elpenor: 'Manda tempeste come fa ogni cosa: senza guardare due volte.',
+      eurylochus: 'C’era quando si aprì l’otre dei venti, e ne ha fatto tesoro.',
+      palinurus: 'Da quarant’anni al timone. Sa che cosa teme di più un timoniere.',
+      triton: 'Suona la conchiglia quando gli pare, e non sa bene dove andrà la tempesta.',
+      proteus: 'Cambia forma e fa perdere la rotta alle tue navi.',
+      charybdis: 'Ha pensato a tutto quello che potresti fare. E poi inghiotte.',
+    },
   },
-  poseidon: {
-    elpenor: 'Manda tempeste come fa ogni cosa: senza guardare due volte.',
-    eurylochus: 'C’era quando si aprì l’otre dei venti, e ne ha fatto tesoro.',
-    palinurus: 'Da quarant’anni al timone. Sa che cosa teme di più un timoniere.',
-    triton: 'Suona la conchiglia quando gli pare, e non sa bene dove andrà la tempesta.',
-    proteus: 'Cambia forma e fa perdere la rotta alle tue navi.',
-    charybdis: 'Ha pensato a tutto quello che potresti fare. E poi inghiotte.',
+  others: {
+    poseidon: 'Anche i Navigatori possono fare Poseidone',
+    navigators: 'Anche dèi e mostri vanno per mare',
   },
+  here: 'Gioca già qui',
+  ships: 'Navi sue',
+  shipsByLot: 'a sorte',
+  shipsDoes: 'Segna le navi che comanderà. Quelle che nessuno chiede vanno a sorte.',
+  mark: 'avversario',
+  removeText: (name) => `${name} lascia il tavolo. Puoi richiamare ${name}.`,
+  says: (name) => `${name}:`,
+  you: 'Tu',
+  starting: 'La partita comincia…',
 };
-export const others: Readonly<Record<Side, string>> = {
-  poseidon: 'Anche i Navigatori possono fare Poseidone',
-  navigators: 'Anche dèi e mostri vanno per mare',
-};
-export const here = 'Gioca già qui';
-export const ships = 'Navi sue';
-export const shipsByLot = 'a sorte';
-export const shipsDoes = 'Segna le navi che comanderà. Quelle che nessuno chiede vanno a sorte.';
-export const mark = 'avversario';
-export const removeText = (name: string) => `${name} lascia il tavolo. Puoi richiamare ${name}.`;
-export const says = (name: string) => `${name}:`;
-/** What somebody is called who plays alone and has given no name. */
-export const you = 'Tu';
-/** While a game alone is being made. */
-export const starting = 'La partita comincia…';

@@ -1,4 +1,4 @@
-/** Ships, monsters and headings as Italian needs them within a sentence: with their articles and prepositions. */
+/** Ships, monsters and headings with the articles and prepositions that they take within a sentence. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -15,7 +15,7 @@ export const ofTheShip: Readonly<Record<Ship, string>> = {
   white: 'della nave bianca',
   yellow: 'della nave gialla',
 };
-/** The ship by its colour alone, as it is called at the table. */
+/** A ship by its colour alone. */
 export const theRed: Readonly<Record<Ship, string>> = {
   red: 'la rossa',
   green: 'la verde',
@@ -36,7 +36,6 @@ export const byTheMonster: Readonly<Record<SeaMonster, string>> = {
   leviathan: 'dal Leviatano',
   kraken: 'dal Kraken',
 };
-/** Which way. */
 export const toward: Readonly<Record<Heading, string>> = {
   N: 'a nord',
   NE: 'a nord-est',
@@ -48,7 +47,7 @@ export const toward: Readonly<Record<Heading, string>> = {
   NW: 'a nord-ovest',
 };
 
-/** "a, b e c"; "a ed e" for the ear. */
+/** "a, b e c", but "a ed e". */
 export function list(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
@@ -68,5 +67,4 @@ export const reminder: Readonly<Record<Ship, string>> = {
   white: 'promemoria bianco',
   yellow: 'promemoria giallo',
 };
-/** How many are left. */
 export const remain = (count: number) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`);

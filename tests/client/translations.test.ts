@@ -1,0 +1,51 @@
+/** Translations: the compiler holds them against the English catalogue, and each of their parts can be loaded. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { LANGUAGES, language, type Language, type Part } from '../../client/text/catalogue.svelte.ts';
+import * as en from '../../client/text/en/index.ts';
+import type { Catalogue } from '../../client/text/translation.ts';
+
+it('do not compile with a missing key, an unknown one or other parameters', () => {
+  const { inDoubt, ...incomplete } = en.chart;
+  const refused: Catalogue['chart'][] = [
+    // @ts-expect-error a key is missing
+    incomplete,
+    // @ts-expect-error English has no such key
+    { ...en.chart, unknown: inDoubt },
+    // @ts-expect-error English has no such key in this group
+    { ...en.chart, tabs: { ...en.chart.tabs, unknown: inDoubt } },
+    // @ts-expect-error one parameter too many
+    { ...en.chart, round: (now: number, most: number) => `${now}/${most}` },
+    // @ts-expect-error a parameter of another type
+    { ...en.chart, round: (now: Date) => now.toString() },
+    // @ts-expect-error a function instead of words
+    { ...en.chart, rose: () => '' },
+    // @ts-expect-error words instead of a function
+    { ...en.chart, round: '' },
+  ];
+  const allowed: Catalogue['chart'] = { ...en.chart, rose: '', round: (now) => now.toFixed() };
+  expect([...refused, allowed]).toHaveLength(8);
+});
+
+const PARTS: Readonly<Record<Part, true>> = {
+  first: true,
+  tables: true,
+  teaching: true,
+  afterwards: true,
+  puzzling: true,
+  solo: true,
+  away: true,
+};
+
+// Other files run in the same process and expect English.
+beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
+afterAll(async () => {
+  await language.choose('en');
+  vi.unstubAllGlobals();
+});
+
+it.each(Object.keys(LANGUAGES) as Language[])('%s has every area in its parts', async (name) => {
+  await language.choose(name);
+  for (const part of Object.keys(PARTS) as Part[]) await language.need(part);
+  expect(language.current).toBe(name);
+  expect(Object.keys(language.catalogue).sort()).toEqual(Object.keys(en).sort());
+});
