@@ -11,8 +11,6 @@ import type { Catalogue } from './translation.ts';
 
 export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away';
 
-type Loader = () => Promise<Partial<Catalogue>>;
-
 /** The languages that there are, each by its own name. */
 export const LANGUAGES = {
   en: 'English',
@@ -23,53 +21,15 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
-  en: {
-    first: () => Promise.resolve(first),
-    tables: () => import('./en/tables.ts'),
-    teaching: () => import('./en/teaching.ts'),
-    afterwards: () => import('./en/afterwards.ts'),
-    puzzling: () => import('./en/puzzling.ts'),
-    solo: () => import('./en/solo.ts'),
-    away: () => import('./en/away.ts'),
-  },
-  it: {
-    first: () => import('./it/first.ts'),
-    tables: () => import('./it/tables.ts'),
-    teaching: () => import('./it/teaching.ts'),
-    afterwards: () => import('./it/afterwards.ts'),
-    puzzling: () => import('./it/puzzling.ts'),
-    solo: () => import('./it/solo.ts'),
-    away: () => import('./it/away.ts'),
-  },
-  de: {
-    first: () => import('./de/first.ts'),
-    tables: () => import('./de/tables.ts'),
-    teaching: () => import('./de/teaching.ts'),
-    afterwards: () => import('./de/afterwards.ts'),
-    puzzling: () => import('./de/puzzling.ts'),
-    solo: () => import('./de/solo.ts'),
-    away: () => import('./de/away.ts'),
-  },
-  fr: {
-    first: () => import('./fr/first.ts'),
-    tables: () => import('./fr/tables.ts'),
-    teaching: () => import('./fr/teaching.ts'),
-    afterwards: () => import('./fr/afterwards.ts'),
-    puzzling: () => import('./fr/puzzling.ts'),
-    solo: () => import('./fr/solo.ts'),
-    away: () => import('./fr/away.ts'),
-  },
-  es: {
-    first: () => import('./es/first.ts'),
-    tables: () => import('./es/tables.ts'),
-    teaching: () => import('./es/teaching.ts'),
-    afterwards: () => import('./es/afterwards.ts'),
-    puzzling: () => import('./es/puzzling.ts'),
-    solo: () => import('./es/solo.ts'),
-    away: () => import('./es/away.ts'),
-  },
-};
+/** Every part except the first English one, which is in the first load. */
+const loaders = import.meta.glob<Partial<Catalogue>>([
+  './*/{first,tables,teaching,afterwards,puzzling,solo,away}.ts',
+  '!./en/first.ts',
+]);
+
+async function load(language: Language, part: Part): Promise<Partial<Catalogue>> {
+  return (await loaders[`./${language}/${part}.ts`]?.()) ?? first;
+}
 
 function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGES, text);
@@ -119,7 +79,7 @@ class ChosenLanguage {
     if (this.#parts.has(part)) return;
     // A page that waits for its words is not to be built anew when another language is chosen.
     const language = untrack(() => this.current);
-    const texts = await loaders[language][part]();
+    const texts = await load(language, part);
     // Another language was chosen meanwhile: then these are the wrong words.
     if (language !== this.current) return this.need(part);
     this.#parts.add(part);
@@ -128,7 +88,7 @@ class ChosenLanguage {
 
   async #speak(language: Language): Promise<void> {
     try {
-      const parts = await Promise.all([...this.#parts].map((part) => loaders[language][part]()));
+      const parts = await Promise.all([...this.#parts].map((part) => load(language, part)));
       this.catalogue = isolating(Object.assign({}, ...parts) as Partial<Catalogue>);
       this.current = language;
     } catch {

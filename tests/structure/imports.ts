@@ -1,5 +1,5 @@
 /** Who imports whom: every relative import of the tree, types, lazy ones and those of `.svelte` files included. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
@@ -25,7 +25,10 @@ export function sourcesIn(root: string, folder: string): string[] {
 export function importsOf(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');
-    return specifiers(from.endsWith('.svelte') ? scriptsOf(text) : text)
+    return [
+      ...specifiers(from.endsWith('.svelte') ? scriptsOf(text) : text),
+      ...globbed(text, join(root, dirname(from))),
+    ]
       .filter((name) => name.startsWith('.'))
       .map((name) => ({ from, to: posix.join(dirname(from), name) }));
   });
@@ -34,6 +37,14 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
 /** What a text in TypeScript imports, lazily or not, and what it exports of others. */
 function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** The files that `import.meta.glob` imports. A pattern that excludes files is ignored. */
+function globbed(text: string, folder: string): string[] {
+  const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
+  return [...calls.join().matchAll(/'(\.[^']*)'/g)]
+    .flatMap(([, pattern]) => globSync(pattern ?? '', { cwd: folder }))
+    .map((name) => `./${name.replaceAll('\\', '/')}`);
 }
 
 /** The scripts of a component, one behind the other. */

@@ -69,6 +69,10 @@ test('what is built and served imports nothing of the tests, and each side nothi
   expect(foreign.map(told)).toEqual([]);
 });
 
+test('the check sees the imports of a glob', () => {
+  expect(imports).toContainEqual({ from: 'client/text/catalogue.svelte.ts', to: 'client/text/de/tables.ts' });
+});
+
 test('the check sees an upward import, one both ways and a circle', () => {
   const way = (from: string, to: string) => ({ from: `client/${from}/a.ts`, to: `client/${to}/b.svelte` });
   expect([...pairsOf([way('ui', 'game'), way('game', 'ui')]).bothWays]).toEqual(['client/game client/ui']);
