@@ -6,6 +6,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Locator, Page } from 'playwright';
+import { states } from '../../client/text/en/game.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
@@ -188,7 +189,7 @@ async function playRound(chart: Page, truth: Page): Promise<void> {
   noteTap('storm', truth, await tapsOf(truth));
   const crew = chart.getByRole('list', { name: 'Ships' });
   for (;;) {
-    const ready = crew.getByRole('button', { name: /To sail$/ });
+    const ready = crew.getByRole('button', { name: new RegExp(`${states.ready}$`) });
     const left = await ready.count();
     if (left === 0) break;
     const name =

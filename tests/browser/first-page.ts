@@ -7,6 +7,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { join } from '../../client/text/en/door.ts';
+import { make } from '../../client/text/en/home.ts';
+import { sit } from '../../client/text/en/lobby.ts';
+import { crew } from '../../client/text/en/navigators.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { launchWholeChromium } from './chromium.ts';
@@ -70,7 +74,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 async function pagesOf(browser: Browser, url: string): Promise<Opened[]> {
   const host = await person(browser, 'Ann', PHONE);
   const waiting = await makeTable(host, url);
-  await button('Be Poseidon')(host.page);
+  await button(sit.poseidon)(host.page);
   const held = await host.context.storageState();
   await host.context.close();
   const { navigator, poseidon, code } = await meet(browser, url);
@@ -79,15 +83,15 @@ async function pagesOf(browser: Browser, url: string): Promise<Opened[]> {
   const seated = await navigator.context.storageState();
   await Promise.all([navigator, poseidon].map(({ context }) => context.close()));
   return [
-    { what: 'the first page', path: '/', until: button('Make a table') },
-    { what: 'with a seat held', path: '/', held, until: button('Make a table') },
-    { what: 'a table’s door', path: `/t/${waiting}`, until: button('Join the table') },
-    { what: 'its lobby, seat held', path: `/t/${waiting}`, held, until: button('Be Poseidon') },
+    { what: 'the first page', path: '/', until: button(make) },
+    { what: 'with a seat held', path: '/', held, until: button(make) },
+    { what: 'a table’s door', path: `/t/${waiting}`, until: button(join) },
+    { what: 'its lobby, seat held', path: `/t/${waiting}`, held, until: button(sit.poseidon) },
     {
       what: 'a game, seat held',
       path: `/t/${code}`,
       held: seated,
-      until: (page) => page.getByRole('list', { name: 'Ships' }).waitFor(),
+      until: (page) => page.getByRole('list', { name: crew }).waitFor(),
     },
   ];
 }

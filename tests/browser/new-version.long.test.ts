@@ -60,14 +60,14 @@ describe('a new version', () => {
     expect(await script(page)).not.toContain('newer');
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => script(page)).toContain('newer');
-    await page.getByRole('button', { name: 'Make a table' }).waitFor();
+    await button(page, t.home.make).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
 
     // Back to the other one: who loads the page has it already, and is not asked.
     network.cut();
     network.leadTo(server.url);
     await page.reload();
-    await page.getByRole('button', { name: 'Make a table' }).waitFor();
+    await button(page, t.home.make).waitFor();
     expect(await script(page)).not.toContain('newer');
     await look(page);
     await expect

@@ -39,7 +39,7 @@ describe('one code', () => {
     ...[wide('RH7N'), wide('rh7n'), `${wide('RH')}\u30007N`, 'RH７N', 'RH٧N', 'RH७N'],
     ...[
       'Table RH7N',
-      'Come to table RH7N, now!',
+      'Join table RH7N, now!',
       'Der Code ist RH7N. Bis gleich',
       'code:RH7N',
       'Code=RH7N',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../client/app/table-news.ts';
 import { gameWords, recordText } from '../../client/screens/record/record.ts';
+import { t } from '../../client/text/text.ts';
 import { attending, attendingWith } from '../helpers/attending.ts';
 import { Evening } from '../helpers/tables.ts';
 
@@ -32,10 +33,10 @@ describe('the news of a table', () => {
     playing: true,
   };
   it.each([
-    ['host-passed', 'pia', 'The host has not been here for days. PIA is the host now.'],
-    ['host-passed', 'ann', 'The host has not been here for days. You are the host now.'],
-    ['knows-other-side', 'pia', 'PIA has seen both sides of this game.'],
-    ['knows-other-side', 'ann', 'ANN has seen both sides of this game.'],
+    ['host-passed', 'pia', t.table.news.host('PIA')],
+    ['host-passed', 'ann', t.table.news.hostMine],
+    ['knows-other-side', 'pia', t.table.seenBothText(['PIA'])],
+    ['knows-other-side', 'ann', t.table.seenBothText(['ANN'])],
   ] as const)('%s of %s', (type, player, said) => {
     expect(newsOf({ type, player }, context)).toBe(said);
   });

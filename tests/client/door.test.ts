@@ -101,14 +101,14 @@ describe('the news of it', () => {
 
   it('says who has let in whom, but not to who did', () => {
     const letIn: TableEvent = { type: 'let-in', player: 'dora', by: 'pia' };
-    expect(news(letIn)).toBe('pia has let dora in.');
-    expect(news(letIn, { mine: ['dora'] })).toBe('pia has let you in.');
+    expect(news(letIn)).toBe(t.table.news.letIn('dora', 'pia'));
+    expect(news(letIn, { mine: ['dora'] })).toBe(t.table.news.letInMine('pia'));
     expect(news(letIn, { mine: ['pia'] })).toBeUndefined();
   });
 
   it('says who has come, but not to who comes, whose device has no player yet', () => {
     const joined: TableEvent = { type: 'joined', player: 'dora', name: 'Dora' };
-    expect(news(joined)).toBe('Dora has come to the table.');
+    expect(news(joined)).toBe(t.table.news.came('Dora'));
     expect(news(joined, { mine: [] })).toBeUndefined();
   });
   it('says that the table is locked, and open again', () => {
@@ -117,9 +117,9 @@ describe('the news of it', () => {
   });
 
   it('says who would break off to those who look on: those who play are asked above their screens', () => {
-    expect(news(wishes('ben'))).toBe('ben would like to abandon the game.');
+    expect(news(wishes('ben'))).toBe(t.table.wouldAbandon(['ben']));
     expect(news(wishes('ben'), { playing: true })).toBeUndefined();
     expect(news(wishes('cleo'))).toBeUndefined();
-    expect(news(wishes('ben', false), { playing: true })).toBe('ben would rather go on playing.');
+    expect(news(wishes('ben', false), { playing: true })).toBe(t.table.news.goesOn('ben'));
   });
 });

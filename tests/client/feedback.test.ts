@@ -4,6 +4,7 @@ import { cuesOf } from '../../client/game/narration/cues.ts';
 import { waitsFor, type Hearer } from '../../client/game/narration/waits-for.ts';
 import { LONGEST, SCORE } from '../../client/feedback/sound-patterns.ts';
 import { spokenAs, voiceFor } from '../../client/feedback/voices.ts';
+import { t } from '../../client/text/text.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
@@ -69,7 +70,7 @@ describe('the cues', () => {
     expect(cues.sounds).toEqual(['red', 'turn']);
     expect(cues.buzz).toBe('turn');
     expect(cues.said).toEqual([
-      'Red storm. It has driven the red ship to a square beside its own.',
+      `${t.common.tiles.red}. ${t.tiles.news('red', null, false)}`,
       'The Navigators’ turn.',
     ]);
     expect(onlooker([], [STORM])).toMatchObject({ sounds: ['red'], buzz: null });
@@ -135,7 +136,7 @@ describe('the cues', () => {
     // Ruling 9: a Navigator with a ship of their own on the Sacred Island has won, too.
     expect(anna(past, end).sounds).toEqual(['victory']);
     expect(ben(past, end).sounds).toEqual(['defeat']);
-    expect(ben(past, end).said.at(-1)).toBe('One ship is on the Sacred Island. Poseidon wins.');
+    expect(ben(past, end).said.at(-1)).toBe('One ship is home. Poseidon wins.');
     expect(ben(past, end).buzz).toBe('over');
     expect(onlooker(past, end)).toMatchObject({ sounds: ['defeat'], buzz: null });
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextShip } from '../../client/game/crew-states.ts';
 import { headingOf } from '../../client/game/keys.ts';
 import { narrate, type Listener } from '../../client/game/narration/narration.ts';
+import { t } from '../../client/text/text.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -92,11 +93,11 @@ describe('what is told', () => {
       arrived: true,
       reply: reply(),
     });
-    const decided = 'Three ships are home: the Navigators have won.';
+    const decided = t.game.decided;
     const two = [BEGAN, home('red'), home('green')];
     expect(said('onlookers', [BEGAN, home('red')], [home('green')])).not.toContain(decided);
     const heard = said('onlookers', two, [home('white')]);
-    expect(heard.slice(-2)).toEqual(['The white ship is safe.', decided]);
+    expect(heard.slice(-2)).toEqual([t.survey.arrived.white, decided]);
     expect(said('onlookers', [...two, home('white')], [home('yellow')])).not.toContain(decided);
     const trueHome: PoseidonTold = { ...home('white'), reply: reply(), from, to } as PoseidonTold;
     const trulyTwo = [BEGAN, { ...home('red'), from, to }, { ...home('green'), from, to }] as PoseidonTold[];
@@ -105,7 +106,7 @@ describe('what is told', () => {
 
   it('never says so to the others', () => {
     const heard = said('navigators', [BEGAN], [{ type: 'storm-played', storm: null }]);
-    expect(heard.join(' ')).toMatch(/face down/);
+    expect(heard.join(' ')).toContain(t.common.faceDownTile);
     expect(heard.join(' ')).not.toMatch(/red|driven [a-z-]+\.$/i);
   });
 

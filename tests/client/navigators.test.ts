@@ -14,6 +14,7 @@ import {
   type Heap,
 } from '../../client/game/chart/tokens.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';
+import { t } from '../../client/text/text.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { NavigatorsView } from '../../shared/game/views/navigators.ts';
@@ -119,7 +120,7 @@ describe('what is spoken', () => {
 
   it('is the storm and the turn', () => {
     expect(spoken([], STORM)).toEqual([
-      'Red storm. It has driven the red ship to a square beside its own.',
+      `${t.common.tiles.red}. ${t.tiles.news('red', null, false)}`,
       'turn of navigators.',
     ]);
   });
@@ -130,7 +131,7 @@ describe('what is spoken', () => {
 
   it('never says which storm lies face down', () => {
     const said = spoken([], { type: 'storm-played', storm: null });
-    expect(said[0]).toMatch(/face down/);
+    expect(said[0]).toContain(t.common.faceDownTile);
   });
 
   it('is nothing when nothing is told', () => {

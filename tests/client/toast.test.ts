@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 it('what was said in one language is not shown on a screen in another', async () => {
-  toast.say('Pia has come to the table.');
-  expect(toast.message?.text).toBe('Pia has come to the table.');
+  toast.say('Pia has joined the table.');
+  expect(toast.message?.text).toBe('Pia has joined the table.');
   await language.choose('de');
   expect(toast.message).toBeNull();
   toast.say('Pia ist an den Tisch gekommen.');

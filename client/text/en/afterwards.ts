@@ -1,3 +1,3 @@
-/** What is said when a finished game is looked at. */
+/** The texts of the review of a finished game. */
 export * as analysis from './analysis.ts';
 export * as moments from './moments.ts';

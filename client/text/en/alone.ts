@@ -1,19 +1,19 @@
-/** Playing alone: against whom, how, and what came of it. */
+/** Playing solo: the opponents, the settings, and past games. */
 import type { Side } from '../../../shared/game/game.ts';
 
-export const title = 'Play alone';
-export const lead = 'One tap, and the game begins.';
-/** Over the opponents of a side: on which side one plays oneself. */
+export const title = 'Play solo';
+export const lead = 'One tap starts the game.';
+/** Heading above the opponents: the side that the player takes. */
 export const be: Readonly<Record<Side, string>> = {
-  navigators: 'Be a Navigator, against…',
-  poseidon: 'Be Poseidon, against…',
+  navigators: 'Play as a Navigator against…',
+  poseidon: 'Play as Poseidon against…',
 };
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 export const against: Readonly<Record<Side, (name: string) => string>> = {
   navigators: (name) => `Against ${name}, as a Navigator`,
   poseidon: (name) => `Against ${name}, as Poseidon`,
 };
-export const begun = (day: string, time: string) => `Begun on ${day} at ${time}`;
+export const begun = (day: string, time: string) => `Started on ${day} at ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'as a Navigator', poseidon: 'as Poseidon' };
 export const daily = 'The daily voyage';
 
@@ -24,10 +24,10 @@ export const board = 'The board';
 export const set = 'The rules';
 export const oracleHint = 'Only Navigators can ask the oracle.';
 
-// ── What came of it ─────────────────────────────────────────────────────────────────────────────
+// ── Past games ──────────────────────────────────────────────────────────────────────────────────
 
-export const games = 'Your games alone';
+export const games = 'Your solo games';
 export const won = 'Won';
 export const lost = 'Lost';
 export const older = (count: number) => (count === 1 ? 'One older game' : `${count} older games`);
-export const look = 'To the record';
+export const look = 'View the record';

@@ -1,2 +1,2 @@
-/** What is said where there is no way to the server. */
+/** The texts for when the server can’t be reached. */
 export * as obstacles from './obstacles.ts';

@@ -12,7 +12,7 @@ export const names = {
 };
 /** Our own boards, by their letter. */
 export const difficulty: Readonly<Record<string, string>> = {
-  A: 'To begin with',
+  A: 'For beginners',
   B: 'Balanced',
   C: 'Treacherous',
   D: 'For old hands',

@@ -5,13 +5,13 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, headings, ships } from './common.ts';
 
-/** What lies on a square, as it is spoken. */
+/** The things on a square, for screen readers. */
 export const things = {
   ship: (ship: Ship) => `${ships[ship]}, guess`,
   reminder: (ship: Ship) => `${colours[ship].toLowerCase()} reminder`,
   marker: (kind: MarkerKind) => markers[kind],
   lighthouse: 'lighthouse',
-  start: (ship: Ship) => `start of the ${ships[ship]}`,
+  start: (ship: Ship) => `the ${ships[ship]}’s start`,
 };
 export const markers: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'maelstrom marker',
@@ -22,18 +22,18 @@ export const markers: Readonly<Record<MarkerKind, string>> = {
 
 export const rose = 'Heading';
 export const headingButton = (heading: Heading, off: boolean) =>
-  off ? `${headings[heading]}, off the chart by your guess` : headings[heading];
+  off ? `${headings[heading]}, off the chart, going by your guess` : headings[heading];
 
 // ── The panels ──────────────────────────────────────────────────────────────────────────────────
 
-export const tabs = { orders: 'Orders', tray: 'Tokens', journal: 'Journal' };
+export const tabs = { orders: 'Orders', tray: 'Reminders', journal: 'Journal' };
 export const panels = 'Panels';
 export const orders = 'Orders';
 export const tray = 'Reminders';
 export const journal = 'Journal';
-export const journalEmpty = 'The game will stand here, round by round.';
-export const journalOf = (ship: Ship) => `Log of the ${ships[ship]}`;
-export const journalOfEmpty = 'What it does and reports will stand here.';
+export const journalEmpty = 'The game will appear here, round by round.';
+export const journalOf = (ship: Ship) => `${colours[ship]} ship’s journal`;
+export const journalOfEmpty = 'Its orders and reports will appear here.';
 export const journalViews = 'Which ships the journal shows';
 export const allShips = 'All ships';
 export const noOrderYet = 'No order yet';
@@ -43,20 +43,20 @@ export const ofMost = (fewest: number, most: number) =>
 /** Both in one. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon is choosing';
-/** On a square, of a guess that a storm has put in doubt. */
+/** Spoken after a guess that a storm has put in doubt. */
 export const inDoubt = 'in doubt';
 
 // ── What the crew says ──────────────────────────────────────────────────────────────────────────
 
 export const phrases: Readonly<Record<Phrase, string>> = {
   'look-here': 'Look here',
-  'i-am-sure': 'I am sure',
-  'i-am-not-sure': 'I am not sure',
+  'i-am-sure': 'I’m sure',
+  'i-am-not-sure': 'I’m not sure',
   wait: 'Wait',
   'your-order': 'After you',
   agreed: 'Agreed',
   'well-done': 'Well done!',
-  'we-are-lost': 'We are lost!',
+  'we-are-lost': 'We’re lost!',
 };
 export const pointsAt = (name: string, square: string) => `${name} points at ${square}`;
-export const signalled = 'Signals of the crew';
+export const signalled = 'Crew signals';

@@ -1,4 +1,4 @@
-/** Names of things and buttons, used by every screen. */
+/** Names of things, and buttons, that every screen uses. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -36,7 +36,7 @@ export const tiles: Readonly<Record<Tile, string>> = {
   leviathan: 'Leviathan',
   kraken: 'Kraken',
 };
-export const faceDownTile = 'A storm, face down';
+export const faceDownTile = 'Face-down storm';
 export const islands: Readonly<Record<IslandKind, string>> = {
   woody: 'woody island',
   rocky: 'rocky island',
@@ -52,6 +52,6 @@ export const round = (now: number, most: number, fewest = most) =>
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const back = 'Back';
-export const toHome = 'To the first page';
+export const toHome = 'Home';
 export const rules = 'The rules';
 export const language = 'Language';

@@ -1,11 +1,11 @@
-/** What a device does besides showing: sounds, touch, the voice. */
+/** Sound, vibration and the voice of a device. */
 
 export const title = 'Sound and voice';
 export const sound = 'Sounds';
-export const soundDoes = 'Storms, sails and your turn, short and quiet.';
+export const soundDoes = 'Short, quiet sounds for storms, sailing and your turn.';
 export const touch = 'Vibration';
 export const touchDoes = 'When it is your turn, and when it matters.';
 export const voice = 'Read aloud';
-export const voiceDoes = 'Storms, orders and replies are spoken: the oracle’s voice for the whole table.';
-export const tryVoice = 'Hear the voice';
+export const voiceDoes = 'Reads storms, orders and reports aloud for the whole table.';
+export const tryVoice = 'Test the voice';
 export const sample = 'Red sails east. You are in deep sea. You see two islands and a ship.';

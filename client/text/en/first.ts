@@ -1,4 +1,4 @@
-/** What the first page says: there from the start. */
+/** The texts of the home page, in the first load. */
 export * as app from './app.ts';
 export * as common from './common.ts';
 export * as connection from './connection.ts';

@@ -1,4 +1,4 @@
-/** A running game, whoever looks at it: the ships, what happens to them, the clock, the keyboard. */
+/** A game in progress, for every side: the ships, what happens to them, the clock, the keyboard. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Outcome, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -7,39 +7,39 @@ import { capital, list, low } from './words.ts';
 
 // ── Whose ship ──────────────────────────────────────────────────────────────────────────────────
 
-export const fleet = 'The ships and who commands them';
+export const fleet = 'The ships and their commanders';
 export const owned = (name: string) => `${name}’s`;
 export const yours = 'Yours';
-export const anybodys = 'Anybody’s';
+export const anybodys = 'Shared';
 export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
-export const ownerAway = (owner: string) => `${owner} is not here just now: the game waits.`;
-/** How many of the ships that it takes to win. */
+export const ownerAway = (owner: string) => `${owner} isn’t here right now. The game is waiting.`;
+/** `needed`: the ships that it takes to win. */
 export const home = (ships: number, needed: number) => `${ships} of ${needed} home`;
-/** Whose orders the crew's turn waits for. */
+/** The players whose orders the crew’s turn is waiting for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
-  those.map(({ name, ships: theirs }) => `${name} orders ${list(theirs.map(low))}.`).join(' ');
+  `Waiting for ${list(those.map(({ name, ships: theirs }) => `${name} (${theirs.map(low).join(', ')})`))}.`;
 
-// ── How a ship stands ───────────────────────────────────────────────────────────────────────────
+// ── The state of a ship ───────────────────────────────────────────────────────────────────────────
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 export const states = {
-  ready: 'To sail',
+  ready: 'Ready',
   held: 'Held',
   done: (order: number) => `Went ${ORDINALS[order - 1] ?? order}`,
-  safe: 'Safe',
+  safe: 'Home',
   atStart: 'At start',
   waiting: 'At sea',
-  notYours: 'To sail',
+  notYours: 'Ready',
 };
 export const spokenStates = {
   ready: 'still to sail',
   held: 'held by a sea monster',
-  done: (order: number) => `went ${ORDINALS[order - 1] ?? order} in this round`,
-  safe: 'safe on the Sacred Island',
+  done: (order: number) => `went ${ORDINALS[order - 1] ?? order} this round`,
+  safe: 'home on the Sacred Island',
   atStart: 'at its start island',
   waiting: 'at sea',
-  notYours: 'somebody else’s to order',
+  notYours: 'commanded by another player',
 };
 
 // ── Orders and storms ───────────────────────────────────────────────────────────────────────────
@@ -61,25 +61,31 @@ export const unleash = (storm: Storm) =>
 
 // ── What happens ────────────────────────────────────────────────────────────────────────────────
 
-/** As it is announced. */
+/** For screen readers. */
 export const roundAnnounced = (now: number) => `Round ${now}.`;
-export const lighthousesStand = 'The lighthouses stand.';
-/** Where the truth is shown: what a storm has done. */
+export const lighthousesStand = 'The lighthouses have been built.';
+/** What a storm has done, on screens that show the truth. */
 export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>
     i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
   );
-  return phrases.length === 0 ? 'It finds nobody at sea.' : `${list(phrases)}.`;
+  return phrases.length === 0 ? 'It finds no ship at sea.' : `${list(phrases)}.`;
 };
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidon has driven the ${ships[ship]} one square out of the maelstrom.`;
-/** The third ship has arrived; the fourth may sail on. */
+/** The third ship is home; the fourth may sail on. */
 export const decided = 'Three ships are home: the Navigators have won.';
-const safe = ['No ship is', 'One ship is', 'Two ships are', 'Three ships are', 'All four ships are'] as const;
-/** Read aloud to everybody. */
+const COUNTS = [
+  'No ship is',
+  'One ship is',
+  'Two ships are',
+  'Three ships are',
+  'All four ships are',
+] as const;
+/** Read aloud for the whole table. */
 export const verdict = ({ winner, arrived }: Outcome) =>
-  `${safe[arrived.length]} on the Sacred Island. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
+  `${COUNTS[arrived.length]} home. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
 
 // ── The clock ───────────────────────────────────────────────────────────────────────────────────
 
@@ -93,7 +99,7 @@ export const timeLeft = (seconds: number) => {
   const whole = `Time left: ${minutes(Math.floor(seconds / 60))}`;
   return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
 };
-export const timeShort = 'Little time is left.';
+export const timeShort = 'Time is running out.';
 export const timeUp = 'Time is up';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
@@ -104,38 +110,39 @@ export const zoom = 'Enlarge the board';
 
 export const keys = {
   title: 'Keyboard',
-  on: 'Single keys',
-  onDoes: 'Switch them off if they get in the way of other software.',
+  on: 'Single-key shortcuts',
+  onDoes: 'Turn these off if they get in the way of other software.',
   numberPad: 'The number pad does the same.',
-  elsewhere: 'The letters are those of an English keyboard: on yours, the keys in the same places.',
-  digits: 'A letter that lies there on your keyboard gives the heading: press the digit instead.',
-  steer: 'The heading of the chosen ship, as the keys lie.',
-  drive: 'Where the ship in hand is driven, as the keys lie.',
+  elsewhere: 'Letters are for an English keyboard; on yours, use the keys in the same positions.',
+  digits:
+    'If one of these letters is in a heading’s position on your keyboard, it sets the heading: use the digit instead.',
+  steer: 'Sets the chosen ship’s heading; the keys match the compass.',
+  drive: 'Drives the selected ship; the keys match the compass.',
   nextShip: 'Choose the next ship',
-  board: 'To the board',
-  orders: 'To the order or the newest report',
-  tokens: 'To the reminders',
-  journal: 'To the journal',
-  moveGuess: 'Take the guess of the chosen ship in hand',
-  look: 'What a ship would report from the square',
-  strike: 'Strike the square out for the chosen ship',
-  tiles: 'To your tiles',
-  log: 'To the orders and replies',
+  board: 'Go to the board',
+  orders: 'Go to the order or the newest report',
+  tokens: 'Go to the reminders',
+  journal: 'Go to the journal',
+  moveGuess: 'Pick up the chosen ship’s guess',
+  look: 'See what a ship would report from the square',
+  strike: 'Rule the square out for the chosen ship',
+  tiles: 'Go to your tiles',
+  log: 'Go to the journal',
   cover: 'Cover the board, or lift the cover',
   chart: [
-    { key: 'Ctrl+Z', does: 'Undo on the chart' },
-    { key: 'Ctrl+Shift+Z', does: 'Do it again' },
+    { key: 'Ctrl+Z', does: 'Undo a change to the chart' },
+    { key: 'Ctrl+Shift+Z', does: 'Redo it' },
   ],
   always: [
-    { key: '← ↑ ↓ →', does: 'On the board: from square to square' },
-    { key: 'Enter', does: 'Press, or pick the square' },
-    { key: 'Esc', does: 'Back, or put down what is in hand' },
-    { key: '?', does: 'This list' },
+    { key: '← ↑ ↓ →', does: 'Move from square to square on the board' },
+    { key: 'Enter', does: 'Press the button, or pick the square' },
+    { key: 'Esc', does: 'Go back, or put down what you’re holding' },
+    { key: '?', does: 'Show this list' },
   ],
 };
 
-// ── A game that is over is fetched ──────────────────────────────────────────────────────────────
+// ── Loading a finished game ─────────────────────────────────────────────────────────────────────
 
 export const fetching = 'Raising the true course from the sea…';
-export const notFetched = 'The true course could not be fetched.';
+export const notFetched = 'The ships’ true course could not be loaded.';
 export const fetchAgain = 'Try again';

@@ -1,9 +1,9 @@
-/** Help where it stands: what a thing is and does, in two sentences. */
+/** Help in place: what a thing is and does, in two sentences. */
 import type { Topic } from '../help-topics.ts';
 
-/** The button, for those who hear it. */
+/** The button’s name for screen readers. */
 export const about = (name: string) => `What is this? ${name}`;
-export const more = 'In the rules';
+export const more = 'See the rules';
 
 export const topics: Readonly<Record<Topic, { readonly name: string; readonly text: string }>> = {
   red: {
@@ -24,19 +24,19 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Great Storm',
-    text: 'It drives every ship that is not home yet by one square. There are three of them, never two in consecutive rounds.',
+    text: 'It drives every ship still at sea one square. There are three, and never two in consecutive rounds.',
   },
   leviathan: {
     name: 'Leviathan',
-    text: 'A sea monster, played instead of a storm against one ship: in this round that ship can’t sail, but it does report. The game may last a round longer for it.',
+    text: 'A sea monster, played instead of a storm against one ship: that round the ship can’t sail, but it does report. The game may last a round longer as a result.',
   },
   kraken: {
     name: 'Kraken',
-    text: 'A sea monster, played instead of a storm against one ship: in this round that ship can’t sail, but it does report. The game may last a round longer for it.',
+    text: 'A sea monster, played instead of a storm against one ship: that round the ship can’t sail, but it does report. The game may last a round longer as a result.',
   },
   harderDeduction: {
     name: 'Harder Deduction',
-    text: 'Poseidon’s storms lie face down: the Navigators learn that one was played, and how many are left. Any ship may have been moved.',
+    text: 'Poseidon’s storms are played face down: the Navigators learn only that one was played, and how many are left. Any ship may have been moved.',
   },
   easierDeduction: {
     name: 'Easier Deduction',
@@ -44,11 +44,11 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   useYourMemory: {
     name: 'Use Your Memory',
-    text: 'There are no reminders, and what ships reported in earlier rounds is shown to nobody any more. Guess ships stay.',
+    text: 'There are no reminders, and reports from earlier rounds are no longer shown to anyone. Guesses remain.',
   },
   shipsInSight: {
-    name: 'Ships uncounted',
-    text: 'A ship reports whether others are in sight, not how many. Ships on its own square are named as ever.',
+    name: 'Uncounted Ships',
+    text: 'A ship reports whether others are in sight, not how many. Ships on its own square are named as usual.',
   },
   seaMonsters: {
     name: 'Sea Monsters',
@@ -56,47 +56,47 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouses: {
     name: 'Lighthouses',
-    text: 'The Navigators choose where one stands before the first round, and Poseidon sees it. A ship reports a lighthouse in sight, and knows where it is by that.',
+    text: 'The Navigators choose where to put one before the first round, and Poseidon sees it. A ship reports a lighthouse in sight, so you know roughly where the ship is.',
   },
   maelstroms: {
     name: 'Maelstroms',
-    text: 'Before the first round Poseidon chooses in secret where one lies, in open water. A ship that sails into it reports, and is then hurled one square wherever he likes.',
+    text: 'Before the first round Poseidon secretly chooses where to hide one, in open water. A ship that sails into it reports, and is then driven one square wherever he likes.',
   },
   fogBanks: {
     name: 'Fog Banks',
-    text: 'Before the first round Poseidon chooses in secret where one lies. Fog is reported, but what lies in it is not: no island, no deep sea, no ship.',
+    text: 'Before the first round Poseidon secretly chooses where to put one. Fog is reported, but what is in it is not: no island, no deep sea, no ship.',
   },
   guess: {
-    name: 'Guess ship',
-    text: 'It stands where the Navigators think that their ship is, and goes along on an order. Set it anywhere at any time: it changes nothing that is true.',
+    name: 'Guess',
+    text: 'It shows where the Navigators think their ship is, and moves with each order. Put it anywhere at any time: it has no effect on the real ship.',
   },
   reminder: {
     name: 'Reminder',
-    text: 'It marks a square where a ship might be. There are four of each colour; lay them, move them and take them back as you like.',
+    text: 'It marks a square where a ship might be. There are four of each colour; place them, move them and take them back as you like.',
   },
   marker: {
     name: 'Marker',
-    text: 'It marks where the Navigators think that a maelstrom or a fog bank lies. There is one for each in the game, and it changes nothing that is true.',
+    text: 'It marks where the Navigators think a maelstrom or a fog bank is. There is one for each in the game, and it has no effect on the true board.',
   },
   lighthouse: {
     name: 'Lighthouse',
-    text: 'A ship beside it sees a lighthouse, and a ship on its square is at it. Where there are two, only a ship on the square learns whether its lamp is yellow or red.',
+    text: 'A ship next to it sees a lighthouse, and a ship on its square is at the lighthouse. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
   },
   maelstrom: {
     name: 'Maelstrom',
-    text: 'No ship ever sees it. A ship that sails into it reports first, and is then hurled one square by Poseidon; a ship that a storm drives into it is not caught.',
+    text: 'No ship ever sees it. A ship that sails into it reports first, and is then driven one square by Poseidon; a ship that a storm drives into it is not caught.',
   },
   fogBank: {
     name: 'Fog bank',
-    text: 'A ship beside it sees a fog bank, and a ship within knows that it is in one. What lies in the fog is not told, and no ship sees another there.',
+    text: 'A ship next to it sees a fog bank, and a ship inside knows that it is in one. Whatever is in the fog is not reported, and ships in it can’t be seen.',
   },
   sacredIsland: {
     name: 'The Sacred Island',
-    text: 'A ship that sails there is home, and no storm moves it any more. From afar it looks like any other island.',
+    text: 'A ship that sails there is home, and no storm can move it again. From a distance it looks like any other island.',
   },
   deepSea: {
     name: 'Deep sea',
-    text: 'A ship reports deep sea when it is on it, never from afar. So it tells exactly on which squares a ship can be.',
+    text: 'A ship reports deep sea when it is on it, never from a distance. So it tells you exactly which squares the ship could be on.',
   },
   coastline: {
     name: 'The coastline',
@@ -104,22 +104,22 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   oracle: {
     name: 'The oracle',
-    text: 'A square that it leaves out is impossible by what the Navigators were told, and a cross marks what can’t be right. Each ship is shaded in lines of its own, darker where it is likelier if Poseidon drives ships anywhere with equal chance; a chosen ship’s are shown alone.',
+    text: 'An unshaded square is impossible, given what the Navigators know, and a cross marks anything that can’t be right. Each ship has its own hatching, darker where it is more likely to be if Poseidon drives ships at random; choose a ship to see its hatching alone.',
   },
   survey: {
-    name: 'The survey',
-    text: 'After its order a ship reports its own square exactly, and how many islands and ships lie on the eight squares around. It never says in which direction.',
+    name: 'Reports',
+    text: 'After its order a ship reports its own square exactly, and how many islands and ships are on the eight squares around it. It never says in which direction.',
   },
   surveyHelp: {
-    name: 'Help with replies',
-    text: 'Point at a square of the chart, or hold it, and it says what a ship there would report of the printed board and the lighthouses. Other ships and fog are left out, so nothing secret is told.',
+    name: 'Help with reports',
+    text: 'Hover over a square of the chart, or press and hold it, to see what a ship there would report from the printed board and the lighthouses. Other ships and fog are left out, so no secret is given away.',
   },
   openChart: {
     name: 'The open chart',
-    text: 'Who looks on may see the guesses and reminders of the Navigators, never the ships. A device that has seen Poseidon’s sea is not shown them, but a second phone of Poseidon’s would be: so agree on it.',
+    text: 'Spectators may see the Navigators’ guesses and reminders, never the ships. A device that has seen the true board can’t open the chart, but Poseidon’s player could open it on a second phone, so agree on this first.',
   },
   foretelling: {
-    name: 'Foretelling',
-    text: 'Before a ship reports, say how many islands it will sight; until then you may change your mind. Nobody else sees it, and at the end you are named after one who saw far.',
+    name: 'Predictions',
+    text: 'Before a ship reports, say how many islands it will sight; until then you may change your mind. Nobody else sees it, and at the end you earn the name of a famous seer.',
   },
 };

@@ -1,15 +1,15 @@
-/** The first page. */
+/** The home page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 
 export const title = 'Odyssey: a game of storms and guesses';
 export const line =
-  'One of you is Poseidon and drives the ships astray. The others must find their way home.';
+  'One of you is Poseidon and drives the ships off course. The rest must find the way home.';
 
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'A new table';
-export const make = 'Make a table';
-export const playAs = 'You play as';
+export const make = 'Start a table';
+export const playAs = 'Playing as';
 export const change = 'Change';
 
 // ── A friend's table ────────────────────────────────────────────────────────────────────────────
@@ -19,25 +19,25 @@ export const codeHint = 'Letters and digits, from your friend’s screen';
 export const join = 'Join';
 export const notACode = (typed: string) =>
   typed === ''
-    ? 'Type the code that your friend’s screen shows.'
-    : `“${typed}” can’t be a code: it has four characters or more, such as M7KP or RH7 N2K.`;
+    ? 'Type the code shown on your friend’s screen.'
+    : `“${typed}” isn’t a code. Codes have at least four characters, such as M7KP or RH7 N2K.`;
 export const severalCodes = (codes: readonly string[]) =>
-  `There is more than one code in this: ${codes.join(', ')}. Type the one that you mean.`;
+  `There is more than one code here: ${codes.join(', ')}. Type the one you mean.`;
 export const noSuchTable = (code: string) =>
-  `There is no table ${code}. Compare it with your friend’s screen.`;
+  `There is no table ${code}. Check the code on your friend’s screen.`;
 
 // ── Tables known here ───────────────────────────────────────────────────────────────────────────
-export const goOnHeading = 'Go on';
-export const goOn = (code: string) => `Go on at table ${code}`;
+export const goOnHeading = 'Continue';
+export const goOn = (code: string) => `Back to table ${code}`;
 export const state: Readonly<Record<Looked['game'], string>> = {
   none: 'In the lobby',
-  running: 'A game is running',
+  running: 'Game in progress',
   over: 'Ready for another game',
 };
 export const seat = (side: Side | null) =>
-  side === null ? 'without a seat' : side === 'poseidon' ? 'as Poseidon' : 'as a Navigator';
+  side === null ? 'not seated' : side === 'poseidon' ? 'you’re Poseidon' : 'you’re a Navigator';
 export const company = (names: readonly string[]) => names.join(', ');
-export const looking = 'Looking…';
+export const looking = 'Checking…';
 export const older = (count: number) => (count === 1 ? 'One older table' : `${count} older tables`);
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
@@ -46,6 +46,6 @@ export const voyageNavigators = 'Learn: Navigators';
 export const voyagePoseidon = 'Learn: Poseidon';
 export const puzzles = 'Puzzles';
 
-// ── Alone ───────────────────────────────────────────────────────────────────────────────────────
-export const alone = 'Play alone';
+// ── Solo ────────────────────────────────────────────────────────────────────────────────────────
+export const alone = 'Play solo';
 export const daily = 'The daily voyage';

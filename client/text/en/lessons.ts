@@ -1,8 +1,8 @@
-/** What the first voyage and the figures of the rules share. */
+/** Shared by the tutorial and the figures of the rules. */
 import type { Side } from '../../../shared/game/game.ts';
 
 export const boards: Readonly<Record<Side, string>> = {
-  poseidon: 'The true sea, on Poseidon’s screen',
+  poseidon: 'The true board, on Poseidon’s screen',
   navigators: 'The Navigators’ chart, with their guesses',
 };
 export const tiles = 'Your tiles';

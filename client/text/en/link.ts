@@ -1,10 +1,10 @@
 /** A link to copy or to share. */
 
 export const copy = 'Copy the link';
-export const copied = 'The link is copied.';
-export const copyByHand = 'The link is marked: copy it by hand.';
+export const copied = 'Link copied.';
+export const copyByHand = 'The link is selected: copy it manually.';
 export const share = 'Share';
 export const onlyHere =
-  'This address works on this computer only: open Odyssey at the one that its server printed.';
-/** The same in a few words. */
-export const onlyHereShort = 'Works on this computer only.';
+  'This address only works on this computer. Use the one the server showed when it started.';
+/** The short form. */
+export const onlyHereShort = 'Only works on this computer.';

@@ -8,7 +8,7 @@ export const table = 'Table';
 export const leave = 'Leave';
 export const leaveTitle = 'Leave this table?';
 export const leaveText =
-  'Your seat becomes free, and this device forgets the table. You can come back with the code, as somebody new.';
+  'You give up your seat, and this device will forget the table. You can rejoin with the code, as a new player.';
 export const leaveConfirm = 'Leave the table';
 
 export const inviteHint = 'Friends scan this, or open the address and type the code.';
@@ -18,22 +18,22 @@ export const link = 'The link to this table';
 export const shareText = (code: string) => `Come and play Odyssey at table ${code}.`;
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
-export const seats = 'Who plays';
+export const seats = 'Players';
 export const seatFor: Readonly<Record<Side, string>> = {
-  poseidon: 'Knows where every ship truly is, and sends the storms.',
-  navigators: 'Steer four ships home by what they report. One to four of you.',
+  poseidon: 'Knows where every ship really is, and sends the storms.',
+  navigators: 'Steer four ships home, guided by what they report. One to four players.',
 };
 export const sit: Readonly<Record<Side, string>> = {
-  poseidon: 'Be Poseidon',
-  navigators: 'Be a Navigator',
+  poseidon: 'Play as Poseidon',
+  navigators: 'Play as a Navigator',
 };
 export const standUp = 'Stand up';
 export const free = 'Nobody yet';
 export const swap = 'Swap seats';
 export const swapWith = (name: string) => `Swap seats with ${name}`;
 export const swapTitle = (name: string) => `Swap seats with ${name}?`;
-export const swapText = (name: string) => `${name} becomes Poseidon, and you a Navigator.`;
-export const standing = 'Without a seat';
+export const swapText = (name: string) => `${name} will be Poseidon, and you’ll be a Navigator.`;
+export const standing = 'Not seated';
 export const rename = 'Change your name';
 export const renameDone = 'Use this name';
 
@@ -53,55 +53,58 @@ export const choose = 'Mix your own';
 export const off = 'Off';
 export const on = 'On';
 
-// ── Together, or against one another ────────────────────────────────────────────────────────────
-export const mode = 'Together or competing';
-export const modes: Readonly<Record<GameMode, string>> = { cooperative: 'Together', competing: 'Competing' };
+// ── Cooperative or competitive ──────────────────────────────────────────────────────────────────
+export const mode = 'Cooperative or competitive';
+export const modes: Readonly<Record<GameMode, string>> = {
+  cooperative: 'Cooperative',
+  competing: 'Competitive',
+};
 export const modeDoes: Readonly<Record<GameMode, string>> = {
-  cooperative: 'The Navigators win together, when three ships are home.',
-  competing: 'Each Navigator for their own ships.',
+  cooperative: 'The Navigators win together when three ships are home.',
+  competing: 'Every Navigator plays for their own ships.',
 };
 
-// ── Who commands which ship ─────────────────────────────────────────────────────────────────────
-export const ships = 'Who commands which ship';
+// ── Command of the ships ────────────────────────────────────────────────────────────────────────
+export const ships = 'Command of the ships';
 const shipCounts = ['no ship', 'one ship', 'two ships', 'three ships', 'four ships'];
 export const shipsDoes = (largest: number, least: number) =>
   largest === least
     ? `Each of you commands ${shipCounts[least] ?? ''}.`
-    : `Each of you commands ${shipCounts[least] ?? ''}, and one of you ${shipCounts[largest] ?? ''}.`;
-export const shipsShared = 'The fourth ship is everybody’s.';
-export const shipsRest = 'What nobody wishes for is dealt by lot at the beginning.';
-export const shipsByLot = 'By lot';
+    : `One of you commands ${shipCounts[largest] ?? ''}, the others ${shipCounts[least] ?? ''} each.`;
+export const shipsShared = 'The fourth ship is shared.';
+export const shipsRest = 'Ships nobody asks for are dealt at random when the game starts.';
+export const shipsByLot = 'At random';
 export const shipFree = 'Free';
-export const shipShared = 'Everybody’s';
+export const shipShared = 'Shared';
 export const shipMine = 'Yours';
 export const shipToggle = (ship: string, holder: string | null, mine: boolean) =>
   mine
     ? `${ship}: yours. Give it up`
     : holder === null
-      ? `${ship}: free. Wish for it`
-      : `${ship}: ${holder} wishes for it`;
-export const deal = 'Deal by lot';
-export const dealt = 'The ships have been dealt by lot.';
+      ? `${ship}: free. Ask for it`
+      : `${ship}: ${holder} has asked for it`;
+export const deal = 'Deal at random';
+export const dealt = 'The ships have been dealt at random.';
 
 // ── More settings ──────────────────────────────────────────────────────────────────────────────
 export const more = 'More settings';
 export const tableFold = 'This table';
 export const hosted = (name: string) => `Host: ${name}`;
 export const hostDoes =
-  'The host can lock the table, free seats, take somebody off the table, and delete it. While the host is away, whoever has been here longest can free the seat of somebody who is away.';
+  'The host can lock the table, free seats, remove players, and delete the table. While the host is away, the player who has been here longest can free the seats of absent players.';
 export const iAmHost =
-  'You are the host: you can lock the table, and with “…” beside a name free the seat or take somebody off the table.';
+  'You are the host: you can lock the table, and use “…” beside a name to free a seat or remove a player.';
 export const deleteTable = 'Delete the table';
 export const deleteTitle = 'Delete this table for good?';
 export const deleteText =
-  'The table, all its games, the links to them and its record are deleted, for everybody. This can’t be undone.';
+  'The table, all its games, their links and its record will be deleted for everyone. This can’t be undone.';
 
 export const clock = 'The clock';
 export const clockOff = 'None';
-export const clockDoes = 'Time for each turn of Poseidon and for each order of the Navigators.';
+export const clockDoes = 'A time limit for each of Poseidon’s turns and each of the Navigators’ orders.';
 export const clockPresets = { relaxed: 'Relaxed', brisk: 'Brisk' };
 export const clockTimes = (poseidon: string, order: string) =>
-  `${poseidon} for a turn of Poseidon, ${order} for each order.`;
+  `${poseidon} for each of Poseidon’s turns, ${order} for each order.`;
 export const minutes = (seconds: number) => {
   if (seconds < 60) return `${seconds}\u00a0s`;
   const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
@@ -110,12 +113,12 @@ export const minutes = (seconds: number) => {
 export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
 export const atZero = 'When the time is up';
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
-  sign: 'There is only a sign: nothing is taken out of your hands.',
-  'random move': 'A random legal move is made in your stead.',
+  sign: 'You only get a warning: nothing is played for you.',
+  'random move': 'A random legal move is played for you.',
 };
 export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
-  sign: 'A sign',
-  'random move': 'A random move',
+  sign: 'Warning only',
+  'random move': 'Random move',
 };
 
 // ── Devices ─────────────────────────────────────────────────────────────────────────────────────
@@ -123,41 +126,41 @@ export const devices = 'Devices';
 export const devicesNow = (count: number) =>
   count === 1 ? 'One player on this device' : `${count} players on this device`;
 export const onThis = 'On this device';
-export const actAs = (name: string) => `Act as ${name}`;
-/** Over what only this one does: its language, its sounds. */
+export const actAs = (name: string) => `Play as ${name}`;
+/** Heading of the settings that are kept on this device: language, sound. */
 export const thisDevice = 'This device';
 export const shareDoes =
-  'Friends can share this device: add each by name. Beside a Navigator they sit down at once.';
+  'Friends can share this device: add each by name. If a Navigator plays here, they join the Navigators straight away.';
 export const shareAdd = 'Add a player to this device';
-export const shareName = 'Name of the player';
-export const added = (name: string) => `${name} plays on this device.`;
+export const shareName = 'Player’s name';
+export const added = (name: string) => `${name} is now playing on this device.`;
 export const bothSides =
-  'This device holds seats of both sides: it would show Poseidon’s sea to Navigators. Let one of you play on another device.';
+  'This device has seats on both sides, so Navigators would see the true board. One of you should play on another device.';
 
-// ── Beginning ───────────────────────────────────────────────────────────────────────────────────
-export const begin = 'Begin';
+// ── Starting ────────────────────────────────────────────────────────────────────────────────────
+export const begin = 'Start';
 export const ready = 'Ready to set sail.';
-/** While a series is planned, which is begun elsewhere. */
-export const readySingle = 'Ready for a single game, without a series.';
+/** While a series is planned: it has a button of its own. */
+export const readySingle = 'Ready for a single game, outside the series.';
 export const missing = {
-  both: 'Poseidon and a Navigator are still to be found.',
-  poseidon: 'Poseidon is still to be found.',
-  navigators: 'A Navigator is still to be found.',
-  seat: 'Take a seat to begin.',
-  series: 'You watch until the next series.',
-  company: 'A series needs two players at least.',
+  both: 'You still need a Poseidon and a Navigator.',
+  poseidon: 'Poseidon’s seat is still free.',
+  navigators: 'You still need a Navigator.',
+  seat: 'Take a seat to start.',
+  series: 'You’ll be watching until the next series.',
+  company: 'A series needs at least two players.',
 };
 /** The step that is missing, as a button. */
 export const sitStep: Readonly<Record<Side, string>> = {
-  poseidon: 'Sit down as Poseidon',
-  navigators: 'Sit down as Navigator',
+  poseidon: 'Take Poseidon’s seat',
+  navigators: 'Take a Navigator’s seat',
 };
 export const inviteStep: Readonly<Record<Side, string>> = {
   poseidon: 'Invite Poseidon',
   navigators: 'Invite a Navigator',
 };
 export const seatless = (names: readonly string[]) =>
-  names.length === 1 ? `${list(names)} still has no seat.` : `${list(names)} still have no seat.`;
+  names.length === 1 ? `${list(names)} hasn’t taken a seat yet.` : `${list(names)} haven’t taken a seat yet.`;
 export const absent = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} is not connected.` : `${list(names)} are not connected.`;
 
@@ -167,8 +170,8 @@ export const pastWon: Readonly<Record<Side, string>> = {
   poseidon: 'Poseidon won',
   navigators: 'The Navigators won',
 };
-export const pastAbandoned = 'Abandoned';
+export const pastAbandoned = 'Ended early';
 export const pastShips = (arrived: number) =>
   arrived === 0 ? 'no ship came home' : arrived === 1 ? 'one ship came home' : `${arrived} ships came home`;
 export const pastPoseidon = (name: string) => `Poseidon: ${name}`;
-export const gone = 'somebody who has left';
+export const gone = 'a player who has left';

@@ -1,11 +1,11 @@
-/** The moments of a game that is looked back at: what each was, who could know what, and what would have been better. */
+/** The moments of a reviewed game: what happened, what could be known, and what would have been better. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
 import { list, low } from './words.ts';
 
-/** How an order led. */
+/** Where an order led. */
 interface Leg {
   readonly heading: Heading;
   /** Squares to the Sacred Island after it. */
@@ -33,65 +33,66 @@ export const cameHome = (ship: Ship) => `${colours[ship]} came home`;
 export const found = (ship: Ship, square: string) => `${colours[ship]} was found again on ${square}`;
 export const reported = (ship: Ship, before: number, after: number) =>
   `${colours[ship]}’s report left ${after} of ${squares(before)}`;
-export const nearer = (ship: Ship) => `${colours[ship]} came nearer to home`;
+export const nearer = (ship: Ship) => `${colours[ship]} came closer to home`;
 export const unlucky = (ship: Ship) => `${colours[ship]} had bad luck`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
-  `${colours[ship]} was on ${square}, and was taken for ${guess}`;
+  `${colours[ship]} was on ${square}, but was thought to be on ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>
-  `${colours[ship]} was taken for ${guess}, where it could no longer be`;
+  `${colours[ship]} was thought to be on ${guess}, where it could no longer be`;
 export const astray = {
   'off the board': (ship: Ship) => `${colours[ship]} was sent off the board`,
   'past the Sacred Island': (ship: Ship) => `${colours[ship]} sailed past the Sacred Island`,
   away: (ship: Ship) => `${colours[ship]} sailed away from home`,
-  'no nearer': (ship: Ship) => `${colours[ship]} came no nearer`,
+  'no nearer': (ship: Ship) => `${colours[ship]} came no closer to home`,
 } as const;
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} should have sailed ${headings[better]}, not ${headings[ordered]}`;
 export const weak = (tile: Storm) =>
-  `Poseidon could have done more than with ${stormName(tile).replace('The', 'this')}`;
+  `Poseidon had something better than ${stormName(tile).replace('The', 'this')}`;
 
-// ── Who could know what, and from what ──────────────────────────────────────────────────────────
+// ── What could be known, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
-  `You could always know where ${low(ship)} was: it was on ${square}.`;
+  `You could have known where ${low(ship)} was all along: it was on ${square}.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)}, with all that was told before it, left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)}, together with everything reported before, left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} left hardly anything but ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)} left almost nothing but ${square} for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
-  `What was told up to round ${round} left only ${square} for ${low(ship)}.`;
-/** Of a report that told of another ship by seeing none. */
+  `Everything reported up to round ${round} left only ${square} for ${low(ship)}.`;
+/** A report of no ship in sight, which placed another ship. */
 export const sawNone = (by: Ship, ship: Ship) =>
-  `${colours[by]} saw no ship: so ${low(ship)} could not be on a square beside it.`;
-export const cameTo = (square: string) => `By its orders since then it was on ${square}.`;
+  `${colours[by]} saw no ship: so ${low(ship)} could not be on a square next to it.`;
+export const cameTo = (square: string) => `Its orders since then put it on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `You could know that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
-/** @param last its last report since it was in doubt, the round, and whether it may have been driven since; null if there is none */
+  `You could have known that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
+/** @param last the last report since the ship was in doubt, its round, and whether a storm may have driven the ship since; null if there is none */
 export const inDoubt = (
   last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `By its last report (round ${last[0]}: “${last[1]}”)${last[2] ? ', what may have driven it since' : ''} and all else that was told` : 'By what was told since then'}, ${low(ship)} could be on ${squares(count)}, ${likeliest === null ? 'one as likely as the other' : `most likely on ${likeliest}`}.`;
-export const rightly = (ship: Ship, square: string) => `The Navigators had ${low(ship)} on ${square}, too.`;
+  `${last ? `Going by its last report (round ${last[0]}: “${last[1]}”)${last[2] ? ', any storm since' : ''} and everything else reported` : 'Going by everything reported since then'}, ${low(ship)} could have been on ${squares(count)}, ${likeliest === null ? 'all equally likely' : `most likely on ${likeliest}`}.`;
+export const rightly = (ship: Ship, square: string) =>
+  `That’s where the Navigators thought ${low(ship)} was: on ${square}.`;
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-/** Where the Navigators took the ship to be, and where their order would have led from there. */
+/** Where the Navigators thought the ship was, and where their order would have led from there. */
 export const believed = {
   'home already': (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators’ guess for ${low(ship)} lay on home itself, ${guess}: from there ${headings[heading]}, like every order, leads away.`,
+    `The Navigators’ guess for ${low(ship)} was already on the Sacred Island, ${guess}: from there ${headings[heading]}, like every order, leads away.`,
   home: (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators took ${low(ship)} for ${guess}: from there ${headings[heading]} leads home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: from there ${headings[heading]} leads home.`,
   nearer: (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators took ${low(ship)} for ${guess}: from there ${headings[heading]} leads nearer home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: from there ${headings[heading]} leads closer to home.`,
   'no nearer': (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators took ${low(ship)} for ${guess}: even from there ${headings[heading]} leads no nearer home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: even from there ${headings[heading]} leads no closer to home.`,
 } as const;
 /**
- * Where the ship truly was, and how both orders led.
- * @param orders those that were left after it
+ * Where the ship really was, and where both orders led.
+ * @param orders orders left after it
  */
 export const trulyWay = (
   ship: Ship,
@@ -115,61 +116,61 @@ export const trulyWay = (
   const other = better
     ? `; ${headings[better.heading]} would have ${better.far === 0 ? 'brought it home' : `left it ${better.far === 1 ? 'one' : better.far} away`}`
     : '';
-  return `${colours[ship]} was truly on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
+  return `${colours[ship]} was really on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
-/** From how many of the possible squares each of two orders led nearer home. */
+/** From how many of the possible squares each of two orders led closer to home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `Of the ${of} squares where it could be, ${headings[more]} led nearer home from ${many}, ${headings[less]} from ${few === 0 ? 'none' : few}.`;
-/** The same the other way round: which order led farther. */
+  `From ${many} of its ${of} possible squares ${headings[more]} led closer to home; ${headings[less]} did from ${few === 0 ? 'none' : few}.`;
+/** The same for the order that led farther from home. */
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
-  `Of the ${of} squares where it could be, ${headings[worse]} led farther from home from ${many}, ${headings[better]} from ${few === 0 ? 'none' : few}.`;
+  `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
-export const badLuck = 'By what you could know no order was better: it was bad luck.';
+export const badLuck = 'Given what you could know, no order was better: just bad luck.';
 export const littleBetter = (heading: Heading) =>
-  `By what you could know ${headings[heading]} was a little better. The rest was bad luck.`;
+  `Given what you could know, ${headings[heading]} was a little better. The rest was bad luck.`;
 export const maelstromMeans =
-  'A maelstrom throws the ship that sails into it to a square near by; the Navigators don’t see to which.';
+  'Poseidon drives a ship out of a maelstrom to a neighbouring square; the Navigators don’t see which.';
 export const into = (ship: Ship, heading: Heading) =>
   `${colours[ship]} sailed ${headings[heading]}, into a maelstrom.`;
 export const riskTaken = (risk: string, around: Heading) =>
-  `By what could be known the risk was ${risk}; ${headings[around]} would likely have passed it by.`;
+  `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
-  `By what could be known the risk was only ${risk}: it was bad luck.`;
-/** No other order had half that risk or less. */
+  `Going by what could be known, the risk was only ${risk}: just bad luck.`;
+/** Every other order had more than half that risk. */
 export const riskEverywhere = (risk: string) =>
-  `By what could be known the risk was ${risk}, and no other order had half that risk or less.`;
-/** Whom a moment helped. */
+  `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
+/** The side that a moment helped. */
 export const helped = { navigators: 'helped the Navigators', poseidon: 'helped Poseidon' } as const;
-/** Opens the sentences that are not shown at once. */
+/** Opens the sentences that are hidden at first. */
 export const more = 'More';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Its report left ${squares(left)}; after ${headings[better]} it would have left ${fewer}.`;
-export const byLuck = 'By luck it did no harm.';
+export const byLuck = 'Luckily, it did no harm.';
 
 // ── A storm ─────────────────────────────────────────────────────────────────────────────────────
 
 export const driven = (by: Storm | null, ship: Ship, from: string, to: string) =>
-  `${by === null ? 'The maelstrom threw' : 'Poseidon drove'} ${low(ship)} from ${from} to ${to}.`;
+  `${by === null ? `Poseidon drove ${low(ship)} out of the maelstrom,` : `Poseidon drove ${low(ship)}`} from ${from} to ${to}.`;
 export const standing = (wasFar: number, far: number, orders: number) => {
   const way =
     far === wasFar
       ? `It was still ${squares(far)} from home`
       : `It was then ${squares(far)} from home instead of ${wasFar}`;
-  return far > orders ? `${way}: too far for ${ordersLeft(orders)}.` : `${way}, with ${ordersLeft(orders)}.`;
+  return far > orders ? `${way}: too far with ${ordersLeft(orders)}.` : `${way}, with ${ordersLeft(orders)}.`;
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `After its next report ${low(ship)} could be on ${squares(count)}, and nobody could ever know again where it was.`
-    : `After its next report ${low(ship)} could be on ${squares(count)}; you could know again where it was from round ${until}.`;
-export const foundAtOnce = (ship: Ship) => `Its next report told where ${low(ship)} was.`;
+    ? `After its next report ${low(ship)} could have been on ${squares(count)}, and it could never be pinned down again.`
+    : `After its next report ${low(ship)} could have been on ${squares(count)}; from round ${until} on you could have known where it was.`;
+export const foundAtOnce = (ship: Ship) => `Its next report gave away where ${low(ship)} was.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `What would have helped: its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}.`;
 export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but led it less well.`;
 export const searchedWell = (alike: number) =>
   alike === 0
-    ? 'Every other heading would have told less of where it was.'
-    : `No other heading would have told more of where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have told as much.`;
+    ? 'Every other heading would have told you less about where it was.'
+    : `No other heading would have told you more about where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have told you as much.`;
 export const counted = (before: number, after: number) =>
   `Adding up the possible squares of all four ships: ${before} before the storm, ${after} after it.`;
 export const strongest = 'Poseidon had nothing stronger to play.';
@@ -177,26 +178,26 @@ export const strongest = 'Poseidon had nothing stronger to play.';
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 
 export const told = (ship: Ship, before: number, after: number) =>
-  `Before its order ${low(ship)} could be on ${squares(before)}; after its report on ${squares(after)}.`;
-export const knownBefore = (ship: Ship) => `The Navigators could know where ${low(ship)} was.`;
+  `Before its order ${low(ship)} could have been on ${squares(before)}; after its report, on ${squares(after)}.`;
+export const knownBefore = (ship: Ship) => `The Navigators could have known where ${low(ship)} was.`;
 export const lostFor = (count: number) =>
   count === 0
-    ? 'It had been lost in this round.'
-    : `It had been lost for ${count === 1 ? 'a round' : `${count} rounds`}.`;
+    ? 'It was lost this round.'
+    : `It had been lost for ${count === 1 ? 'one round' : `${count} rounds`}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────
 
 export const playedDrive = (ship: Ship, heading: Heading) =>
-  `Poseidon drove ${low(ship)} to the ${headings[heading]}.`;
+  `Poseidon drove ${low(ship)} ${headings[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `Better for Poseidon: ${stormName(tile).replace('The', 'the')} with ${low(ship)} to the ${headings[heading]} would have left the Navigators a chance to win of only ${chance}.`;
+  `Better for Poseidon: driving ${low(ship)} ${headings[heading]} with ${stormName(tile).replace('The', 'the')} would have cut the Navigators’ chance to win to ${chance}.`;
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 
-/** Beside the round, of a moment in one line. */
-export const chances = (from: string, to: string) => `chance to win ${from} → ${to}`;
+/** Beside the round of a moment. */
+export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
 
-/** @param change below 0 if it fell, above if it rose */
+/** @param change negative if it fell, positive if it rose */
 export const chance = (from: string, to: string, change: number) =>
   change === 0
     ? `The Navigators’ chance to win stayed at ${to}.`

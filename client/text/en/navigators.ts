@@ -9,19 +9,19 @@ import { capital, either, list } from './words.ts';
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
-export const yoursToSail = (yours: number, all: number) => `${yours} of yours to go, ${all} in all`;
-/** While Poseidon is at it: what he does, and what can be done meanwhile. */
+export const yoursToSail = (yours: number, all: number) => `${yours} of yours still to sail, ${all} in total`;
+/** What Poseidon is doing, and what the Navigators can do in the meantime. */
 export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
   dangers: {
-    title: 'He hides maelstroms and fog banks',
-    text: 'You will have to find them. Your ships lie at their start islands.',
+    title: 'Poseidon is hiding maelstroms and fog banks',
+    text: 'You will have to find them. Your ships are waiting at their start islands.',
   },
   poseidon: {
-    title: 'He is choosing his storm',
-    text: 'Change your chart as you like, or tap a ship to prepare its order.',
+    title: 'Poseidon is choosing a storm',
+    text: 'Meanwhile, update your chart, or tap a ship to prepare its order.',
   },
 };
-/** @param count how many can sail, besides one that a sea monster holds */
+/** @param count ships that can sail, not counting one held by a sea monster */
 export const stillToSail = (count: number, held: boolean) => {
   if (held && count === 0) return '1 ship held';
   const ships = count === 1 ? '1 ship still to sail' : `${count} ships still to sail`;
@@ -35,53 +35,52 @@ export const crew = 'Ships';
 // ── Orders ──────────────────────────────────────────────────────────────────────────────────────
 
 export const chooseFirst = 'Choose a ship';
-export const chooseFirstHint =
-  'Tap it on the chart or above, in any order: what one ship sees can help the next.';
-/** The ships that have not had their step yet, of those that this device may order. */
+export const chooseFirstHint = 'Tap one on the chart or above. What one ship sees may help the next.';
+/** The ships still to sail that this device may give orders to. */
 export const chooseNext = (ships: readonly Ship[]) =>
-  `Go on with ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
-/** The game is won, and a fourth ship is at sea. */
+  `Next: ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
+/** The game is won, and the fourth ship is still at sea. */
 export const chooseFourth = (ship: Ship) =>
-  `You have won. Does ${colours[ship].toLowerCase()} come home, too?`;
-export const whereTo = (ship: Ship) => `Where does ${colours[ship].toLowerCase()} sail?`;
+  `You’ve won! Can you bring ${colours[ship].toLowerCase()} home as well?`;
+export const whereTo = (ship: Ship) => `Where should ${colours[ship].toLowerCase()} sail?`;
 export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
-/** Its order is on its way, and not answered yet. */
+/** The order has been sent and not yet answered. */
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
 /**
  * @param square where a heading leads; null: off the chart
  * @param certain the guess is known to be right
  */
 export const leadsTo = (square: string | null, certain: boolean) => {
-  const where = square === null ? 'Off the chart' : `To ${square}`;
-  const led = certain ? `${where}.` : `${where}, if your guess is right.`;
-  if (square !== null) return led;
-  return certain ? `${led} It stays and surveys.` : `${led} Then it stays and surveys.`;
+  if (square !== null) return certain ? `To ${square}.` : `To ${square}, if your guess is right.`;
+  const stays = 'it would stay put and only report.';
+  return certain ? `Off the chart: ${stays}` : `Off the chart, if your guess is right: ${stays}`;
 };
-/** A sea monster holds the ship that is chosen. */
+/** A sea monster is holding the chosen ship. */
 export const held = {
-  title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} holds the ${ships[ship]}`,
-  text: 'It can’t sail, but it can tell you what it sees.',
-  /** Beside those that are still to sail. */
-  too: (ship: Ship) => `${colours[ship]} is held, but can tell you what it sees.`,
+  title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} is holding the ${ships[ship]}`,
+  text: 'It can’t sail, but it can report what it sees.',
+  /** Shown while other ships are still to sail. */
+  too: (ship: Ship) => `${colours[ship]} is held, but can report what it sees.`,
 };
-export const survey = 'Keep a lookout';
-export const isSafe = (ship: Ship) => `The ${ships[ship]} lies safe on the Sacred Island.`;
-export const notYours = (ship: Ship, owner: string) => `${owner} orders the ${ships[ship]}.`;
+export const survey = 'Stay and report';
+export const isSafe = (ship: Ship) => `The ${ships[ship]} is home on the Sacred Island.`;
+export const notYours = (ship: Ship, owner: string) => `${owner} commands the ${ships[ship]}.`;
 export const yourShip = 'Your ship';
-export const anybodysShip = 'Anybody may order this ship';
-export const handOver = (name: string) => `${name}’s ship: hand over to ${name}`;
-export const moveGuess = 'Change the guess';
-export const moveGuessOf = (ship: Ship) => `Change the guess of the ${ships[ship]}`;
+export const anybodysShip = 'Anyone can give this ship orders';
+export const handOver = (name: string) => `${name}’s ship: pass the device to ${name}`;
+export const moveGuess = 'Move the guess';
+export const moveGuessOf = (ship: Ship) => `Move ${colours[ship].toLowerCase()}’s guess`;
 export const earlierIn = (round: number) => `Earlier in round ${round}`;
 
-/** An order that is thought of before it can be given: it stays on this device. */
+/** An order prepared before it can be given. It stays on this device. */
 export const prepared = {
-  note: 'Prepared. You sail it yourself once the storm has come.',
+  note: 'Ready. You’ll still have to give the order once the storm has struck.',
   since: 'You prepared this before the storm.',
-  /** On a ship's button: its heading as on the rose. */
+  /** On a ship’s button; `letter`: the heading as on the compass rose. */
   state: (letter: string) => `${letter} planned`,
-  dropped: (ship: Ship, why: string) => `Your order for ${colours[ship].toLowerCase()} is off. ${why}`,
+  dropped: (ship: Ship, why: string) =>
+    `Your order for ${colours[ship].toLowerCase()} has been cancelled. ${why}`,
 };
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
@@ -91,58 +90,60 @@ export const trayWithMarkers = 'Reminders and markers';
 export const reminderHeap = (ship: Ship, left: number) => `${colours[ship]} reminders, ${left} left`;
 export const markerHeap = (kind: MarkerKind, left: number) => `${capital(markers[kind])}s, ${left} left`;
 export const inHand = {
-  ship: (ship: Ship) => `${capital(ships[ship])} in hand: tap its square.`,
-  reminder: (ship: Ship) => `${colours[ship]} reminder in hand: tap a square.`,
-  marker: (kind: MarkerKind) => `${capital(markers[kind])} in hand: tap a square.`,
+  ship: (ship: Ship) => `Tap the square where you think ${colours[ship].toLowerCase()} is.`,
+  reminder: (ship: Ship) => `Tap a square for the ${colours[ship].toLowerCase()} reminder.`,
+  marker: (kind: MarkerKind) => `Tap a square for the ${markers[kind]}.`,
 };
-export const leaveIt = 'Leave it';
-export const takeOff = 'Take it off';
+export const leaveIt = 'Cancel';
+export const takeOff = 'Remove it';
 export const done = 'Done';
-export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
-export const clearReminders = (ship: Ship) => `Clear the ${colours[ship].toLowerCase()} reminders`;
-export const trayHint = 'Drag one onto the chart, or tap it and then a square.';
-/** Where the oracle says all that can be known. */
-export const layingHint = 'Choose a ship, and the oracle can lay its reminders.';
+export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}’s reminders`;
+export const clearReminders = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()} reminders`;
+export const trayHint = 'Drag a reminder onto the chart, or tap it and then a square.';
+/** While the oracle answers in full. */
+export const layingHint = 'Choose a ship, and the oracle can place its reminders for you.';
 export const fromMemory = 'Played from memory: no reminders.';
-/** What this device did to the chart. */
 export const undo = 'Undo';
 export const redo = 'Redo';
-/** Where a token went, as it is spoken. */
+/** Spoken when something is taken off a square. */
 export const backInTray = 'back in the tray';
 export const overtaken = (count: number) =>
-  count === 1 ? 'One piece was moved since, and stays.' : `${count} pieces were moved since, and stay.`;
+  count === 1
+    ? 'Someone has since moved one of them: it stays where it is.'
+    : `Someone has since moved ${count} of them: they stay where they are.`;
 
-/** Squares that somebody strikes out for a ship, for themselves. */
+/** Squares that a player rules out for a ship; only they see it. */
 export const notHere = {
   /** On its button; `start` says it in full. */
-  name: 'Strike out',
-  start: (ship: Ship) => `Strike out squares for ${colours[ship].toLowerCase()}`,
+  name: 'Rule out',
+  start: (ship: Ship) => `Rule out squares for ${colours[ship].toLowerCase()}`,
   striking: (ship: Ship) =>
-    `Tap the squares where ${colours[ship].toLowerCase()} is not. Only you see the crosses.`,
+    `Tap squares where ${colours[ship].toLowerCase()} can’t be. Only you will see the crosses.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
-  spoken: (ship: Ship) => `${colours[ship].toLowerCase()} struck out`,
-  /** After a key: the square, and how it stands now. */
+  spoken: (ship: Ship) => `${colours[ship].toLowerCase()} ruled out`,
+  /** Spoken after the shortcut key. */
   said: (ship: Ship, square: string, struck: boolean) =>
-    `${square}: ${colours[ship].toLowerCase()} ${struck ? 'struck out' : 'possible again'}`,
+    `${square}: ${struck ? 'ruled out' : 'possible again'} for ${colours[ship].toLowerCase()}`,
 };
 /** A guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'Take the “?” off' };
+export const doubt = { takeOff: 'I’m sure of this' };
 
-// ── Reminders that sail along with their ship ───────────────────────────────────────────────────
+// ── Moving reminders along with their ship ──────────────────────────────────────────────────────
 
 export const along = {
   can: (count: number) =>
-    count === 1 ? 'One reminder can sail along.' : `${count} reminders can sail along.`,
-  sail: 'Sail along',
+    count === 1 ? 'Move one reminder along with the ship?' : `Move ${count} reminders along with the ship?`,
+  sail: 'Move along',
   sailed: (count: number) =>
-    count === 1 ? 'One reminder has sailed along.' : `${count} reminders have sailed along.`,
-  astray: (squares: readonly Square[]) => `${list(squares.map(square))} can’t be right after this order.`,
-  takeOff: (count: number) => (count === 1 ? 'Take it off' : `Take ${count} off`),
-  always: 'Always, on this device',
+    count === 1 ? 'One reminder has moved along.' : `${count} reminders have moved along.`,
+  astray: (squares: readonly Square[]) =>
+    `${list(squares.map(square))} ${squares.length === 1 ? 'is' : 'are'} no longer possible after this order.`,
+  takeOff: (count: number) => (count === 1 ? 'Remove it' : `Remove ${count}`),
+  always: 'Always do this on this device',
   leaving: (count: number) =>
     count === 1
-      ? 'From one reminder it would leave the chart.'
-      : `From ${count} reminders it would leave the chart.`,
+      ? 'One reminder would end up off the chart.'
+      : `${count} reminders would end up off the chart.`,
 };
 
 // ── Lighthouses ─────────────────────────────────────────────────────────────────────────────────
@@ -152,36 +153,36 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Place your lighthouse' : 'Place your two lighthouses'),
   text: (count: number) =>
     count === 1
-      ? 'A ship on it or beside it will tell you so: then you know where the ship is. Poseidon will see the lighthouse too.'
-      : 'A ship on a lighthouse or beside it will tell you so. Only on its square does it tell the lamp: yellow or red. Poseidon will see the lighthouses too.',
+      ? 'A ship on it or next to it will report it, so you’ll know where the ship is. Poseidon will see the lighthouse too.'
+      : 'A ship on a lighthouse or next to it will report it. Only a ship on its square learns which lamp it is, yellow or red. Poseidon will see the lighthouses too.',
   chart: (count: number) =>
     count === 1
       ? 'The chart: choose a square for the lighthouse'
       : 'The chart: choose squares for the lighthouses',
   /** The lighthouses to place, as a group. */
   towers: (count: number) => (count === 1 ? 'The lighthouse' : 'The lighthouses'),
-  /** The lamp of the one in hand; 'unlit': there is but one. */
+  /** 'unlit': there is only one lighthouse. */
   tap: (lamp: Lamp | 'unlit') =>
     lamp === 'unlit' ? 'Tap a marked square.' : `Tap a marked square for the ${lamp} lamp.`,
   stand: (count: number) =>
     count === 1
       ? 'To move it, tap it, then another square.'
-      : 'Both stand. To move one, tap it, then another square.',
+      : 'Both are placed. To move one, tap it, then another square.',
   notYet: 'not placed yet',
   /** Before what a ship on its square would report. */
-  here: 'A ship here reports:',
+  here: 'A ship here would report:',
   random: 'Place at random',
-  again: (count: number) => (count === 1 ? 'Another at random' : 'Others at random'),
+  again: (count: number) => (count === 1 ? 'Another random square' : 'Other random squares'),
   buildHere: 'Build here',
   propose: 'Propose these squares',
   agree: 'Agree',
-  agreed: 'Has agreed',
-  thinking: 'Is thinking',
+  agreed: 'Agreed',
+  thinking: 'Thinking…',
   youAgreed: 'You have agreed. Waiting for the others.',
-  proposed: 'Proposed to all of you. When everybody agrees, they are built.',
+  proposed: 'Proposed to everyone. Building starts once everyone agrees.',
   change: 'Move one to propose a change.',
-  who: 'Who agrees',
-  squareFree: 'may hold a lighthouse',
+  who: 'Agreement',
+  squareFree: 'a lighthouse can go here',
   lamp: { yellow: 'yellow lamp', red: 'red lamp', unlit: 'lighthouse' },
 };
 
@@ -190,4 +191,4 @@ export const placing = {
 export const signals = 'Signal your crew';
 export const point = 'Point at a square';
 export const pointHint = 'Or press and hold a square of the chart.';
-export const pointing = 'Tap the square you mean: your crew sees it.';
+export const pointing = 'Tap the square you mean; your crew will see it.';

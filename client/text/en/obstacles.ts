@@ -1,27 +1,27 @@
-/** What stands between the page and the server, and what to do about it. */
+/** Why the page can’t reach the server, and what to do about it. */
 
-/** Nobody answers. */
+/** The server does not answer. */
 export const silentTitle = 'No answer from the harbour';
 export const silentText =
-  'Odyssey is played through the computer that runs it, and this device can’t reach it now. Please check that';
+  'Odyssey runs on a computer that this device can’t reach right now. Please check that';
 export const silentNeeds = [
-  'that computer is on, and Odyssey is running on it,',
-  'this device is in the same network (the same Wi-Fi),',
-  'the address is still the one that the computer shows when Odyssey starts.',
+  'the computer is on and Odyssey is running,',
+  'this device is on the same network (the same Wi-Fi),',
+  'the address is still the one shown when Odyssey started.',
 ] as const;
-export const looking = 'Still calling';
-export const after = 'As soon as it answers, you go on where you were. Nothing is lost.';
+export const looking = 'Still trying';
+export const after = 'As soon as it answers, you’ll carry on where you left off. Nothing is lost.';
 
-/** Something does. The origin is the page’s own. */
+/** Something else is wrong. `origin` is the page’s own. */
 export const texts = {
   refused: (origin: string) =>
-    `Odyssey is running and answers, but it accepts no pages from ${origin}. Your device and your network are fine. Whoever runs the server can set ODYSSEY_ORIGIN=${origin}, or have the proxy pass on the Host header unchanged.`,
+    `Odyssey is running, but it doesn’t accept pages from ${origin}. Your device and your network are fine. The person running the server can set ODYSSEY_ORIGIN=${origin}, or have the proxy pass on the Host header unchanged.`,
   stopping: () =>
-    'The server answers that it is about to stop. As soon as it is back, you go on where you were. Nothing is lost.',
+    'The server says it is shutting down. As soon as it’s back, you’ll carry on where you left off. Nothing is lost.',
   busy: () =>
-    'The server answers, but too many connections have come from your network in a short time. This page tries again by itself: wait a minute.',
+    'The server is running, but too many connections have come from your network in a short time. Wait a minute: this page will try again by itself.',
   gateway: () =>
-    'A proxy answers at this address, but it cannot reach Odyssey. Perhaps Odyssey is restarting. If this lasts, tell whoever runs the server.',
+    'A proxy answers at this address, but it can’t reach Odyssey. Odyssey may be restarting. If this goes on, tell the person running the server.',
   stranger: () =>
-    'This address answers, but not with Odyssey. On a public Wi-Fi you may have to log in first: open another web page. Otherwise check the address.',
+    'Something answers at this address, but it isn’t Odyssey. On public Wi-Fi you may have to log in first: open another web page. Otherwise, check the address.',
 };

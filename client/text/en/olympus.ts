@@ -3,6 +3,6 @@
 export const title = 'Olympus · Odyssey';
 export const name = 'Olympus';
 export const board = 'The true board';
-export const now = 'What happens now';
-export const begins = 'The ships lie at their start islands.';
-export const faceDown = 'Face down for the Navigators';
+export const now = 'What’s happening';
+export const begins = 'The ships are waiting at their start islands.';
+export const faceDown = 'Face down to the Navigators';

@@ -1,4 +1,4 @@
-/** The oracle: what it may say, what can be known, and why a guess can’t be right. */
+/** The oracle: how much it may say, what can be known, and why a guess can’t be right. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import type { OracleSays } from '../../../shared/table/table.ts';
 import type { Ground } from '../../../shared/game/rules/contradiction.ts';
 import type { Reason } from '../../oracle/reasons.ts';
 import { colours, square } from './common.ts';
-import { list, low } from './words.ts';
+import { either, list, low } from './words.ts';
 
 export const name = 'The oracle';
 
@@ -14,16 +14,16 @@ export const name = 'The oracle';
 
 export const says: Readonly<Record<OracleSays, string>> = { silent: 'Silent', hints: 'Hints', full: 'Full' };
 export const does: Readonly<Record<OracleSays, string>> = {
-  silent: 'The Navigators work everything out by themselves.',
-  hints: 'What can’t be right on the chart is crossed out, and a tap says why.',
-  full: 'The chart also shows where each ship can be, darker where it is likelier.',
+  silent: 'The Navigators work everything out themselves.',
+  hints: 'Anything on the chart that can’t be right is crossed out. Tap it to see why.',
+  full: 'The chart also shows where each ship could be, darker where it is more likely.',
 };
 export const inGame: Readonly<Record<OracleSays, string>> = {
   silent: 'The oracle is silent',
   hints: 'The oracle gives hints',
   full: 'The oracle answers in full',
 };
-export const byItself = 'On a first voyage it gives hints, unless you choose otherwise.';
+export const byItself = 'With the First voyage rules it gives hints, unless you choose otherwise.';
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
@@ -32,25 +32,24 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const number = (count: number) => NUMBERS[count] ?? String(count);
 export const canBeOn = (ship: Ship, names: readonly Square[]) =>
   names.length === 1
-    ? `${colours[ship]}: on ${squares(names)} for certain.`
-    : `${colours[ship]}: ${number(names.length)} squares: ${squares(names)}.`;
+    ? `${colours[ship]}: definitely on ${squares(names)}.`
+    : `${colours[ship]}: one of ${number(names.length)} squares (${squares(names)}).`;
 export const home = (ship: Ship) => `${colours[ship]}: home.`;
-/** On the button of a ship. */
-/** The same beside the order of the ship, in few words. */
+/** The same in a few words, beside the order. */
 export const canBe = (names: readonly Square[]) =>
-  names.length === 1 ? `For certain on ${squares(names)}.` : `Can be on ${squares(names)}.`;
+  names.length === 1 ? `Definitely on ${squares(names)}.` : `Could be on ${either(names.map(square))}.`;
 export const manyPossible = (count: number) => `${count} squares are possible.`;
 export const left = (count: number) => (count === 1 ? 'one square possible' : `${count} squares possible`);
-/** On a square, as it is spoken. */
+/** On a square, for screen readers. */
 export const possible = (ships: readonly Ship[]) => `possible: ${list(ships.map(low))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const certainDanger = (kind: MarkerKind, names: readonly Square[]) =>
-  `${tiles[kind]}: on ${squares(names)} for certain.`;
+  `${tiles[kind]}: definitely on ${squares(names)}.`;
 export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: perhaps on ${squares(names)}.`
-    : `${tiles[kind]}: perhaps on one of ${number(names.length)} squares: ${squares(names)}.`;
-/** So many that their names would tell nothing. */
+    : `${tiles[kind]}: perhaps on one of ${number(names.length)} squares (${squares(names)}).`;
+/** Too many squares to name. */
 export const maybeAnywhere = (kind: MarkerKind, count: number) =>
   `${tiles[kind]}: perhaps on one of ${count} squares.`;
 export const notExact = 'No longer exact: some of these squares may be impossible. None is missing.';
@@ -89,7 +88,7 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
         ? `${it} reported the coastline: ${there} is not on it.`
         : `${it} reported no coastline: ${there} is on it.`;
     case 'kinds':
-      return `${it} reported other kinds of islands than lie around ${there}.`;
+      return `${it} reported different kinds of islands from those around ${there}.`;
     case 'driven':
       return `${it} has been driven away from ${there}.`;
     case 'stayed':
@@ -97,38 +96,40 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
     case 'out-of-reach':
       return `${it} can’t have been driven from ${square(reason.from)} to ${there}.`;
     case 'together':
-      return `What was reported since round ${reason.since} rules out ${there} for ${low(ship)}.`;
+      return `Reports since round ${reason.since} rule out ${there} for ${low(ship)}.`;
   }
 }
 export const noDanger = (kind: MarkerKind, at: Square) =>
-  kind === 'maelstrom' ? `No maelstrom can lie on ${square(at)}.` : `No fog bank can lie on ${square(at)}.`;
-/** Over the reasons, and on the button that shows those that are left out at first. */
+  kind === 'maelstrom' ? `No maelstrom can be on ${square(at)}.` : `No fog bank can be on ${square(at)}.`;
+/** Heading of the reasons. */
 export const crossedOut = 'Crossed out, and why';
 export const showAll = (count: number) => `Show all ${count}`;
-export const allPossible = 'Everything on the chart can be right.';
+export const allPossible = 'Everything on the chart is possible.';
 
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Shade the chart';
-/** On the card: the first step back, which changes nothing on the chart of now. */
+/** Takes the first step back; the chart itself stays as it is. */
 export const lookBack = 'Look back';
-export const stepBack = 'A step back';
-export const forward = 'A step on';
+export const stepBack = 'Step back';
+export const forward = 'Step forward';
 export const now = 'Now';
-/** What one has stepped back to. */
+/** The moment that is shown. */
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Round ${round}, after ${low(ship)}` : `Round ${round}, Poseidon’s tile`;
-/** In the head, instead of whose turn it is. */
+/** In the header, in place of whose turn it is. */
 export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
-export const remind = (ship: Ship) => `Lay ${low(ship)}`;
-export const remindTitle = (ship: Ship) => `Lay reminders where ${low(ship)} can be`;
+export const remind = (ship: Ship) => `Mark where ${low(ship)} could be`;
+export const remindTitle = (ship: Ship) => `Place reminders where ${low(ship)} could be`;
 export const reminded = (ship: Ship, count: number) =>
-  count === 1 ? `One reminder marks where ${low(ship)} is.` : `${number(count)} reminders for ${low(ship)}.`;
-export const tooFew = (names: readonly Square[]) => `None left for ${squares(names)}.`;
+  count === 1
+    ? `One reminder marks where ${low(ship)} is.`
+    : `Placed ${number(count)} reminders for ${low(ship)}.`;
+export const tooFew = (names: readonly Square[]) => `No reminders left for ${either(names.map(square))}.`;
 
-// ── Who looks on ────────────────────────────────────────────────────────────────────────────────
+// ── Spectators ──────────────────────────────────────────────────────────────────────────────────
 
-export const forYou = 'Show me what can be known';
-export const forYouHint = 'For you alone: the Navigators do not see that you look.';
-export const forRoom = 'Shaded: where the Navigators can believe the ships to be';
+export const forYou = 'Show me what the oracle knows';
+export const forYouHint = 'Only you see this; the Navigators won’t know you’re looking.';
+export const forRoom = 'Shaded: where the ships could be, for all the Navigators know';

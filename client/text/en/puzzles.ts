@@ -3,11 +3,11 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { Level, PuzzleKind, Theme } from '../../../shared/puzzles/puzzle.ts';
 import { colours, square } from './common.ts';
-import { list, low } from './words.ts';
+import { either, list, low } from './words.ts';
 
 export const title = 'Where are they?';
 export const line =
-  'Storms have come, and the ships have reported. Work out where they are: every puzzle has one answer, and it can be proved.';
+  'Storms have struck, and the ships have reported. Work out where they are: every puzzle has exactly one answer, and you can prove it.';
 
 // ── All of them ─────────────────────────────────────────────────────────────────────────────────
 
@@ -31,16 +31,16 @@ export const levels: Readonly<Record<Level, string>> = {
   5: 'Very hard',
 };
 export const themes: Readonly<Record<Theme, string>> = {
-  islands: 'Islands counted',
+  islands: 'Counting islands',
   landfall: 'On an island',
   coastline: 'The coastline',
   deepSea: 'Deep sea',
   shipsInSight: 'Ships in sight',
   landmark: 'A ship as a landmark',
   greatStorm: 'After a Great Storm',
-  faceDown: 'Storms face down',
+  faceDown: 'Face-down storms',
   edge: 'Off the board',
-  longDoubt: 'A\u00a0long doubt',
+  longDoubt: 'Long uncertainty',
   monster: 'Held by a monster',
   lighthouse: 'Lighthouses',
   fog: 'A fog bank',
@@ -48,46 +48,51 @@ export const themes: Readonly<Record<Theme, string>> = {
 };
 export const theList = 'The puzzles';
 export const item = (board: string, level: string, result: string) => `Board ${board}, ${level}, ${result}`;
-export const results = { open: 'open', clean: 'found', helped: 'found with help', shown: 'shown' };
-export const noneTitle = 'No such puzzle';
-export const noneText = 'None is like that. Ask for less.';
-export const allDone = 'You have done all of these.';
+export const results = {
+  open: 'unsolved',
+  clean: 'solved',
+  helped: 'solved with help',
+  shown: 'answer shown',
+};
+export const noneTitle = 'No puzzles found';
+export const noneText = 'No puzzle matches. Try fewer filters.';
+export const allDone = 'You have solved all of these.';
 export const showAll = 'Show all puzzles';
-export const missing = 'There is no puzzle at this address. Here are the others.';
+export const missing = 'There is no puzzle at this address. Here are all of them.';
 
 // ── One of them ─────────────────────────────────────────────────────────────────────────────────
 
 export const all = 'All puzzles';
 export const question = (kind: PuzzleKind, ships: readonly Ship[]) => {
   const names = list(ships.map(low));
-  if (kind === 'squares') return `Where can ${names} be?`;
+  if (kind === 'squares') return `Where could ${names} be?`;
   return ships.length === 1 ? `Where is ${names}?` : `Where are ${names}?`;
 };
 export const task = (kind: PuzzleKind, ships: number) => {
-  if (kind === 'squares') return 'Read the reports, then mark every square on which the ship can be now.';
+  if (kind === 'squares') return 'Read the reports, then mark every square the ship could be on now.';
   return ships === 1
     ? 'Read the reports, then place the ship where it is now.'
     : 'Read the reports, then place each ship where it is now.';
 };
-export const beginning = 'A dashed ring: where a ship was at the beginning.';
-export const others = 'Other ships sail too. Their reports tell nothing more here.';
-export const log = 'Logbook';
+export const beginning = 'A dashed ring shows where a ship was at the start.';
+export const others = 'Other ships sail too, but their reports add nothing here.';
+export const log = 'Journal';
 export const variant = (name: string) => `Variant: ${name}`;
 export const place = (ship: Ship) => `Place ${low(ship)}`;
 export const pencil = 'Pencil in';
-export const pencilDoes = 'Taps mark squares that you hold possible.';
+export const pencilDoes = 'Tap to mark squares you think are possible.';
 export const check = 'Check';
 export const hint = (given: number, all: number) => `Hint ${given} of ${all}`;
 export const show = 'Show me';
-export const share = 'Link';
+export const share = 'Share';
 export const shareTitle = 'This puzzle’s link';
 export const shareText = 'Where are they? A puzzle from Odyssey.';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 
-export const board = 'The board of the puzzle';
+export const board = 'The puzzle’s board';
 export const things = {
-  beginning: (ship: Ship) => `${low(ship)} at the beginning`,
+  beginning: (ship: Ship) => `${low(ship)} at the start`,
   answer: (ship: Ship) => `${low(ship)}, your answer`,
   note: (ship: Ship) => `${low(ship)} pencilled in`,
   lit: 'lit',
@@ -98,62 +103,66 @@ export const things = {
 /** How to reason. */
 export const ways: Readonly<Record<Theme, string>> = {
   islands:
-    'Take every square to which the storm can have driven the ship, move each along with the order, and count the islands around it.',
-  landfall: 'A ship on an island says so, and says which kind. That leaves few squares.',
-  coastline: 'Seeing the coastline means standing on the border. Not seeing it rules out the whole border.',
-  deepSea: 'Deep sea is told of the ship’s own square alone. If it isn’t named, the ship isn’t in it.',
+    'Take every square the storm could have driven the ship to, move each along with the order, and count the islands around it.',
+  landfall: 'A ship on an island says so, and says which kind. That leaves only a few squares.',
+  coastline: 'A ship that sees the coastline is on the border. One that doesn’t is not.',
+  deepSea:
+    'Deep sea is only ever reported for the ship’s own square. If it isn’t mentioned, the ship isn’t in it.',
   shipsInSight:
-    'Ships that see each other are at most one square apart. So each tells something of the other.',
-  landmark: 'One of the ships is certain. Whoever sees it, or doesn’t, tells how near it is.',
-  greatStorm: 'A Great Storm moves every ship by one square. Each then has up to eight squares to look at.',
-  faceDown: 'Nobody says which ship was hit. So each may have stayed where it was, or moved by one square.',
-  edge: 'An order off the board tells that the ship is on that border, and it stays there.',
-  longDoubt: 'Keep all squares that are possible, and move them all along. A later report tells them apart.',
-  monster: 'A ship that is held doesn’t move, but reports. Two reports from one square say no more than one.',
-  lighthouse: 'A lighthouse stands on one square that everybody knows. Who sees it is beside it.',
-  fog: 'A fog bank hides what lies under it, so fewer islands may be seen than are printed.',
-  caught: 'Caught ships report from the maelstrom first. Then they are thrown one square further.',
+    'Ships that see each other are at most one square apart. So each tells you something about the other.',
+  landmark: 'One ship’s position is certain. Any ship that sees it, or doesn’t, tells you how close it is.',
+  greatStorm:
+    'A Great Storm drives every ship one square. So for each there are up to eight squares to check.',
+  faceDown: 'Nobody says which ship was driven. So each may have stayed where it was, or moved one square.',
+  edge: 'An order off the board tells you that the ship is on that edge, and it stays there.',
+  longDoubt:
+    'Keep every possible square, and move them all along with the orders. A later report tells them apart.',
+  monster:
+    'A ship that is held doesn’t move, but it does report. Two reports from the same square say no more than one.',
+  lighthouse: 'Everyone knows which square a lighthouse is on. Any ship that sees it is next to it.',
+  fog: 'A fog bank hides what is under it, so a ship may see fewer islands than are printed.',
+  caught: 'Caught ships report from the maelstrom first. Then they are driven one square further.',
 };
 export const print = (round: number, ship: Ship) =>
-  `Which squares could ${low(ship)} report that from, in round ${round}? Those that fit the printed board are lit.`;
+  `From which squares could ${low(ship)} have reported that in round ${round}? The ones that fit the printed board are lit.`;
 export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
-  `After its report in round ${round}, ${low(ship)} can be on ${names(squares)}.`;
+  `After its report in round ${round}, ${low(ship)} could be on ${names(squares)}.`;
 
 // ── The verdict ─────────────────────────────────────────────────────────────────────────────────
 
-export const right = 'Found!';
-export const shown = 'So it was.';
-/** What it meant for the streak: found, found with a hint, after a mistake, shown, or done before. */
+export const right = 'Solved!';
+export const shown = 'Here’s the answer.';
+/** What it means for the streak: solved, solved with a hint, after a mistake, shown, or solved before. */
 export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
   ({
-    clean: `Right at the first check: your streak is ${streak} now.`,
-    hinted: `With a hint, so your streak stays at ${streak}.`,
-    missed: 'Not at the first check, so your streak begins anew.',
-    shown: 'It was shown, so your streak begins anew.',
-    again: 'You have done this one before: it does not count again.',
+    clean: `Right first time! Your streak is now ${streak}.`,
+    hinted: `You used a hint, so your streak stays at ${streak}.`,
+    missed: 'Not right first time, so your streak starts again.',
+    shown: 'You looked at the answer, so your streak starts again.',
+    again: 'You have solved this one before: it doesn’t count again.',
   })[how];
 export const more = 'All of these are possible, but there are more.';
-const names = (squares: readonly Square[]) => list(squares.map((one) => square(one).replace(' ', '\u00a0')));
+const names = (squares: readonly Square[]) => either(squares.map(square));
 export const wrong = (ship: Ship, at: Square) => `${colours[ship]} isn’t on ${names([at])}.`;
 export const wrongNow = (round: number) => `The report in round ${round} doesn’t fit that square.`;
 export const wrongOrder = (round: number) => `The order in round ${round} doesn’t lead there.`;
 export const wrongBefore = (round: number, squares: readonly Square[]) =>
   squares.length <= 4
-    ? `Then it was on ${names(squares)} in round ${round}, and its report doesn’t fit that.`
-    : `Its report in round ${round} doesn’t fit any way there.`;
+    ? `That would put it on ${names(squares)} in round ${round}, which doesn’t fit its report.`
+    : `Its report in round ${round} rules out every way of getting there.`;
 export const wrongBeginning = (from: Square) =>
-  `It was on ${names([from])} at the beginning. Its orders and the storms can’t have brought it there.`;
-/** `isLast`: the newest report alone rules it out, with where the ship began. */
+  `It was on ${names([from])} at the start. Its orders and the storms can’t have taken it there.`;
+/** `isLast`: the newest report and the ship’s start are enough to rule it out. */
 export const wrongWay = (from: Square, round: number, isLast: boolean) =>
   isLast
-    ? `It was on ${names([from])} at the beginning. Its report in round ${round} fits no way there from that square.`
-    : `It was on ${names([from])} at the beginning. Its reports from round ${round} on fit no way there from that square.`;
+    ? `It was on ${names([from])} at the start. Its report in round ${round} rules out every way from there.`
+    : `It was on ${names([from])} at the start. Its reports from round ${round} on rule out every way from there.`;
 export const wrongTogether =
-  'Its own reports allow it, other ships aside. Look at what ships see, and who sees whom.';
+  'Its own reports allow it, leaving other ships aside. Look at which ships see each other.';
 export const wrongOthers = 'Its own reports allow it, but not together with what the other ships report.';
 export const proof = 'The proof';
 export const proofBegins =
-  'Tap a line: first you see the squares after sailing, then those that the report leaves.';
+  'Tap a line to see the possible squares after sailing, then those the report leaves.';
 /** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
 export const step = (
   { round, sailed }: { round: number; sailed: boolean },

@@ -1,2 +1,2 @@
-/** What the puzzles say. */
+/** The texts of the puzzles. */
 export * as puzzles from './puzzles.ts';

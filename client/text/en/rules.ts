@@ -1,4 +1,4 @@
-/** How to play, as a page. docs/RULES.md says the same at greater length, with the rulings' numbers. */
+/** The rules page. docs/RULES.md says the same in more detail, with the numbers of the rulings. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
@@ -9,24 +9,24 @@ import { square } from './common.ts';
 // ── The frame ───────────────────────────────────────────────────────────────────────────────────
 
 export const title = 'How to play';
-export const lead = 'Poseidon knows where the ships are. The Navigators find out.';
+export const lead = 'Poseidon knows where the ships are. The Navigators must work it out.';
 export const contents = 'Contents';
-export const home = 'To the first page';
+export const home = 'Home';
 export const learn: Readonly<Record<Side, string>> = {
   navigators: 'Learn it as a Navigator',
   poseidon: 'Learn it as Poseidon',
 };
-export const learnHint = 'Rather try than read? Each takes three minutes.';
+export const learnHint = 'Rather learn by playing? Each takes three minutes.';
 export const search = 'Search the rules';
 export const clear = 'Clear the search';
 export const found = (places: number, sections: number) =>
-  `${places === 1 ? '1 place' : `${places} places`} in ${sections === 1 ? '1 section' : `${sections} sections`}`;
-export const notFound = (query: string) => `“${query}” is nowhere in the rules.`;
+  `${places === 1 ? '1 match' : `${places} matches`} in ${sections === 1 ? '1 section' : `${sections} sections`}`;
+export const notFound = (query: string) => `“${query}” is not in the rules.`;
 export const hit = (place: number, of: number) => `${place} of ${of}`;
-export const previousHit = 'Previous place';
-export const nextHit = 'Next place';
-export const unfold = 'Unfold all';
-export const foldUp = 'Fold all up';
+export const previousHit = 'Previous match';
+export const nextHit = 'Next match';
+export const unfold = 'Expand all';
+export const foldUp = 'Collapse all';
 export const more = 'More on this';
 export const print = 'Print on two pages';
 export const helps: Readonly<Record<Side, string>> = {
@@ -39,21 +39,21 @@ export const chapters: Readonly<Record<Chapter, string>> = {
   navigators: 'The Navigators’ turn',
   ending: 'The end',
   variants: 'Variants',
-  company: 'In company',
+  company: 'With more players',
   fine: 'Fine print',
 };
 
 // ── The small boards ────────────────────────────────────────────────────────────────────────────
 
 export const tryPush = 'A board to try a storm on';
-export const trySurvey = 'A board to try a survey on';
+export const trySurvey = 'A board to try a report on';
 export const example = 'The example, on the true board';
 export const reminders = 'A chart with reminders';
 export const shipIsOn = (at: Square) => `The red ship is on ${square(at)}.`;
 export const pushed = (at: Square) => `The storm would drive the yellow ship to ${square(at)}.`;
 export const pushHint = 'Tap one of the marked squares.';
 export const notPushed = 'Not there: one square only, never off the board, never onto the Sacred Island.';
-export const mayPlay = 'This tile may be played now.';
+export const mayPlay = 'You can play this tile now.';
 export const legend = {
   sea: 'Sea',
   deepSea: 'Deep sea',
@@ -63,12 +63,12 @@ export const legend = {
   sacred: 'The Sacred Island',
   coastline: 'Coastline',
 };
-/** What is worth noting about each reply of the example. */
+/** A note on each report of the example. */
 export const exampleNotes: Readonly<Record<Ship, string>> = {
-  red: 'One of the two is the Sacred Island. From afar it is an island like any other.',
-  yellow: 'The order matters: red did not see yellow, because yellow had not come yet.',
-  white: 'It stands on an island, so its kind is told.',
-  green: 'A border square: the coastline is in sight. Nobody says in which direction.',
+  red: 'One of the two is the Sacred Island. From a distance it is an island like any other.',
+  yellow: 'Which ship sails first matters: red did not see yellow, because yellow wasn’t there yet.',
+  white: 'It is on an island, so it reports which kind.',
+  green: 'A border square: the coastline is in sight. The report does not say in which direction.',
 };
 
 // ── The rules ───────────────────────────────────────────────────────────────────────────────────
@@ -79,27 +79,27 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       {
         story: [
-          'Poseidon alone sees where the ships are. Each round a storm of his drives one of them off course, or all four.',
+          'Poseidon alone sees where the ships are. Each round one of his storms drives one of them, or all four, off course.',
           'The Navigators see only their chart. They give each ship its heading.',
           'It sails and reports what it sees. From that they work out where it must be.',
           'Three or four ships home on the Sacred Island within eleven rounds: the Navigators win. Fewer: Poseidon wins.',
         ],
       },
-      'The app is the table, the screen between you, and the referee. It works out every report and allows nothing that is against the rules.',
+      'The app is the table, the screen between you, and the referee. It works out every report and allows only legal moves.',
     ],
   },
   board: {
     title: 'The board',
     blocks: [
-      'A grid of squares, north at the top. Columns are letters from the west, rows are numbers from the north: A1 is the north-west corner. Both sides have the same board before them. There are boards A to D, from the easiest to the hardest.',
+      'A grid of squares, north at the top. Columns are lettered from the west, rows numbered from the north: A1 is the north-west corner. Both sides have the same board. There are boards A to D, from the easiest to the hardest.',
       { figure: 'legend', caption: 'What a square can hold' },
-      'A start island is woody or rocky like any other, and is told as such. Islands stop nobody: ships sail over them and rest on them. The squares along the border are the coastline.',
+      'A start island is woody or rocky like any other, and is reported as such. Islands don’t block ships, which may sail over them and stop on them. The squares along the border are the coastline.',
     ],
   },
   ships: {
     title: 'The ships',
     blocks: [
-      'Red, green, white and yellow begin on their start islands, on the true board and on the chart alike. So at first everybody knows where they are.',
+      'Red, green, white and yellow start on their start islands, on the true board and on the chart alike. So at first everyone knows where they are.',
       'A step is one square in one of the eight directions. Several ships, even all four, may share a square.',
       'A round is Poseidon’s turn, and then the Navigators’ turn.',
     ],
@@ -107,33 +107,33 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   hand: {
     title: 'The hand of eleven',
     blocks: [
-      'Poseidon begins with eleven storm tiles. In his turn he plays one. Each is played once in a game.',
+      'Poseidon starts with eleven storm tiles. On his turn he plays one. Each can be played once in a game.',
       { figure: 'hand', caption: 'Two of each colour, and three Great Storms' },
       {
         list: [
-          'A coloured storm hits the ship of its colour.',
-          'A Great Storm, the black tile, hits all four.',
-          'The Navigators see which storm was played, and all that were played before. They do not see what it did.',
+          'A coloured storm drives the ship of its colour.',
+          'A Great Storm, the black tile, drives all four.',
+          'The Navigators see which storm was played, and all the earlier ones. They do not see what it did.',
         ],
       },
     ],
   },
   pushing: {
-    title: 'Pushing',
+    title: 'Driving ships',
     blocks: [
-      'Every ship that is hit must move one square, in any of the eight directions that Poseidon chooses. Never off the board, and never onto the Sacred Island: only a ship’s own sailing ends there. He may change his mind until he unleashes the storm.',
+      'Every ship that is driven must move one square, in whichever of the eight directions Poseidon chooses. Never off the board, and never onto the Sacred Island: a ship only gets there under its own sail. He may change his mind until he unleashes the storm.',
       {
         figure: 'push',
-        caption: 'The yellow ship is hit, right beside the Sacred Island. Tap where to drive it.',
+        caption: 'A yellow storm: the ship is right next to the Sacred Island. Tap where to drive it.',
       },
-      'With a Great Storm he chooses for each ship separately. All pushes count from where the ships stood before: ships may come to lie together, or change places.',
-      'A storm for a ship that is home may be played: it is spent, and moves nothing. A Great Storm moves only the ships that are still at sea.',
+      'With a Great Storm he chooses for each ship separately. Every move is measured from where the ships were before the storm: ships may end up together, or swap squares.',
+      'A storm for a ship that is already home may be played: it is spent, and moves nothing. A Great Storm moves only the ships that are still at sea.',
     ],
   },
   'great-storms': {
-    title: 'Why a tile can be barred',
+    title: 'When a tile can’t be played',
     blocks: [
-      'Two Great Storms may not come in consecutive rounds. It is also forbidden to work towards that: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that are barred and says why.',
+      'Two Great Storms may not come in consecutive rounds. Nor may Poseidon leave himself no other choice: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that can’t be played and says why.',
       {
         figure: 'greatStorms',
         caption:
@@ -145,102 +145,102 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'After a Great Storm, they may be at most as many as the coloured ones left.',
         ],
       },
-      { aside: 'Do not save up all your Great Storms: in the end they decide for you.' },
+      { aside: 'Don’t save up all your Great Storms: in the end they decide for you.' },
     ],
   },
   orders: {
     title: 'Orders',
     blocks: [
-      'Every ship that is still at sea has one step in the round: it sails, and then it surveys. Both belong together. The Navigators take the ships in whatever order they like, and the order matters: a ship reports another one only if it is there already.',
-      'To give an order, choose a ship and a heading. Staying where it is is no choice, and an order can’t be taken back. A ship that has had its step, or that is home, takes no order.',
-      'The true ship moves on Poseidon’s board, and the reply comes at once. Poseidon sees the order and the reply, too.',
+      'Every ship still at sea has one step in the round: it sails, and then it reports. The two go together. The Navigators choose which ship sails when, and it matters: a ship reports another one only if that one is already there.',
+      'To give an order, choose a ship and a heading. Staying put is not an option, and an order can’t be taken back. A ship that has had its step, or that is home, can’t be given an order.',
+      'The true ship moves on Poseidon’s board, and it reports at once. Poseidon sees both the order and the report.',
     ],
   },
   survey: {
-    title: 'The survey',
+    title: 'What a ship reports',
     blocks: [
-      'A ship knows its own square exactly: that is exploring. Of the up to eight squares around it knows only what can be made out from afar: that is sighting.',
-      { figure: 'survey', caption: 'Tap any square: this is what the red ship would report from there.' },
+      'The printed rules call this the survey. A ship knows its own square exactly: that is exploring. Of the squares around it (up to eight), it knows only what can be made out from a distance: that is sighting.',
+      { figure: 'survey', caption: 'Tap any square to see what the red ship would report from there.' },
       {
         head: ['What there is', 'On its own square', 'On the squares around'],
         rows: [
-          ['A woody or rocky island, a start', 'Told, with its kind', 'Only the number of islands'],
-          ['The Sacred Island', 'Told', 'Counts as an island like the others'],
-          ['Other ships', 'Their colours', 'Only how many; ships that are home count, too'],
-          ['Deep sea', 'Told', 'Nothing'],
+          ['A woody or rocky island, a start', 'Reported, with its kind', 'Only the number of islands'],
+          ['The Sacred Island', 'Reported', 'Counts as an island like the others'],
+          ['Other ships', 'Their colours', 'Only how many, including ships that are home'],
+          ['Deep sea', 'Reported', 'Nothing'],
           ['Plain sea', 'Nothing', 'Nothing'],
-          ['The coastline', 'Told on a border square', 'Nothing'],
+          ['The coastline', 'Reported on a border square', 'Nothing'],
         ],
       },
-      'Ships on its own square are not counted again among those around. No reply ever says in which direction a thing lies. Where several are named, they come in a fixed order, which tells nothing either.',
+      'Ships on its own square are not counted again among those around. No report ever says in which direction a thing is. Things are always named in the same fixed order, which gives nothing away.',
     ],
   },
   coastline: {
     title: 'The coastline',
     blocks: [
-      'A ship on a square of the border has the coastline in sight, and says so whatever else lies on its square. A ship one square further in does not.',
+      'A ship on a border square has the coastline in sight, and says so whatever else is on its square. A ship one square further in does not.',
     ],
   },
   'off-board': {
     title: 'Off the board',
     blocks: [
-      'If an order would take a ship over the edge, the Navigators are told so at once. The ship stays where it is. That was its step, and it still surveys.',
-      { aside: 'Hitting the edge is a good clue: few squares have nothing in that direction.' },
+      'If an order would take a ship over the edge, the Navigators are told so at once. The ship stays where it is. That was its step, and it still reports.',
+      { aside: 'Sailing into the edge is a good clue: few squares have nothing in that direction.' },
     ],
   },
   'sacred-island': {
     title: 'The Sacred Island',
     blocks: [
-      'A ship that sails onto the Sacred Island is home. It surveys like any other, and its reply says where it is. From then on it takes no orders, and no storm moves it. It stays on the board, and others see it.',
+      'A ship that sails onto the Sacred Island is home. It reports like any other, and its report says where it is. From then on it can’t be given orders, and no storm can move it. It stays on the board, and others see it.',
       'When every ship at sea has had its step, the round is over, and Poseidon plays his next tile.',
     ],
   },
   chart: {
-    title: 'The chart: guess ships and reminders',
+    title: 'The chart: guesses and reminders',
     blocks: [
-      'The chart is the Navigators’ alone. Poseidon never gets to see it during the game, and nothing on it changes what is true.',
+      'The chart belongs to the Navigators alone. Poseidon never sees it during the game, and nothing on it affects the true board.',
       {
         figure: 'reminders',
         caption: 'A yellow storm: the ship was on D5, and red, now home, has seen it. Four squares are left.',
       },
       {
         list: [
-          'Guess ships stand where the Navigators think that the ships are. On an order the guess ship goes along by itself, if its board has that square. It does not follow a storm: nobody knows where to. Set it on any square at any time.',
-          'Reminders mark squares where a ship might be. There are four of each colour and no more. Set, move and take them back as you like.',
-          'When a ship gets home, its guess ship is set onto the Sacred Island.',
+          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, if that square is on the chart. Storms don’t move it, because nobody knows where to. Put it on any square at any time.',
+          'Reminders mark squares where a ship might be. There are only four of each colour. Place, move and take them back as you like.',
+          'When a ship gets home, its guess is placed on the Sacred Island.',
         ],
       },
       {
         aside:
-          'When a storm has hit a ship, it can be on eight squares at most. Mark those that you can’t rule out, choose a heading that tells them apart, and compare the reply with the chart.',
+          'When a storm has driven a ship, it could be on eight squares at most. Mark the ones you can’t rule out, choose a heading that tells them apart, and compare the report with the chart.',
       },
     ],
   },
   example: {
-    title: 'A turn as an example',
+    title: 'An example turn',
     blocks: [
-      'Red has sailed east, yellow north-west, white south-west and green north-east, in this order. Each dashed square is where a ship began the game; a storm had driven the white one to F1 before.',
+      'Red has sailed east, yellow north-west, white south-west and green north-east, in this order. Each dashed square is where a ship started the game; an earlier storm had driven the white one to F1.',
       { figure: 'example', caption: 'The true board after the turn, and what each ship reported' },
     ],
   },
   end: {
     title: 'The end of the game',
     blocks: [
-      'The game ends at once when the fourth ship gets home. Otherwise it ends with the round in which the last storm was spent, which is the eleventh.',
+      'The game ends at once when the fourth ship gets home. Otherwise it ends with the round of the last storm, which is the eleventh.',
       {
         list: [
           'Three or four ships home: the Navigators win.',
           'Two or fewer: Poseidon wins.',
-          'With three players or more there is something to win for each of you: see “Who wins”.',
+          'With three or more players there is something for each of you to win: see “Winners”.',
         ],
       },
-      'When the game is over, everybody sees where the ships really went, beside the guesses.',
+      'When the game is over, everyone sees where the ships really went, next to the guesses.',
     ],
   },
   sets: {
     title: 'Choosing variants',
     blocks: [
-      'Choose any of them before a game. All can be combined freely, and each helps one side. Before and during the game everybody can see which are on. The lobby has ready-made sets:',
+      'Choose any of them before a game. They can be combined freely, and each helps one side. Before and during the game everyone can see which are on. The lobby has ready-made sets:',
       {
         head: ['Set', 'What is on'],
         rows: [
@@ -252,13 +252,13 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['Old hands', 'Harder Deduction, Use Your Memory, the Kraken'],
         ],
       },
-      'Tiles that lie on the board come before the first round: first the lighthouses, then Poseidon’s maelstroms and fog banks, all at once. No two of these tiles lie on one square, and they stay for the whole game. Whoever places sees the squares that are allowed, can rearrange until they confirm, and can let chance choose.',
+      'Tiles on the board are placed before the first round: first the lighthouses, then Poseidon’s maelstroms and fog banks, all at once. No two of these tiles share a square, and they stay for the whole game. When placing, you see the allowed squares, can rearrange until you confirm, and can choose at random.',
     ],
   },
   'easier-deduction': {
     title: 'Easier Deduction',
     blocks: [
-      'The sighting tells the kinds of the islands, too, the Sacred Island included, and the colours of the ships. Each is a list without directions.',
+      'Sightings also give the kinds of islands, including the Sacred Island, and the colours of the ships. Each is a list without directions.',
       { figure: 'easierSurvey', caption: 'Tap any square: the red ship reports more than usual.' },
     ],
   },
@@ -266,69 +266,72 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'Lighthouses',
     blocks: [
       'One or two. Before anything else is placed, the Navigators choose the squares together; every Navigator must agree. Poseidon then sees them on his board.',
-      'A lighthouse may stand on any square, island or sea, but not on a start island, not on the Sacred Island and not next to one of these. It takes the place of what was there: that is not told any more.',
-      'On its own square a lighthouse is told; of those around, how many. Where there are two, one lamp is yellow and one red, and only a ship on the square itself learns which it is.',
-      { figure: 'lighthouses', caption: 'Two lighthouses. Tap any square to hear the red ship.' },
+      'A lighthouse may stand on any square, island or sea, but not on a start island, not on the Sacred Island and not next to one of these. It replaces what was there, which is no longer reported.',
+      'A ship on its square reports the lighthouse; of the lighthouses around it, a ship reports only how many. If there are two, one lamp is yellow and one red, and only a ship on the square itself learns which it is.',
+      {
+        figure: 'lighthouses',
+        caption: 'Two lighthouses. Tap any square to see what the red ship would report.',
+      },
     ],
   },
   'sea-monsters': {
     title: 'Sea Monsters',
     blocks: [
-      'Poseidon gets the Leviathan, the Kraken or both besides his eleven storms. In his turn he may play one of them instead of a storm, openly, against one ship at sea. That ship can’t sail in this round, but it does survey, and the round waits for it.',
+      'Poseidon gets the Leviathan, the Kraken or both in addition to his eleven storms. On his turn he may play one of them instead of a storm, openly, against one ship at sea. That ship can’t sail this round, but it does report, and the round is not over until it has.',
       { figure: 'monsters', caption: 'The Leviathan and the Kraken' },
-      'A monster is not a storm. In the count for Great Storms it counts for neither side, and a round with a monster breaks a run: Great Storm, monster, Great Storm is allowed.',
-      'The game still ends with the round of the last storm. Each monster that is played makes it one round longer, up to twelve or thirteen; one still in hand by then is lost. That is why they help the Navigators: a round more is worth more than a ship held.',
+      'A monster is not a storm. It doesn’t count either way when counting Great Storms, and a round with a monster breaks a run: Great Storm, monster, Great Storm is allowed.',
+      'The game still ends with the round of the last storm. Each monster that is played makes it one round longer, up to twelve or thirteen; one still in hand by then is lost. That is why they help the Navigators: an extra round is worth more than holding one ship.',
     ],
   },
   'harder-deduction': {
     title: 'Harder Deduction',
     blocks: [
-      'Storms are played face down and stay so. The Navigators learn only that a storm was played and how many are left. Any ship may have been moved. Sea monsters are played openly all the same. When the game is over, all tiles are shown.',
+      'Storms are played face down and stay that way. The Navigators learn only that a storm was played and how many are left. Any ship may have been moved. Sea monsters are still played openly. When the game is over, all tiles are shown.',
     ],
   },
   'use-your-memory': {
     title: 'Use Your Memory',
     blocks: [
-      'There are no reminders. What ships reported in earlier rounds is not shown to anybody any more: it fades when Poseidon plays his next tile. You still have your guess ships, and markers for maelstroms and fog banks.',
+      'There are no reminders. What ships reported in earlier rounds is no longer shown to anyone: it fades when Poseidon plays his next tile. You still have your guesses, and markers for maelstroms and fog banks.',
     ],
   },
   'ships-uncounted': {
-    title: 'Ships uncounted',
+    title: 'Uncounted Ships',
     blocks: [
-      'The sighting tells whether any ship is in sight, not how many. Ships on the ship’s own square are named as ever.',
+      'Sightings say whether any ship is in sight, not how many. Ships on the ship’s own square are named as usual.',
     ],
   },
   maelstroms: {
     title: 'Maelstroms',
     blocks: [
-      'One or two. Poseidon places them in secret on squares that are no islands, and not next to a start island or the Sacred Island. Deep sea is fine. The Navigators are told only that he has finished.',
-      { figure: 'maelstrom', caption: 'The maelstrom on Poseidon’s sea, and the Navigators’ marker' },
-      'No survey ever mentions a maelstrom. A ship that sails into one first gets its reply. Then it is told that it is caught, and Poseidon pushes it one square, as with a storm. The Navigators are not told where to. Only then does the game go on.',
-      'A ship is not caught if a storm or another maelstrom pushes it in, or if it stays in one after an order off the board. There is no chain.',
-      'The Navigators have a marker for each maelstrom, to lay where they think that it is.',
+      'One or two. Poseidon secretly places them on squares that are not islands, and not next to a start island or the Sacred Island. Deep sea is fine. The Navigators are told only that he has finished.',
+      { figure: 'maelstrom', caption: 'The maelstrom on the true board, and the Navigators’ marker' },
+      'No report ever mentions a maelstrom. A ship that sails into one reports first. Then the Navigators are told that it is caught, and Poseidon drives it one square, as with a storm. The Navigators are not told where to. Only then does the game go on.',
+      'A ship is not caught if it is driven into a maelstrom, or if it stays in one after an order off the board. There are no chain reactions.',
+      'The Navigators have a marker for each maelstrom, to place where they think it is.',
     ],
   },
   'fog-banks': {
     title: 'Fog Banks',
     blocks: [
-      'One or two. Poseidon places them in secret on any square, island or sea, that is not a start island, not the Sacred Island and not next to one of these.',
-      'On its own square a fog bank is told; of those around, how many. What lies under the fog, an island or deep sea, is not told any more. A ship in fog is seen by no other ship, not even by one in the same fog. It sees out as usual.',
-      { figure: 'fog', caption: 'Fog on A4. Tap any square to hear the red ship.' },
-      'The Navigators have a marker for each fog bank, too.',
+      'One or two. Poseidon secretly places them on any square, island or sea, that is not a start island, not the Sacred Island and not next to one of these.',
+      'A ship on its square reports the fog bank; of the fog banks around it, a ship reports only how many. What is under the fog, an island or deep sea, is no longer reported. A ship in fog is seen by no other ship, not even one in the same fog. It sees out as usual.',
+      { figure: 'fog', caption: 'Fog on A4. Tap any square to see what the red ship would report.' },
+      'The Navigators have a marker for each fog bank.',
     ],
   },
   meeting: {
-    title: 'How they meet',
+    title: 'How variants combine',
     blocks: [
       {
         list: [
           'Fog and Easier Deduction: islands and ships in fog are in neither list.',
-          'Lighthouses and Easier Deduction: the lamp is still told on its own square only.',
-          'Ships uncounted and Easier Deduction: the colours are told, and with them the number.',
-          'Sea Monsters and Harder Deduction: storms lie face down, monsters are open.',
-          'Sea Monsters and Maelstroms: a ship that is held in a maelstrom surveys and is not caught. It has not sailed.',
-          'Markers and Use Your Memory: markers are no reminders. You have them.',
-          'Fog or a lighthouse on the border: the coastline is told all the same.',
+          'Lighthouses and Easier Deduction: the lamp is still reported only on its own square.',
+          'Uncounted Ships and Easier Deduction: the colours are reported, and with them the number.',
+          'Sea Monsters and Harder Deduction: storms are played face down, monsters face up.',
+          'Sea Monsters and Maelstroms: a ship that is held in a maelstrom reports and is not caught, because it has not sailed.',
+          'Markers and Use Your Memory: markers are not reminders, so you keep them.',
+          'Fog or a lighthouse on the border: the coastline is still reported.',
         ],
       },
     ],
@@ -336,27 +339,27 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   oracle: {
     title: 'What the oracle knows',
     blocks: [
-      'A table can let an oracle help the Navigators. It is chosen in the lobby, and everybody sees it, Poseidon too.',
+      'A table can let an oracle help the Navigators. You choose this in the lobby, and everyone sees it, including Poseidon.',
       {
         list: [
           'Silent: it says nothing.',
-          'Hints: what can’t be right on the chart is crossed out, and a tap says why. On a first voyage it gives hints by itself.',
-          'Full: the chart is also shaded wherever a ship can be, darker where it is likelier, with the number of squares left. A step back in the journal shows what could be known then.',
+          'Hints: anything on the chart that can’t be right is crossed out; tap it to see why. With the First voyage rules the oracle gives hints unless you choose otherwise.',
+          'Full: the chart is also shaded wherever a ship could be, darker where it is more likely, with the number of squares left. Step back in the journal to see what could be known then.',
         ],
       },
-      'With hints or full, one tap lays reminders where a ship can be, as many as there are.',
-      'It knows the tiles, the orders and the reports, as the Navigators were told them, and forgets nothing. A square that it leaves out is impossible.',
-      'How likely the others are depends on Poseidon. The oracle thinks that he drives a ship to each square with equal chance, that each storm face down is as likely as another, and that his hidden tiles lie anywhere they may. A Poseidon with a plan does none of that.',
-      'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may leave in a square that is impossible, and never leaves out one that is possible.',
-      'Who looks on can have the full oracle for themselves where it is not silent. The big screen shows it if it is full.',
+      'With hints or full, one tap places reminders where a ship could be, as far as they go.',
+      'It knows the tiles, the orders and the reports, just as the Navigators do, and forgets nothing. A square it leaves out is impossible.',
+      'How likely the others are depends on Poseidon. The oracle assumes that he is equally likely to drive a ship to any square, that every face-down storm is equally likely, and that his hidden tiles could be anywhere they are allowed. A Poseidon with a plan does none of that.',
+      'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may include an impossible square, but never leaves out a possible one.',
+      'Unless the oracle is silent, spectators can turn on the full oracle for themselves. The big screen shows it if it is full.',
     ],
   },
   seats: {
     title: 'Seats and ships',
     blocks: [
-      'Two to five of you play: one Poseidon, and one to four Navigators. The ships are split as equally as possible. Only its owner orders a ship. All Navigators have one chart between them.',
+      'Two to five of you play: one Poseidon, and one to four Navigators. The ships are split as equally as possible. Only its owner may give a ship orders. All Navigators share one chart.',
       {
-        head: ['Navigators', 'Together', 'Competing'],
+        head: ['Navigators', 'Cooperative', 'Competitive'],
         rows: [
           ['1', '4', '4'],
           ['2', '2\u00a0+\u00a02', '2\u00a0+\u00a02'],
@@ -364,42 +367,42 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['4', '1\u00a0+\u00a01\u00a0+\u00a01\u00a0+\u00a01', '1\u00a0+\u00a01\u00a0+\u00a01\u00a0+\u00a01'],
         ],
       },
-      'The cooperative ship belongs to nobody, and any Navigator may order it.',
+      'The cooperative ship belongs to nobody, and any Navigator may give it orders.',
     ],
   },
   winners: {
-    title: 'Who wins',
+    title: 'Winners',
     blocks: [
-      'If three or four ships are home, all Navigators have won. If Poseidon wins and there are at least three players, a Navigator with a ship of their own on the Sacred Island is a winner, too. The cooperative ship is nobody’s own.',
+      'If three or four ships are home, all Navigators have won. If Poseidon wins and there are at least three players, a Navigator with a ship of their own on the Sacred Island wins too. The cooperative ship belongs to nobody.',
     ],
   },
   series: {
-    title: 'Competing: a series and its points',
+    title: 'Competitive play: a series and its points',
     blocks: [
-      'When Navigators compete, each wants to bring their own ships home. Every Navigator still hears all replies, those of the others’ ships, too.',
+      'When Navigators compete, each wants to bring their own ships home. Every Navigator still hears all the reports, including those of other players’ ships.',
       'A series has one game for each player as Poseidon. After every game:',
       {
-        head: ['Who', 'Points'],
+        head: ['Player', 'Points'],
         rows: [
           ['Poseidon', '1 for each ship that did not get home'],
           ['Each Navigator', '3 for each ship of their own that got home'],
           ['Every Navigator', '1 if the cooperative ship got home'],
         ],
       },
-      'Whoever has the most points when the series is over wins it. Equal points share the win.',
+      'The player with the most points at the end wins the series. Players with equal points share the win.',
       {
         aside:
-          'Three Navigators compete: Ann has red, Ben green, Cleo white, and yellow is the cooperative ship. Red and yellow get home. Ann has 3 + 1 points, Ben and Cleo have 1 each, and Poseidon has 2 for green and white. Two ships are not enough, so Poseidon wins this game, and Ann is a winner, too.',
+          'Three Navigators compete: Ann has red, Ben green, Cleo white, and yellow is the cooperative ship. Red and yellow get home. Ann has 3 + 1 points, Ben and Cleo have 1 each, and Poseidon has 2 for green and white. Two ships are not enough, so Poseidon wins this game, and Ann wins too.',
       },
     ],
   },
   late: {
-    title: 'Coming and looking on',
+    title: 'Joining late and watching',
     blocks: [
-      'Somebody who joins the table while a game is running may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, their agreement is needed, too.',
-      'Whoever has no seat looks on: at what both sides know, and neither the true ships nor the chart.',
-      'A table may open the chart to onlookers before a game: then they see guesses and reminders too, never the ships. Whoever looks on may foretell what ships will report, for themselves alone.',
-      'While a game runs, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
+      'A player who joins during a game may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, the newcomer must agree as well.',
+      'Anyone without a seat can watch. Spectators see what both sides know, but neither the true ships nor the chart.',
+      'A table may open the chart to spectators before a game: then they see guesses and reminders too, never the ships. Spectators can predict what ships will report; only they see their predictions.',
+      'During a game, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
     ],
   },
   'fine-print': {
@@ -407,17 +410,17 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       {
         list: [
-          'A guess ship goes along on an order even when the true ship stayed at the edge of the board: the chart is yours, and the app leaves conclusions to you.',
-          'Storms, monsters and maelstroms do not move guess ships. Guess ships can be moved in everybody’s turn, until the game is over.',
-          'A storm may push a ship onto any island but the Sacred Island, its own start included.',
+          'A guess moves with an order even when the true ship stayed at the edge of the board: the chart is yours, and the app leaves conclusions to you.',
+          'Storms, monsters and maelstroms do not move guesses. Guesses can be moved on anyone’s turn, until the game is over.',
+          'A storm may drive a ship onto any island except the Sacred Island, including its own start.',
           'A monster in hand does not make room for Great Storms: nobody has to play it.',
-          'A caught ship holds up the game until it has been pushed, even if it was the last step of the round, or of the game.',
+          'A caught ship holds up the game until it has been driven out, even if it was the last step of the round, or of the game.',
           'A maelstrom hides nothing: a ship in it still reports deep sea.',
-          'Ships on a lighthouse’s square are seen as ever: it is no fog.',
-          'Of lighthouses and fog banks in sight the number is told, also with Ships uncounted.',
-          'A single lighthouse shows no colour. Of two, the first that was chosen is yellow, the second red.',
-          'Whoever proposes lighthouses has agreed. A changed proposal starts the agreement anew. Poseidon hears of the result only.',
-          'Whoever has a seat may begin a game, or abandon it. An abandoned game has no winner.',
+          'Ships on a lighthouse’s square are seen as usual: it isn’t fog.',
+          'The number of lighthouses and fog banks in sight is reported, even with Uncounted Ships.',
+          'A single lighthouse shows no colour. Of two, the first one chosen is yellow, the second red.',
+          'Proposing lighthouses counts as agreeing. If the proposal changes, everyone must agree again. Poseidon learns only the result.',
+          'Anyone with a seat may start a game, or end it early. A game that is ended early has no winner.',
         ],
       },
     ],

@@ -1,4 +1,4 @@
-/** The true board, and what lies on its squares as it is spoken. */
+/** The true board, and the things on its squares for screen readers. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
@@ -15,5 +15,5 @@ export const dangerHere: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'maelstrom',
   fogBank: 'fog bank',
 };
-export const mayDrive = (ship: Ship) => `the ${ships[ship]} may be driven here`;
-export const mayPlace = 'may be chosen';
+export const mayDrive = (ship: Ship) => `the ${ships[ship]} can be driven here`;
+export const mayPlace = 'can be chosen';

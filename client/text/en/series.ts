@@ -1,4 +1,4 @@
-/** Series, standings and the evening's record. */
+/** Series, standings and the table's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';
@@ -7,20 +7,20 @@ import { list } from './words.ts';
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'A series';
 export const does =
-  'You play against one another. Everybody is Poseidon once, and the points of all games are added up.';
+  'You play against each other. Everyone is Poseidon once, and points from all the games are added up.';
 export const takePart = (names: readonly string[]) =>
-  `Whoever sits takes part: ${list(names)}. That makes ${names.length} games.`;
+  `Everyone with a seat takes part: ${list(names)}. That makes ${names.length} games.`;
 export const tooFew = 'At least two of you must have a seat.';
-export const needSeat = 'Take a seat, and you can begin a series.';
-export const order = 'Who is Poseidon when';
-export const orderDoes = 'Let the lot decide, or put the names in order.';
-export const orders = ['By lot', 'Chosen'] as const;
+export const needSeat = 'Take a seat to start a series.';
+export const order = 'Order of play as Poseidon';
+export const orderDoes = 'At random, or in the order you choose.';
+export const orders = ['At random', 'Chosen'] as const;
 export const up = (name: string) => `${name}: earlier`;
 export const down = (name: string) => `${name}: later`;
 export const boards = 'The boards';
 export const boardsDoes: Readonly<Record<SeriesBoards, string>> = {
-  same: 'The board that is chosen now, for all games.',
-  'in turn': 'Another board for each game, from the one that is chosen now.',
+  same: 'The current board, for every game.',
+  'in turn': 'A different board each game, starting with the current one.',
   chosen: 'You choose one before each game.',
 };
 export const boardsOptions: Readonly<Record<SeriesBoards, string>> = {
@@ -30,42 +30,42 @@ export const boardsOptions: Readonly<Record<SeriesBoards, string>> = {
 };
 export const variants = 'The tiles and rules';
 export const variantsDoes = [
-  'As they are set now, for all games.',
+  'As they are set now, for every game.',
   'You may change them before each game.',
 ] as const;
 export const variantsOptions = ['Same', 'May change'] as const;
-export const begin = 'Begin the series';
+export const begin = 'Start the series';
 export const what = {
-  late: 'Who comes later watches until the next series.',
-  left: 'Who leaves is passed over; their points stay.',
-  abandoned: 'A game that is abandoned is played again.',
+  late: 'Anyone who joins later watches until the next series.',
+  left: 'Anyone who leaves is skipped; their points stand.',
+  abandoned: 'A game that is ended early is played again.',
 };
 
 // ── Between its games ───────────────────────────────────────────────────────────────────────────
 export const gameOf = (now: number, all: number) => `Game ${now} of ${all}`;
-export const turn = (name: string) => `${name} is Poseidon next.`;
-export const myTurn = 'You are Poseidon next.';
-export const again = 'The last game was abandoned: it is played again.';
-export const changeSides = 'The devices change sides by themselves when the game begins.';
-export const notIn = 'You watch until the next series.';
-export const beginGame = (now: number) => `Begin game ${now}`;
+export const turn = (name: string) => `${name} will be Poseidon next.`;
+export const myTurn = 'You’ll be Poseidon next.';
+export const again = 'The last game was ended early: it will be played again.';
+export const changeSides = 'Seats change automatically when the game starts.';
+export const notIn = 'You’ll be watching until the next series.';
+export const beginGame = (now: number) => `Start game ${now}`;
 /** After the end of a series. */
-export const beginNew = 'Begin a new game';
+export const beginNew = 'Start a new game';
 export const end = 'End the series';
 export const endTitle = 'End this series?';
 export const endText =
-  'The games that are missing are not played, and nobody wins the series. What has been played stays in the record.';
+  'The remaining games won’t be played, and nobody wins the series. Finished games stay in the table record.';
 export const fixedBoard: Readonly<Record<SeriesBoards, string>> = {
   same: 'All games of this series are played on this board.',
-  'in turn': 'The boards of this series go round: this one is next.',
+  'in turn': 'The boards rotate in this series: this one is next.',
   chosen: '',
 };
 export const fixedVariants = 'These stay the same for the whole series.';
 
 // ── Standings ───────────────────────────────────────────────────────────────────────────────────
 export const standings = 'Standings';
-export const noPoints = 'No game has been played to its end yet.';
-export const place = 'Place';
+export const noPoints = 'No game has been finished yet.';
+export const place = 'Rank';
 export const player = 'Player';
 export const game = (number: number) => `Game ${number}`;
 export const total = 'Total';
@@ -73,55 +73,55 @@ export const captain = 'Underlined: as Poseidon.';
 export const absent = '–';
 export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-/** Who has points, and for what; how many stands before it. */
+/** What earns points; the number comes before it. */
 export const pointsRules: Readonly<Record<Score['why'], string>> = {
   own: 'A Navigator, for each ship of their own that comes home',
-  failed: 'Poseidon, for each ship that fails',
+  failed: 'Poseidon, for each ship that doesn’t come home',
   cooperative: 'Every Navigator, if the cooperative ship comes home',
 };
-/** Who leads, and by how much; `ahead` counts for one alone. */
+/** `ahead` is used for a single leader only. */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} leads by ${points(ahead)}.`
     : `${list(names)} share the lead with ${points(total)} each.`;
-/** The same, to one of those who lead; `others` share it. */
+/** The same for a leader; `others` share the lead. */
 export const youLead = (others: readonly string[], total: number, ahead: number) =>
   others.length === 0
     ? `You lead by ${points(ahead)}.`
     : `You share the lead with ${list(others)}: ${points(total)} each.`;
-export const nobodyLeads = 'Nobody has a point yet.';
-export const podium = 'The first three';
-export const onPlace = (number: number) => `Place ${number}:`;
+export const nobodyLeads = 'Nobody has scored yet.';
+export const podium = 'Top three';
+export const onPlace = (number: number) => `${['1st', '2nd', '3rd'][number - 1] ?? number}:`;
 export const broughtHome = (name: string, count: number) =>
   count === 1 ? `${name} has brought one ship home.` : `${name} has brought ${count} ships home.`;
 
 // ── Its end ─────────────────────────────────────────────────────────────────────────────────────
 export const over = 'The series is over';
 export const won = (names: readonly string[]) =>
-  names.length === 1 ? `${list(names)} has won the series` : `${list(names)} share the win`;
+  names.length === 1 ? `${list(names)} has won the series` : `${list(names)} share victory`;
 export const wonPoints = (names: readonly string[], count: number, ahead: number) =>
   names.length === 1 ? `With ${points(count)}, ${ahead} ahead.` : `With ${points(count)} each.`;
 export const left = (name: string) => `${name} (has left)`;
 
 // ── The evening's record ────────────────────────────────────────────────────────────────────────
-export const record = 'The evening’s record';
-export const recordHeading = 'The evening at table';
-export const recordTitle = (code: string) => `The evening at table ${code}`;
-export const nothing = 'Nothing has been played at this table yet';
-export const nothingHint = 'When the first game is over, it is written down here.';
+export const record = 'Table record';
+export const recordHeading = 'Games at table';
+export const recordTitle = (code: string) => `Games at table ${code}`;
+export const nothing = 'No games have been played at this table yet';
+export const nothingHint = 'Finished games will be listed here.';
 export const single = 'Games';
 export const seriesNumber = (number: number) => `Series ${number}`;
-export const seriesState = { running: 'The series is running', abandoned: 'The series was ended early' };
+export const seriesState = { running: 'The series is in progress', abandoned: 'The series was ended early' };
 export const mode: Readonly<Record<GameMode, string>> = {
-  cooperative: 'together',
-  competing: 'against one another',
+  cooperative: 'cooperative',
+  competing: 'competitive',
 };
 export const result: Readonly<Record<Side, string>> = {
   poseidon: 'Poseidon won',
   navigators: 'The Navigators won',
 };
-export const gameAbandoned = 'Abandoned';
-export const gameRunning = 'Is being played';
+export const gameAbandoned = 'Ended early';
+export const gameRunning = 'In progress';
 export const ships = (arrived: number) =>
   arrived === 0
     ? 'no ship came home'
@@ -139,23 +139,23 @@ export const pointsLine = (lines: readonly { name: string; points: number }[]) =
 export const pointsLabel = 'Points';
 export const nobody = 'nobody';
 export const copy = 'Copy the record';
-export const copied = 'The record is copied.';
-export const copyByHand = 'The record is marked below: copy it by hand.';
+export const copied = 'Record copied.';
+export const copyByHand = 'The record is selected below: copy it manually.';
 export const asText = 'The record as text';
-export const shareText = (code: string) => `Our evening of Odyssey at table ${code}`;
+export const shareText = (code: string) => `Our games of Odyssey at table ${code}`;
 export const recordLink = 'The link to this record';
-export const film = 'The film';
-export const look = 'Look back';
-/** Null: there was nothing to judge. */
+export const film = 'Replay';
+export const look = 'Review';
+/** Null: nothing to score. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
-    ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0of\u00a0100`]),
-    ...(confusion === null ? [] : [`Confusion\u00a0${confusion}\u00a0of\u00a0100`]),
+    ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0out\u00a0of\u00a0100`]),
+    ...(confusion === null ? [] : [`Confusion\u00a0${confusion}\u00a0out\u00a0of\u00a0100`]),
   ].join(' · ');
-/** A distinction of the series, and no points. */
+/** An honour of the series, without points. */
 export const bestDeduction = (names: readonly string[], score: number) =>
-  `Sharpest deduction: ${list(names)}, ${score} of 100.`;
+  `Sharpest deduction: ${list(names)}, ${score} out of 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>
-  `Greatest confusion: ${list(names)}, ${score} of 100.`;
+  `Greatest confusion: ${list(names)}, ${score} out of 100.`;
 
-export const playedOn = (number: number, round: number) => `Played on from game ${number}, round ${round}.`;
+export const playedOn = (number: number, round: number) => `Continued from game ${number}, round ${round}.`;

@@ -1,3 +1,3 @@
-/** What is said of playing alone, and of the daily voyage. */
+/** The texts of playing solo and of the daily voyage. */
 export * as alone from './alone.ts';
 export * as daily from './daily.ts';

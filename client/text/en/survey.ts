@@ -1,6 +1,6 @@
 /**
- * The reply as a person says it. Everything is put together from whole phrases, joined as this
- * language joins a list: another language writes this file anew, with its own genders and plurals.
+ * A ship's report in words. It is made of whole phrases joined as this language joins a list;
+ * every other language has its own version of this file, with its own genders and plurals.
  */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Lamp, Reply } from '../../../shared/game/game.ts';
@@ -9,7 +9,7 @@ import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
 import { capital, list, either } from './words.ts';
 
-/** No more than eight squares lie around a ship. */
+/** A ship has at most eight squares around it. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -18,12 +18,12 @@ const number = (count: number): string => NUMBERS[count] ?? String(count);
 const ON_ISLAND: Readonly<Record<IslandKind, string>> = {
   woody: 'You are on a woody island',
   rocky: 'You are on a rocky island',
-  sacred: 'You have reached the Sacred Island',
+  sacred: 'You are home on the Sacred Island',
 };
 const AT_LIGHTHOUSE: Readonly<Record<Lamp | 'unlit', string>> = {
   unlit: 'You are at a lighthouse',
-  yellow: 'You are at the lighthouse of the yellow lamp',
-  red: 'You are at the lighthouse of the red lamp',
+  yellow: 'You are at the lighthouse with the yellow lamp',
+  red: 'You are at the lighthouse with the red lamp',
 };
 const theShip: Readonly<Record<Ship, string>> = {
   red: 'the red ship',
@@ -43,13 +43,13 @@ const islandsOf: Readonly<Record<IslandKind, (count: number) => string>> = {
 
 const islands = (count: number) => (count === 1 ? 'an island' : `${number(count)} islands`);
 const ships = (count: number | 'some') => {
-  if (count === 'some') return 'one ship or more';
+  if (count === 'some') return 'at least one ship';
   return count === 1 ? 'a ship' : `${number(count)} ships`;
 };
 const lighthouses = (count: number) => (count === 1 ? 'a lighthouse' : `${number(count)} lighthouses`);
 const fogBanks = (count: number) => (count === 1 ? 'a fog bank' : `${number(count)} fog banks`);
 
-// ── The whole reply ─────────────────────────────────────────────────────────────────────────────
+// ── The whole report ─────────────────────────────────────────────────────────────────────────────
 
 export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
@@ -70,62 +70,63 @@ export const { here, around, inSight, sentence } = replyTeller({
   edge: 'You can go no further: this is the edge of the board.',
 });
 
-/** The order, above its reply; no heading is a ship that a sea monster held. */
+/** The order, above its report; no heading: a sea monster held the ship. */
 export const order = (ship: Ship, heading: Heading | null) =>
-  heading ? `${colours[ship]} sails ${headings[heading]}` : `${colours[ship]} keeps a lookout`;
+  heading ? `${colours[ship]} sails ${headings[heading]}` : `${colours[ship]} stays and reports`;
 
-/** The order and its reply for those who only hear. */
+/** The order and its report, for screen readers and the voice. */
 export const spoken = (ship: Ship, heading: Heading | null, reply: Reply) =>
   `${order(ship, heading)}. ${sentence(reply)}`;
 
 export const arrived: Readonly<Record<Ship, string>> = {
-  red: 'The red ship is safe.',
-  green: 'The green ship is safe.',
-  white: 'The white ship is safe.',
-  yellow: 'The yellow ship is safe.',
+  red: 'The red ship is home.',
+  green: 'The green ship is home.',
+  white: 'The white ship is home.',
+  yellow: 'The yellow ship is home.',
 };
 export const caught = 'Caught in a maelstrom!';
-/** Use Your Memory: the reply is not shown any more. */
-export const forgotten = 'Played from memory: what it saw is no longer written here.';
+/** Use Your Memory: the report is no longer shown. */
+export const forgotten = 'Played from memory: what it saw is no longer shown.';
 
-// ── What somebody thinks ────────────────────────────────────────────────────────────────────────
+// ── A computer player’s reasons ─────────────────────────────────────────────────────────────────────────
 
-/** After the squares that a reason names, where there may be more. */
+/** Listed after the squares of a reason when there may be more. */
 export const elsewhere = 'elsewhere';
-/** From what a ship saw before its order, where somebody thought that it was; without a reply, only where. */
+/** Where a computer player thought a ship was, and which earlier report made it think so, if there was one. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
-  if (!reply) return `${colours[ship]} before: ${where}`;
+  if (!reply) return `${colours[ship]} was on ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `Before, ${colours[ship].toLowerCase()} saw nothing, so ${where}`
-    : `Before, ${colours[ship].toLowerCase()} saw ${list(seen)}, so ${where}`;
+    ? `${colours[ship]} saw nothing earlier, so it was on ${where}`
+    : `${colours[ship]} saw ${list(seen)} earlier, so it was on ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 
-/** How many of a picture. */
+/** How many of what a picture shows. */
 export const times = (count: number) => `×${count}`;
 /** One or more. */
 export const atLeastOne = '1+';
 
-// ── Help of the table to read replies ───────────────────────────────────────────────────────────
+// ── Help with reports ─────────────────────────────────────────────────────────────────────────
 
 export const help = {
-  name: 'Help with replies',
+  name: 'Help with reports',
   options: { none: 'None', squares: 'Squares', guesses: 'Guesses too' },
   does: {
-    none: 'The Navigators compare replies with the chart by themselves.',
-    squares: 'Point at a square, or hold it, and it says what a ship there would report of what is printed.',
+    none: 'The Navigators compare reports with the chart themselves.',
+    squares:
+      'Hover over a square, or press and hold it, to see what a ship there would report from the printed board.',
     guesses:
-      'Squares say what a ship there would report, and a guess that its last report does not fit is marked.',
+      'Squares show what a ship there would report, and a guess that doesn’t fit the ship’s last report is marked.',
   },
   inGame: {
-    none: 'No help with replies',
-    squares: 'Squares say what a ship would report',
-    guesses: 'Guesses are compared with replies',
+    none: 'No help with reports',
+    squares: 'Squares show what a ship would report',
+    guesses: 'Guesses are compared with reports',
   },
-  byItself: 'On a first voyage it is given in full, unless you choose otherwise.',
-  /** Before the reply that a ship on a square would give. */
-  from: (square: string) => `From ${square}, not counting ships:`,
+  byItself: 'With the First voyage rules it is given in full, unless you choose otherwise.',
+  /** Before the report that a ship on a square would give. */
+  from: (square: string) => `From ${square}, ignoring other ships:`,
 };

@@ -1,4 +1,4 @@
-/** A table's page around its screens: arriving, lost and found, and the menu during a game. */
+/** The page around a table's screens: joining, losing and regaining a seat, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
 import type { Barred } from '../../../shared/table/rules/olympus.ts';
 import { list } from './words.ts';
@@ -10,15 +10,15 @@ export const places = {
   lobby: 'The lobby',
   poseidon: 'Poseidon',
   navigators: 'Navigators',
-  onlookers: 'Looking on',
+  onlookers: 'Watching',
   ending: 'The game is over',
   gone: 'No such table',
   damaged: 'This table is damaged',
   elsewhere: 'Open elsewhere',
-  moved: 'Gone to another device',
-  removed: 'Taken off the table',
+  moved: 'Moved to another device',
+  removed: 'Removed from the table',
   olympus: 'Olympus',
-  record: 'The evening’s record',
+  record: 'Table record',
   taking: 'Play on this device',
 };
 
@@ -26,48 +26,47 @@ export const places = {
 export const menu = 'Menu';
 export const boardAndRules = 'Board and rules';
 export const table = (code: string) => `Table ${code}`;
-export const codeHint = 'Others join with this code, or by this address:';
-export const players = 'Who plays where';
-export const onlookers = 'Looking on';
-export const toTable = 'To the table';
-/** Said when somebody who plays goes back in the browser. */
-export const backAgain = 'Go back once more to leave the game. Your seat stays yours.';
-export const seatKept = 'On the first page your seat is kept: come back with “Go on”.';
-export const abandon = 'Abandon the game';
-export const abandonTitle = 'Abandon this game?';
+export const codeHint = 'Others join with this code, or at this address:';
+export const players = 'Players';
+export const onlookers = 'Spectators';
+export const toTable = 'Go to the table';
+/** Shown when a player presses Back in the browser during a game. */
+export const backAgain = 'Go back once more to leave the game. You’ll keep your seat.';
+export const seatKept = 'Your seat is kept: press “Continue” on the home page to come back.';
+export const abandon = 'End the game early';
+export const abandonTitle = 'End this game early?';
 export const abandonText =
-  'The game ends here for everybody, with no winner. The table stays, and you can begin another.';
-export const abandonAsk = 'Ask to abandon the game';
-export const abandonAskTitle = 'Ask the others to abandon this game?';
-export const abandonAskText = 'When all who play agree, the game ends for everybody, with no winner.';
+  'The game ends for everyone, with no winner. The table stays, and you can start another.';
+export const abandonAsk = 'Ask to end the game early';
+export const abandonAskTitle = 'Ask the others to end this game early?';
+export const abandonAskText = 'If all the players agree, the game ends for everyone, with no winner.';
 export const abandonAskThem = 'Ask them';
-/** Beside them: the game goes on. */
 export const abandonKeep = 'Keep playing';
-export const wouldAbandon = (names: readonly string[]) => `${list(names)} would like to abandon the game.`;
-/** @param agreed who would, too; `missing`: who has not agreed */
+export const wouldAbandon = (names: readonly string[]) => `${list(names)} would like to end the game early.`;
+/** @param agreed the others who have agreed; `missing`: those who have not */
 export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
   agreed.length === 0
-    ? `You would abandon the game. Still to agree: ${list(missing)}.`
-    : `You and ${list(agreed)} would abandon the game. Still to agree: ${list(missing)}.`;
+    ? `You’ve asked to end the game early. Waiting for ${list(missing)}.`
+    : `You and ${list(agreed)} would like to end the game early. Waiting for ${list(missing)}.`;
 export const abandonAgree = 'Agree';
-export const abandonTakeBack = 'Take it back';
+export const abandonTakeBack = 'Withdraw';
 
-// ── Arriving, or not ────────────────────────────────────────────────────────────────────────────
-export const arriving = (code: string) => `Coming to table ${code}…`;
+// ── Joining, or not ─────────────────────────────────────────────────────────────────────────────
+export const arriving = (code: string) => `Joining table ${code}…`;
 export const goneTitle = 'No such table';
 export const goneText = (code: string) =>
-  `There is no table with the code ${code}. Compare it with your friend’s screen, or make a table of your own.`;
+  `There is no table with the code ${code}. Check the code on your friend’s screen, or start a table of your own.`;
 export const damagedTitle = 'This table is damaged';
 export const elsewhereTitle = 'Your seat is open elsewhere';
-export const elsewhereText = 'Another tab or device has taken it over. Only one at a time can hold a seat.';
+export const elsewhereText =
+  'Another tab or device has taken it over. A seat can only be open in one place at a time.';
 export const useHere = 'Use it here';
-export const movedTitle = 'You play on another device now';
-export const movedText =
-  'This one has been locked out. To come back here, give your place over from the other device.';
+export const movedTitle = 'You’re now playing on another device';
+export const movedText = 'To play here again, transfer your seat from the other device.';
 export const deletedTitle = 'This table has been deleted';
-export const deletedText = 'Its host has deleted it, with all that was played at it.';
-export const removedTitle = 'The host has taken you off this table';
-export const removedText = 'You have no place there any more. If a game is running, you can look on.';
+export const deletedText = 'Its host has deleted it, along with everything played there.';
+export const removedTitle = 'The host has removed you from this table';
+export const removedText = 'You no longer have a seat there. If a game is in progress, you can watch.';
 
 // ── Host and players who are away ───────────────────────────────────────────────────────────────
 export const notHere = 'Not here?';
@@ -76,64 +75,64 @@ export const manage = 'Manage';
 export const manageFor = (name: string) => `${name}: what you can do as the host`;
 export const presentText = 'As the host you can:';
 export const awayTitle = (name: string) => `${name} is not connected`;
-export const awayText = 'Often it is enough to wait: a device comes back by itself. You can also help.';
+export const awayText = 'It’s usually enough to wait: devices reconnect by themselves. Or you can step in.';
 export const freeSeat = 'Free the seat';
-export const freeSeatTitle = (name: string) => `Free the seat of ${name}?`;
-export const freeSeatText = (name: string) => `Somebody else can sit there then. ${name} stays at the table.`;
+export const freeSeatTitle = (name: string) => `Free ${name}’s seat?`;
+export const freeSeatText = (name: string) => `Somebody else can then take it. ${name} stays at the table.`;
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
-  poseidon: (name) => `${name} stays at the table. The game waits until somebody else sits there.`,
+  poseidon: (name) => `${name} stays at the table. The game will wait until somebody else takes the seat.`,
   navigators: (name) =>
-    `${name} stays at the table. The game goes on, and their ships are anybody’s until somebody else sits there.`,
+    `${name} stays at the table. The game goes on, and their ships are shared until somebody else takes the seat.`,
 };
-export const removePlayer = 'Take off the table';
-export const removeTitle = (name: string) => `Take ${name} off the table?`;
-/** @param side where they sit in the running game */
+export const removePlayer = 'Remove from the table';
+export const removeTitle = (name: string) => `Remove ${name} from the table?`;
+/** @param side their side in the current game */
 export const removeText = (name: string, side: Side | null) => {
-  if (side === null) return `${name} loses the place at this table, and their screen says so.`;
+  if (side === null) return `${name} loses their seat at this table and is told so.`;
   return side === 'poseidon'
-    ? `${name} loses the place at this table. The game waits until somebody else is Poseidon.`
-    : `${name} loses the place at this table. The game goes on, and their ships are anybody’s until somebody else sits there.`;
+    ? `${name} loses their seat at this table. The game will wait for another Poseidon.`
+    : `${name} loses their seat at this table. The game goes on, and their ships are shared until somebody else takes the seat.`;
 };
-export const removeOpen = 'They can come back with the code, as somebody new.';
-export const removeLocked = 'At a locked table nobody can join, or come back.';
-export const lockToo = 'Lock the table, too';
-export const keyForAway = 'Make a key for another device';
+export const removeOpen = 'They can rejoin with the code, as a new player.';
+export const removeLocked = 'At a locked table nobody can join or rejoin.';
+export const lockToo = 'Also lock the table';
+export const keyForAway = 'Create a key for another device';
 export const keyForAwayDoes = (name: string) =>
-  `If the device of ${name} is lost or empty, they go on at another one.`;
+  `If ${name}’s device is lost or out of battery, they can carry on with another one.`;
 
-// ── Going on to another device ──────────────────────────────────────────────────────────────────
+// ── Moving to another device ────────────────────────────────────────────────────────────────────
 export const anotherDevice = 'Play on another device';
 export const anotherDeviceFor = (name: string) => `${name}: play on another device`;
 export const offerText = (name: string) =>
-  `Scan this with the other device, or open the table there and type the key. ${name} then plays there, and nowhere else.`;
+  `Scan this with the other device, or open the table there and type the key. ${name} will then play there and nowhere else.`;
 export const offerKey = 'Key';
-export const offerQr = 'QR code that takes the place over';
-export const offerLink = 'The link that takes the place over';
-export const offerGood = 'Good once, for ten minutes. Give it to nobody else.';
+export const offerQr = 'QR code for taking over this seat';
+export const offerLink = 'Link for taking over this seat';
+export const offerGood = 'Works once, within ten minutes. Don’t share it with anyone else.';
 export const offerUsed = (name: string) => `${name} is here again.`;
-export const offering = 'Making a key…';
+export const offering = 'Creating a key…';
 export const takeTitle = 'Play on this device?';
 export const takeText = (code: string) =>
-  `This device takes over a player’s place at table ${code}: the name, the seat, the ships. The other device can then no longer play.`;
+  `This device will take over a player’s seat at table ${code}, with the name and the ships. The other device will no longer be able to play.`;
 export const takeFailed = 'This key does not work';
 export const take = 'Play here';
-export const takeNot = 'Not now: to the table';
-export const taken = (name: string) => `You play here now, as ${name}.`;
+export const takeNot = 'Not now, go to the table';
+export const taken = (name: string) => `You’re now playing here as ${name}.`;
 
-// ── Seats that are empty ────────────────────────────────────────────────────────────────────────
-export const poseidonEmpty = 'Poseidon’s seat is empty. The game waits.';
-export const navigatorsEmpty = 'No Navigator is left. The game waits.';
+// ── Empty seats ─────────────────────────────────────────────────────────────────────────────────
+export const poseidonEmpty = 'Poseidon’s seat is empty. The game is waiting.';
+export const navigatorsEmpty = 'No Navigators are left. The game is waiting.';
 export const sitDown: Readonly<Record<Side, string>> = {
-  poseidon: 'Be Poseidon',
-  navigators: 'Be a Navigator',
+  poseidon: 'Play as Poseidon',
+  navigators: 'Play as a Navigator',
 };
 export const knowingTitle = 'You have seen the other side';
 export const knowingText =
-  'This device has been on the other side of this game. You may sit down all the same: everybody at the table is told, and it stands in the record of the game.';
+  'This device has been on the other side of this game. You may still sit down, but everyone at the table will be told and it will be noted in the journal.';
 export const knowingDevice =
-  'This device has seen the other side of this game. You may play here all the same: everybody at the table is told, and it stands in the record of the game.';
-export const knowing = 'Sit down all the same';
-/** Beside a name, and the sentence that says it. */
+  'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the journal.';
+export const knowing = 'Sit down anyway';
+/** A label beside a name, and the same as a sentence. */
 export const seenBoth = 'has seen both sides';
 export const seenBothText = (names: readonly string[]) =>
   names.length === 1
@@ -144,77 +143,77 @@ export const seenBothText = (names: readonly string[]) =>
 export const olympus = 'The big screen';
 export const olympusOpen = 'Olympus is open: a big screen shows the truth.';
 export const olympusDoes =
-  'Olympus shows the true sea to a whole room, for those who only watch. It opens when the host and Poseidon both allow it, and every screen says so.';
+  'Olympus shows the true board to a whole room, for people who only watch. It opens when the host and Poseidon both allow it, and every screen says so.';
 export const olympusAllow = 'Allow the big screen';
-export const olympusAsHost = 'Your word as the host. Poseidon must allow it too, in each game.';
+export const olympusAsHost = 'Your permission as host. Poseidon must allow it too, in each game.';
 export const olympusAsPoseidon =
-  'Your word as Poseidon, for this game. The Navigators must not see that screen.';
+  'Your permission as Poseidon, for this game. The Navigators must not see that screen.';
 export const olympusAsBoth =
-  'You are host and Poseidon: your word is enough, for this game. The Navigators must not see that screen.';
+  'You are both host and Poseidon, so your permission is enough for this game. The Navigators must not see that screen.';
 export const olympusOptions = ['No', 'Yes'] as const;
 export const olympusSummary = { off: 'Off', half: 'Poseidon has not allowed it yet', on: 'Allowed' };
 export const olympusLink = 'The link to the big screen';
 export const olympusOpenThere = 'Open this address on the big screen.';
 export const olympusQr = 'QR code of the big screen';
-export const olympusLater = 'Poseidon allows it in the menu, once the game is running.';
+export const olympusLater = 'Poseidon can allow it in the menu once the game has started.';
 export const olympusWaiting = 'Olympus is closed';
 export const olympusNoGame =
-  'When a game runs, and the host and Poseidon both allow it, this screen shows the true sea.';
-/** Who won stands between the two. */
+  'During a game, if the host and Poseidon both allow it, this screen shows the true board.';
 export const olympusOver = 'The game is over';
 export const olympusAgain =
-  'Olympus opens again with the next game, once the host and Poseidon both allow it.';
+  'Olympus will open again in the next game, once the host and Poseidon both allow it.';
 export const olympusMissing = (host: boolean, poseidon: boolean) =>
   host
     ? 'Poseidon has not allowed it yet: the switch is in Poseidon’s menu.'
     : poseidon
       ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
       : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
-/** Why this device does not show it, though it is open. */
+/** Why this device does not show it, although it is open. */
 export const olympusBarredTitle = 'Not on this device';
 export const olympusBarred: Readonly<Record<Barred, string>> = {
   navigator:
     'This device has played with the Navigators in this game, so it does not show the truth. Open Olympus on another device.',
-  'no-device': 'This page is too old to show the truth. Load it anew.',
+  'no-device': 'This page is out of date. Reload it to see the truth.',
   'too-many': 'This game has been shown on too many screens. Use one of those.',
 };
 
-// ── The chart, open to onlookers ────────────────────────────────────────────────────────────────
+// ── The chart, open to spectators ───────────────────────────────────────────────────────────────
 export const openChart = {
-  fold: 'Onlookers',
+  fold: 'Spectators',
   now: { closed: 'Without the chart', open: 'With the chart' },
-  name: 'Onlookers see the chart',
+  name: 'Spectators see the chart',
   options: ['No', 'Yes'],
-  does: 'Who looks on may see the Navigators’ chart: guesses and reminders, never the ships.',
-  agree: 'Agree on it: Poseidon’s own device is never shown it, but a second phone of Poseidon’s would be.',
-  /** To who may not change it. */
-  byWhom: 'Those who play decide it.',
+  does: 'Spectators can see the Navigators’ chart: guesses and reminders, never the ships.',
+  agree:
+    'Agree on this first: it is never shown on Poseidon’s device, but Poseidon’s player could open it on a second phone.',
+  /** Shown to those who may not change it. */
+  byWhom: 'The players decide this.',
 };
 
 // ── News ────────────────────────────────────────────────────────────────────────────────────────
 export const news = {
-  came: (name: string) => `${name} has come to the table.`,
-  left: (name: string) => `${name} is no longer at the table.`,
-  freed: (name: string) => `The seat of ${name} has been freed.`,
+  came: (name: string) => `${name} has joined the table.`,
+  left: (name: string) => `${name} has left the table.`,
+  freed: (name: string) => `${name}’s seat has been freed.`,
   freedMine: 'Your seat has been freed.',
   letIn: (name: string, by: string) => `${by} has let ${name} in.`,
   letInMine: (by: string) => `${by} has let you in.`,
   locked: 'The host has locked the table.',
-  unlocked: 'The table is open again.',
-  goesOn: (name: string) => `${name} would rather go on playing.`,
-  device: (name: string) => `${name} plays on another device now.`,
-  deviceBy: (name: string, by: string) => `${name} plays on another device now, with a key from ${by}.`,
-  /** After the sentence about the device. */
+  unlocked: 'The host has unlocked the table.',
+  goesOn: (name: string) => `${name} would rather keep playing.`,
+  device: (name: string) => `${name} is now playing on another device.`,
+  deviceBy: (name: string, by: string) => `${name} is now playing on another device, with a key from ${by}.`,
+  /** Follows the sentence about the device. */
   deviceKnows: 'That device has seen the other side of this game.',
   sat: (name: string, side: Side) =>
-    side === 'poseidon' ? `${name} is Poseidon now.` : `${name} sits with the Navigators now.`,
+    side === 'poseidon' ? `${name} is now Poseidon.` : `${name} is now a Navigator.`,
   knowing: (name: string, side: Side) =>
     side === 'poseidon'
-      ? `${name} is Poseidon now, and has seen the Navigators’ side of this game.`
-      : `${name} sits with the Navigators now, and has seen Poseidon’s side of this game.`,
-  host: (name: string) => `The host has not been here for days. ${name} is the host now.`,
-  hostMine: 'The host has not been here for days. You are the host now.',
-  seriesBegan: 'A series has begun.',
-  seriesEnded: 'The series has been ended.',
-  abandoned: 'The game has been abandoned.',
+      ? `${name} is now Poseidon, and has seen the Navigators’ side of this game.`
+      : `${name} is now a Navigator, and has seen Poseidon’s side of this game.`,
+  host: (name: string) => `The host has not been here for days. ${name} is now the host.`,
+  hostMine: 'The host has not been here for days. You are now the host.',
+  seriesBegan: 'A series has started.',
+  seriesEnded: 'The series was ended early.',
+  abandoned: 'The game was ended early.',
 };

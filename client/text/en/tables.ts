@@ -1,4 +1,4 @@
-/** What is said at a table and in its games. */
+/** The texts of a table and its games. */
 export * as boards from './boards.ts';
 export * as chart from './chart.ts';
 export * as door from './door.ts';

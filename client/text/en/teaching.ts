@@ -1,4 +1,4 @@
-/** What the first voyage and the rules say. */
+/** The texts of the tutorial and the rules. */
 export * as lessons from './lessons.ts';
 export * as rules from './rules.ts';
 export * as voyage from './voyage.ts';

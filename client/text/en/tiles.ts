@@ -1,4 +1,4 @@
-/** Storm tiles and sea monsters: what they are called, what is left of them, what they have done. */
+/** Storm tiles and sea monsters: their names, how many are left, what they have done. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster, Tile } from '../../../shared/game/game.ts';
 import { colours, faceDownTile, ships, tiles } from './common.ts';
@@ -14,7 +14,7 @@ export const short: Readonly<Record<Tile, string>> = {
 // ── What is left ────────────────────────────────────────────────────────────────────────────────
 
 export const hand = 'Your tiles';
-export const barred = 'barred';
+export const barred = 'not now';
 export const spent = 'spent';
 /** After the name of the tile on its button. */
 export const howMany = (left: number, of: number, why: string | null) =>
@@ -26,28 +26,28 @@ export const leftOf = (left: number, all: number) => `${left} of ${all}`;
 export const stormLeft = (tile: Tile, left: number, all: number) => `${tiles[tile]}: ${left} of ${all} left`;
 export const monsterLeft = (monster: SeaMonster, left: boolean) =>
   left ? `${tiles[monster]}: still to come` : `${tiles[monster]}: played`;
-export const faceDownLeft = (left: number, all: number) => `Storms, face down: ${left} of ${all} left`;
+export const faceDownLeft = (left: number, all: number) => `Face-down storms: ${left} of ${all} left`;
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────
 
-export const allDriven = 'It has driven every ship that is not home yet to a square beside its own.';
-export const maybeDriven = 'Any ship may have been driven to a square beside its own.';
+export const allDriven = 'It has driven every ship still at sea to a neighbouring square.';
+export const maybeDriven = 'Any ship may have been driven to a neighbouring square.';
 export const holds = (ship: Ship) =>
-  `It holds the ${ships[ship]}, which can’t sail but still tells what it sees.`;
+  `It is holding the ${ships[ship]}, which can’t sail but still reports what it sees.`;
 const driven: Readonly<Record<Ship, string>> = {
-  red: 'It has driven the red ship to a square beside its own.',
-  green: 'It has driven the green ship to a square beside its own.',
-  white: 'It has driven the white ship to a square beside its own.',
-  yellow: 'It has driven the yellow ship to a square beside its own.',
+  red: 'It has driven the red ship to a neighbouring square.',
+  green: 'It has driven the green ship to a neighbouring square.',
+  white: 'It has driven the white ship to a neighbouring square.',
+  yellow: 'It has driven the yellow ship to a neighbouring square.',
 };
-/** A storm against a ship that is home moves none. */
+/** A storm for a ship that is home moves nothing. */
 const idle: Readonly<Record<Ship, string>> = {
-  red: 'It can only drive the red ship, and that one is safe on the Sacred Island: no ship was moved.',
-  green: 'It can only drive the green ship, and that one is safe on the Sacred Island: no ship was moved.',
-  white: 'It can only drive the white ship, and that one is safe on the Sacred Island: no ship was moved.',
-  yellow: 'It can only drive the yellow ship, and that one is safe on the Sacred Island: no ship was moved.',
+  red: 'The red ship is home on the Sacred Island, so nothing moved.',
+  green: 'The green ship is home on the Sacred Island, so nothing moved.',
+  white: 'The white ship is home on the Sacred Island, so nothing moved.',
+  yellow: 'The yellow ship is home on the Sacred Island, so nothing moved.',
 };
-/** What a tile has done, as far as the Navigators know. */
+/** What the Navigators know of what a tile has done. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;

@@ -1,30 +1,30 @@
-/** Whose turn it is, as each screen says it. */
+/** Whose turn it is, on each screen. */
 import type { Phase } from '../../../shared/game/game.ts';
 
 export const navigators: Readonly<Record<Phase, string>> = {
   lighthouses: 'Place the lighthouses',
-  dangers: 'Poseidon prepares the sea',
+  dangers: 'Poseidon is preparing the sea',
   poseidon: 'Poseidon’s turn',
   navigators: 'Your turn',
   caught: 'Poseidon’s turn',
   over: 'The game is over',
 };
-/** When all that is left to order is others’. */
+/** When only other players’ ships are still to sail. */
 export const crew = 'Your crew’s turn';
 export const onlookers: Readonly<Record<Phase, string>> = {
-  lighthouses: 'The Navigators place the lighthouses',
-  dangers: 'Poseidon prepares the sea',
+  lighthouses: 'The Navigators are placing lighthouses',
+  dangers: 'Poseidon is preparing the sea',
   poseidon: 'Poseidon’s turn',
   navigators: 'The Navigators’ turn',
   caught: 'A ship is caught in a maelstrom',
   over: 'The game is over',
 };
 export const olympus: Readonly<Record<Phase, (poseidon: string) => string>> = {
-  lighthouses: () => 'The Navigators place their lighthouses',
-  dangers: (poseidon) => `${poseidon} lays the traps`,
-  poseidon: (poseidon) => `${poseidon} brews a storm`,
-  navigators: () => 'The Navigators sail',
-  caught: (poseidon) => `${poseidon} hurls a caught ship`,
+  lighthouses: () => 'The Navigators are placing lighthouses',
+  dangers: (poseidon) => `${poseidon} is laying traps`,
+  poseidon: (poseidon) => `${poseidon} is brewing a storm`,
+  navigators: () => 'The Navigators are sailing',
+  caught: (poseidon) => `${poseidon} is driving a caught ship`,
   over: () => 'The game is over',
 };
 /** In two or three words. */
@@ -33,24 +33,24 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   dangers: 'Lay your traps',
   poseidon: 'Your turn',
   navigators: 'Navigators’ turn',
-  caught: 'Your turn: hurl it!',
+  caught: 'Your turn: drive it!',
   over: 'The game is over',
 };
-/** As it is announced to Poseidon. */
+/** For Poseidon’s screen reader. */
 export const toPoseidon: Readonly<Record<Phase, string>> = {
-  lighthouses: 'The Navigators place their lighthouses.',
+  lighthouses: 'The Navigators are placing lighthouses.',
   dangers: 'Your turn: lay your traps.',
   poseidon: 'Your turn: send a storm.',
   navigators: 'The Navigators’ turn.',
   caught: 'Your turn: drive the caught ship one square.',
   over: 'The game is over.',
 };
-/** Read aloud to everybody at the table: each turn by the side’s name. */
+/** Read aloud for the whole table, so each side goes by its name. */
 export const aloud: Readonly<Record<Phase, string>> = {
-  lighthouses: 'The Navigators place their lighthouses',
-  dangers: 'Poseidon prepares the sea',
+  lighthouses: 'The Navigators are placing lighthouses',
+  dangers: 'Poseidon is preparing the sea',
   poseidon: 'Poseidon’s turn',
   navigators: 'The Navigators’ turn',
-  caught: 'Poseidon drives a ship out of the maelstrom',
+  caught: 'Poseidon is driving a ship out of the maelstrom',
   over: 'The game is over',
 };

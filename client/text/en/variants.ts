@@ -14,27 +14,27 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   seaMonsters: {
     name: 'Sea Monsters',
-    does: 'Played instead of a storm: one ship must stay for a round. Each makes the game a round longer.',
+    does: 'Played instead of a storm: one ship can’t sail that round. Each one played makes the game a round longer.',
   },
   harderDeduction: {
     name: 'Harder Deduction',
-    does: 'Storms are played face down: nobody says which ships they hit.',
+    does: 'Storms are played face down: nobody says which ships they drive.',
   },
   useYourMemory: {
     name: 'Use Your Memory',
-    does: 'No reminder tokens, and the replies of earlier rounds are gone.',
+    does: 'No reminders, and reports from earlier rounds disappear.',
   },
   shipsInSight: {
-    name: 'Ships uncounted',
+    name: 'Uncounted Ships',
     does: 'A ship reports whether others are in sight, not how many.',
   },
   maelstroms: {
     name: 'Maelstroms',
-    does: 'Hidden by Poseidon in the open sea. A ship that sails into one is thrown off course.',
+    does: 'Hidden by Poseidon in the open sea. A ship that sails into one is driven off course.',
   },
   fogBanks: {
     name: 'Fog Banks',
-    does: 'Hidden by Poseidon anywhere. Fog conceals what lies beneath, ships too.',
+    does: 'Hidden anywhere by Poseidon. Fog conceals whatever is in it, even ships.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Kraken' };
@@ -55,7 +55,7 @@ export function inPlay(variant: Variant, settings: Variants): string {
       return each[variant].name;
   }
 }
-export const baseGame = 'The base game: eleven storms, no extra tiles.';
+export const baseGame = 'The basic game: eleven storms, no extra tiles.';
 export const helps: Readonly<Record<Side, string>> = {
   poseidon: 'Helps Poseidon',
   navigators: 'Helps the Navigators',
@@ -72,17 +72,20 @@ export const settings = 'Settings';
 // ── Ready-made sets ─────────────────────────────────────────────────────────────────────────────
 
 export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly for: string }>> = {
-  'first-voyage': { name: 'First voyage', for: 'For a first game, or with children: ships see more.' },
-  standard: { name: 'Standard', for: 'The game as it is: eleven storms, nothing else.' },
+  'first-voyage': {
+    name: 'First voyage',
+    for: 'For a first game, or for playing with children: ships report more.',
+  },
+  standard: { name: 'Standard', for: 'The basic game: eleven storms, nothing else.' },
   'fair-winds': {
     name: 'Fair winds',
     for: 'Two lighthouses to steer by, and monsters that cost Poseidon time.',
   },
-  'whole-box': { name: 'The whole box', for: 'Something of every tile, fairly shared.' },
+  'whole-box': { name: 'The whole box', for: 'A bit of everything, evenly balanced.' },
   'poseidons-wrath': {
     name: 'Poseidon’s wrath',
     for: 'Maelstroms and fog where nobody expects them.',
   },
-  'old-hands': { name: 'Old hands', for: 'Storms face down, nothing written down.' },
+  'old-hands': { name: 'Old hands', for: 'Face-down storms, and no notes.' },
 };
-export const ownSet = 'The table’s own mix';
+export const ownSet = 'Custom mix';

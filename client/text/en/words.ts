@@ -1,4 +1,4 @@
-/** Turns of phrase that several English files share. No part of the catalogue. */
+/** Helpers that several English files share. Not part of the catalogue. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { colours } from './common.ts';
 

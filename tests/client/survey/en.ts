@@ -13,9 +13,9 @@ const sentences: Expected['sentences'] = {
   nothing: 'You see nothing.',
   'deep sea': 'You are in deep sea. You see nothing.',
   'a woody island': 'You are on a woody island. You see nothing.',
-  'the Sacred Island': 'You have reached the Sacred Island. You see nothing.',
+  'the Sacred Island': 'You are home on the Sacred Island. You see nothing.',
   'the Sacred Island with green; two ships':
-    'You have reached the Sacred Island, with the green ship. You see two ships.',
+    'You are home on the Sacred Island, with the green ship. You see two ships.',
   'with red': 'The red ship is here with you. You see nothing.',
   'with red and white': 'The red ship and the white ship are here with you. You see nothing.',
   'with red, green and yellow':
@@ -41,8 +41,8 @@ const sentences: Expected['sentences'] = {
     'You can go no further: this is the edge of the board. You are on a rocky island, with the red ship. You see an island and the coastline.',
 
   // Ships in sight.
-  'some ships': 'You see one ship or more.',
-  'two islands and some ships': 'You see two islands and one ship or more.',
+  'some ships': 'You see at least one ship.',
+  'two islands and some ships': 'You see two islands and at least one ship.',
 
   // Easier Deduction.
   'no kind and no colour': 'You see nothing.',
@@ -58,9 +58,9 @@ const sentences: Expected['sentences'] = {
   'a lighthouse': 'You see a lighthouse.',
   'two lighthouses and the coastline': 'You see two lighthouses and the coastline.',
   'at an unlit lighthouse': 'You are at a lighthouse. You see nothing.',
-  'at the yellow lamp; an island': 'You are at the lighthouse of the yellow lamp. You see an island.',
+  'at the yellow lamp; an island': 'You are at the lighthouse with the yellow lamp. You see an island.',
   'at the red lamp with white; a lighthouse':
-    'You are at the lighthouse of the red lamp, with the white ship. You see a lighthouse.',
+    'You are at the lighthouse with the red lamp, with the white ship. You see a lighthouse.',
 
   // Fog banks.
   'a fog bank': 'You see a fog bank.',
@@ -77,6 +77,6 @@ export const en: Expected = {
   ownSentences: [['the coastline alone', reply({}, { coastline: true }), 'You see the coastline.']],
   orders: [
     ['red', 'NE', 'Red sails north-east'],
-    ['white', null, 'White keeps a lookout'],
+    ['white', null, 'White stays and reports'],
   ],
 };
