@@ -1,4 +1,4 @@
-// Says if this browser is older than those of package.json: each of these came to one of them last.
+// Checks that this browser is at least as new as those in package.json: each was the last of them to get one of these features.
 (function () {
   'use strict';
   function isNewEnough() {
@@ -15,7 +15,7 @@
       return false;
     }
   }
-  /** Whether it darkens pages whatever they ask for, as some apps do with pages in them: its own white is black then. */
+  /** Whether the browser darkens pages against their wish, as some apps do: then its white turns black. */
   function darkensPages() {
     var probe = document.body.appendChild(document.createElement('div'));
     probe.style.cssText = 'display: none; color-scheme: only light; background-color: canvas;';
@@ -25,7 +25,7 @@
   }
   if (darkensPages()) document.documentElement.setAttribute('data-darkened', '');
   if (isNewEnough()) return;
-  // client/app/main.ts builds no page then.
+  // client/app/main.ts then builds no page.
   document.documentElement.setAttribute('data-too-old', '');
   var words = document.createElement('script');
   words.src = '/too-old.js';

@@ -1,6 +1,6 @@
 /*
- * Says that this browser is too old. Its words are not in client/text: what that is written in is too new for
- * whoever reads this.
+ * The page for browsers that are too old. Its texts are not in client/text, because such browsers cannot run the
+ * code there.
  */
 (function () {
   'use strict';

@@ -25,9 +25,9 @@ export const cameHome = (ships: readonly { ship: Ship; round: number }[]) =>
 export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
   `Not home: ${ships.map(({ ship, squares: count }) => `${low(ship)}, ${squares(count)} short`).join('; ')}.`;
 
-export const seenBy = 'Seen by';
+export const seenBy = 'View';
 export const views: Readonly<Record<Side | 'open', string>> = {
-  open: 'Everyone',
+  open: 'Everything',
   navigators: 'Navigators',
   poseidon: 'Poseidon',
 };

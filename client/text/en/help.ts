@@ -100,7 +100,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   coastline: {
     name: 'The coastline',
-    text: 'The squares along the border of the board. A ship on one of them always reports the coastline, a ship further in never.',
+    text: 'The squares along the border of the board. A ship on one of them always reports the coastline, a ship further in never does.',
   },
   oracle: {
     name: 'The oracle',

@@ -48,7 +48,7 @@ export const astray = {
 export const order = (ship: Ship, better: Heading, ordered: Heading) =>
   `${colours[ship]} should have sailed ${headings[better]}, not ${headings[ordered]}`;
 export const weak = (tile: Storm) =>
-  `Poseidon had something better than ${stormName(tile).replace('The', 'this')}`;
+  `Poseidon had a better move than ${stormName(tile).replace('The', 'this')}`;
 
 // ── What could be known, and from what ──────────────────────────────────────────────────────────
 
@@ -166,7 +166,7 @@ export const foundAtOnce = (ship: Ship) => `Its next report gave away where ${lo
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `What would have helped: its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}.`;
 export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
-  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but led it less well.`;
+  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but was a worse way home.`;
 export const searchedWell = (alike: number) =>
   alike === 0
     ? 'Every other heading would have told you less about where it was.'

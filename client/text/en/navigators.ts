@@ -153,7 +153,7 @@ export const placing = {
   title: (count: number) => (count === 1 ? 'Place your lighthouse' : 'Place your two lighthouses'),
   text: (count: number) =>
     count === 1
-      ? 'A ship on it or next to it will report it, so you’ll know where the ship is. Poseidon will see the lighthouse too.'
+      ? 'A ship on it or next to it will report it, so you’ll know roughly where the ship is. Poseidon will see the lighthouse too.'
       : 'A ship on a lighthouse or next to it will report it. Only a ship on its square learns which lamp it is, yellow or red. Poseidon will see the lighthouses too.',
   chart: (count: number) =>
     count === 1

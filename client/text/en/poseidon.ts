@@ -66,7 +66,7 @@ export const prepared = {
   /** Why something prepared is no longer possible. */
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,
-    home: (ship: Ship) => `The ${ships[ship]} is home, out of your reach.`,
+    home: (ship: Ship) => `The ${ships[ship]} is home: no storm can move it now.`,
     there: (ship: Ship, to: Square) =>
       `The ${ships[ship]} has already sailed to ${square(to)}: drive it to another square.`,
     push: (ship: Ship, to: Square) => `The ${ships[ship]} has sailed: ${square(to)} is no longer next to it.`,

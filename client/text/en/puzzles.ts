@@ -121,7 +121,7 @@ export const ways: Readonly<Record<Theme, string>> = {
     'A ship that is held doesn’t move, but it does report. Two reports from the same square say no more than one.',
   lighthouse: 'Everyone knows which square a lighthouse is on. Any ship that sees it is next to it.',
   fog: 'A fog bank hides what is under it, so a ship may see fewer islands than are printed.',
-  caught: 'Caught ships report from the maelstrom first. Then they are driven one square further.',
+  caught: 'Caught ships report from the maelstrom first. Then they are driven one square away.',
 };
 export const print = (round: number, ship: Ship) =>
   `From which squares could ${low(ship)} have reported that in round ${round}? The ones that fit the printed board are lit.`;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../shared/wire/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {
   malformed: 'The server did not understand that. Reloading the page may help.',
-  'old-client': 'This page is older than the server. Please reload it.',
+  'old-client': 'This page is out of date. Please reload it.',
   'too-many-sockets': 'Too many devices are connected from your network. This one will try again by itself.',
   'too-many-requests': 'The server can’t keep up with so much at once. Please try again in a moment.',
   'no-such-table': 'There is no table with this code.',

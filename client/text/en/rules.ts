@@ -292,7 +292,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'use-your-memory': {
     title: 'Use Your Memory',
     blocks: [
-      'There are no reminders. What ships reported in earlier rounds is no longer shown to anyone: it fades when Poseidon plays his next tile. You still have your guesses, and markers for maelstroms and fog banks.',
+      'There are no reminders. Reports from earlier rounds are no longer shown to anyone: they fade when Poseidon plays his next tile. You still have your guesses, and markers for maelstroms and fog banks.',
     ],
   },
   'ships-uncounted': {

@@ -20,7 +20,7 @@ export const asked = (names: readonly string[]) =>
 export const returnsSoon = (seconds: number) =>
   `Nobody who can give you the seat back is here. If nobody comes, it is yours after ${seconds} seconds, and everyone at the table will be told.`;
 export const returnsNever =
-  'Nobody who can give you the seat back is here. As soon as one of them comes, they will be asked. If you kept your recovery link, open it here, or type its letters below as a key.';
+  'Nobody who can give you the seat back is here. As soon as one of the players comes, they will be asked. If you kept your recovery link, open it here, or type its letters below as a key.';
 export const noneToAsk =
   'None of the players is connected. As soon as one of them comes, they will be asked.';
 export const refusedText =
@@ -30,7 +30,7 @@ export const askedFor = (name: string) => `You have asked for ${name}’s seat.`
 // ── Giving a seat back ──────────────────────────────────────────────────────────────────────────
 export const saysIs = (name: string) => `Somebody says they are ${name}, on another device.`;
 export const giveBack = 'Give the seat back';
-/** Shown to everyone, and kept in the journal. */
+/** Shown to everyone, and kept in the table record. */
 export const returned = (name: string, by: string | null) =>
   by === null
     ? `${name} came back on another device while none of the others were there.`

@@ -128,9 +128,9 @@ export const sitDown: Readonly<Record<Side, string>> = {
 };
 export const knowingTitle = 'You have seen the other side';
 export const knowingText =
-  'This device has been on the other side of this game. You may still sit down, but everyone at the table will be told and it will be noted in the journal.';
+  'This device has been on the other side of this game. You may still sit down, but everyone at the table will be told and it will be noted in the table record.';
 export const knowingDevice =
-  'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the journal.';
+  'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the table record.';
 export const knowing = 'Sit down anyway';
 /** A label beside a name, and the same as a sentence. */
 export const seenBoth = 'has seen both sides';

@@ -34,7 +34,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
   fogBanks: {
     name: 'Fog Banks',
-    does: 'Hidden anywhere by Poseidon. Fog conceals whatever is in it, even ships.',
+    does: 'Hidden by Poseidon on almost any square. Fog conceals whatever is in it, even ships.',
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Kraken' };
