@@ -225,7 +225,7 @@ export function createApp(deps: AppDeps): App {
     returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
     onFault: (error) => {
       metrics.fault('door');
-      log.error({ err: error }, 'who knocked could not join');
+      log.error({ err: error }, 'a player who knocked could not join');
     },
   });
   const clocks = new Clocks({
@@ -295,14 +295,14 @@ export function createApp(deps: AppDeps): App {
   const look = () =>
     tables.refresh().catch((error: unknown) => {
       metrics.fault('look');
-      log.error({ err: error }, 'could not look what other servers have written');
+      log.error({ err: error }, 'could not read what other servers have written');
     });
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
   fleet?.join(
     followFleet({ presence, tables, door, clocks }, (error) => {
       metrics.fault('fleet');
-      log.error({ err: error }, 'what another server said could not be followed');
+      log.error({ err: error }, 'could not process a message from another server');
     }),
   );
   const living = fleet && setInterval(() => fleet.tick(), ALIVE_MS);

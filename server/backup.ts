@@ -11,7 +11,7 @@ async function main([target]: readonly string[]): Promise<void> {
   const faults = await backUp(file, backup);
   process.stdout.write(`\n  The backup is ${backup}\n\n`);
   if (faults.length === 0) return;
-  process.stderr.write(`  Some of what is kept is damaged:\n  ${faults.join('\n  ')}\n\n`);
+  process.stderr.write(`  Some of the data is damaged:\n  ${faults.join('\n  ')}\n\n`);
   process.exitCode = 2;
 }
 

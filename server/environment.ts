@@ -81,13 +81,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const parsed = schema.safeParse(Object.fromEntries(set));
   if (parsed.success) return fitting(parsed.data);
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment can't be used.\n${faults.join('\n')}`);
+  throw new Error(`Some settings can't be used.\n${faults.join('\n')}`);
 }
 
 /** @throws Error if one setting is of no use without another */
 function fitting(environment: Environment): Environment {
   if (environment.REDIS_URL === undefined || environment.DATABASE_URL !== undefined) return environment;
-  throw new Error('REDIS_URL: servers have something to say to each other only with DATABASE_URL.');
+  throw new Error('REDIS_URL: only works together with DATABASE_URL.');
 }
 
 /** What the log may show of the settings: a new one is not shown until it is named here. */

@@ -24,12 +24,12 @@ export function greeting(whereabouts: Whereabouts): string {
   const { port, host, origin } = whereabouts;
   const address = addressFor(whereabouts);
   const here = isEverywhere(host) ? `http://localhost:${port}` : addressFor({ port, host });
-  const also = address === here ? '' : `  (on this machine also ${here})\n`;
+  const also = address === here ? '' : `  (or, on this machine, ${here})\n`;
   const isHereOnly = origin === undefined && /^(localhost|127\..*|::1)$/.test(host);
   const shown = isHereOnly
     ? '  Only this machine can reach it: HOST=0.0.0.0 opens it to your network.\n'
     : `${renderUnicodeCompact(address)}\n`;
-  return `\n${shown}\n  Odyssey is open at ${address}\n${also}  Stop it with Ctrl+C; every game goes on where it was.\n\n`;
+  return `\n${shown}\n  Odyssey is open at ${address}\n${also}  Stop it with Ctrl+C; games continue where they left off.\n\n`;
 }
 
 function isEverywhere(host: string): boolean {

@@ -13,9 +13,9 @@ async function main(): Promise<void> {
   if (source === undefined) throw new Error('Which backup? npm run restore -- data/backups/<file>');
   const { ODYSSEY_DATA: file } = readEnvironment(process.env);
   const { aside, faults } = await restore(source, file, { force: values.force === true });
-  process.stdout.write(`\n  ${file} is now what ${source} is.\n`);
-  if (aside !== undefined) process.stdout.write(`  What was there before is ${aside}\n`);
-  if (faults.length > 0) process.stdout.write(`  Damaged, and closed:\n  ${faults.join('\n  ')}\n`);
+  process.stdout.write(`\n  Restored ${file} from ${source}.\n`);
+  if (aside !== undefined) process.stdout.write(`  The previous file is now ${aside}\n`);
+  if (faults.length > 0) process.stdout.write(`  Damaged, and therefore closed:\n  ${faults.join('\n  ')}\n`);
   process.stdout.write('\n');
 }
 

@@ -21,7 +21,7 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
   const told = (signal: string) => {
     if (toldAt !== undefined) {
       if (Date.now() - toldAt < ECHO_MS) return;
-      log.warn({ signal }, 'told again: ends at once');
+      log.warn({ signal }, 'second signal: stopping at once');
       return exit(1);
     }
     toldAt = Date.now();
@@ -32,7 +32,7 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
         exit(0);
       },
       (error: unknown) => {
-        log.error({ err: error }, 'could not stop in order');
+        log.error({ err: error }, 'could not stop cleanly');
         exit(1);
       },
     );

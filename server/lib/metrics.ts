@@ -13,31 +13,27 @@ export type FaultPlace =
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = this.#counter('requests', 'Requests by their name and their answer', [
-    'request',
-    'answer',
-  ]);
-  readonly #commands = this.#counter('commands', 'Commands by their kind and their answer', [
-    'command',
-    'answer',
-  ]);
-  readonly #faults = this.#counter('faults', 'Faults of the server, by where they came up', ['place']);
-  readonly #limits = this.#counter('limits_hit', 'Requests over a limit, by the limit', ['limit']);
-  readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of others');
-  readonly #sweeps = this.#counter('sweeps', 'Looks for tables that nobody visits');
+  readonly #requests = this.#counter('requests', 'Requests by name and answer', ['request', 'answer']);
+  readonly #commands = this.#counter('commands', 'Commands by kind and answer', ['command', 'answer']);
+  readonly #faults = this.#counter('faults', 'Server errors by where they occurred', ['place']);
+  readonly #limits = this.#counter('limits_hit', 'Requests over a limit, by limit', ['limit']);
+  readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of other origins');
+  readonly #sweeps = this.#counter('sweeps', 'Sweeps for unvisited tables');
   readonly #sweptTables = this.#counter('swept_tables', 'Tables deleted because nobody visited them');
-  readonly #thoughts = this.#counter('thoughts', 'Thoughts of opponents by what came of them', [
+  readonly #thoughts = this.#counter('thoughts', 'Decisions of opponents by outcome', [
     'opponent',
     'outcome',
   ]);
   readonly #opponentsCommands = this.#counter(
     'opponent_commands',
-    'Commands of opponents by their kind and their answer',
+    'Commands of opponents by kind and answer',
     ['command', 'answer'],
   );
-  readonly #thinking = this.#histogram('thought', 'From asking an opponent to its thought', ['opponent']);
-  readonly #answers = this.#histogram('answer', 'From a request to its answer', ['request']);
-  readonly #appends = this.#histogram('append', 'From a change to its being on disk');
+  readonly #thinking = this.#histogram('thought', 'Time from asking an opponent to its decision', [
+    'opponent',
+  ]);
+  readonly #answers = this.#histogram('answer', 'Time from a request to its answer', ['request']);
+  readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
   /** A request has come: call the returned function when it is answered, with 'ok' or the refusal. */
   requested(request: string, command?: string): (answer: string) => void {

@@ -31,7 +31,7 @@ describe('a file that can not be opened is named, with what to do', () => {
   it('no database', () => {
     const file = join(folder, 'letter.sqlite');
     writeFileSync(file, 'Dear Odysseus, '.repeat(99));
-    expect(explained(file)).toMatch(/can't be read: .*letter\.sqlite: .*not a database.\nMove the file away/);
+    expect(explained(file)).toMatch(/can't be read: .*letter\.sqlite: .*not a database.\nMove away the file/);
     expect(readFileSync(file, 'utf8')).toContain('Dear Odysseus');
   });
 

@@ -105,8 +105,8 @@ describe('a setting that only shows at the start to be of no use', () => {
 
   it.each<[name: string, given: string, wanted: RegExp]>([
     ['HOST', '192.0.2.1', /an address of this machine, such as 127\.0\.0\.1/],
-    ['ODYSSEY_DATA', folder, /Name a file that this user may write/],
-    ['ODYSSEY_BOARDS', join(folder, 'nowhere'), /Name a folder of board files/],
+    ['ODYSSEY_DATA', folder, /Choose a file that this user may write/],
+    ['ODYSSEY_BOARDS', join(folder, 'nowhere'), /Choose a folder of board files/],
     ['REDIS_URL', 'redis://127.0.0.1', /only with DATABASE_URL/],
     ['ODYSSEY_CLIENT', join(folder, 'nowhere'), /the built client: npm start builds it/],
     ['METRICS_HOST', '192.0.2.1', /can't show metrics there: .*EADDRNOTAVAIL/],
