@@ -13,8 +13,8 @@ export const lead = 'Poseidon knows where the ships are. The Navigators must wor
 export const contents = 'Contents';
 export const home = 'Home';
 export const learn: Readonly<Record<Side, string>> = {
-  navigators: 'Learn it as a Navigator',
-  poseidon: 'Learn it as Poseidon',
+  navigators: 'Learn as a Navigator',
+  poseidon: 'Learn as Poseidon',
 };
 export const learnHint = 'Rather learn by playing? Each takes three minutes.';
 export const search = 'Search the rules';
@@ -347,7 +347,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Full: the chart is also shaded wherever a ship could be, darker where it is more likely, with the number of squares left. Step back in the journal to see what could be known then.',
         ],
       },
-      'With hints or full, one tap places reminders where a ship could be, as far as they go.',
+      'With hints or the full oracle, one tap places reminders where a ship could be, as far as they go.',
       'It knows the tiles, the orders and the reports, just as the Navigators do, and forgets nothing. A square it leaves out is impossible.',
       'How likely the others are depends on Poseidon. The oracle assumes that he is equally likely to drive a ship to any square, that every face-down storm is equally likely, and that his hidden tiles could be anywhere they are allowed. A Poseidon with a plan does none of that.',
       'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may include an impossible square, but never leaves out a possible one.',
@@ -406,7 +406,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     ],
   },
   'fine-print': {
-    title: 'Where the rules left something open',
+    title: 'Where the printed rules leave something open',
     blocks: [
       {
         list: [
