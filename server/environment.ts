@@ -1,4 +1,4 @@
-/** The settings that come from the environment, each with its default. README.md has a table of them. */
+/** The settings that come from the environment, each with its default. docs/OPERATING.md has a table of them. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';

@@ -1,4 +1,4 @@
-/** The settings: what each takes, what it says to a value that it can't use, and that README.md has them all. */
+/** The settings: what each takes, what it says to a value that it can't use, and that OPERATING.md has them all. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,10 +10,21 @@ import { isPublic, readEnvironment, SETTINGS, shownSettings } from '../../server
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('README.md has every setting, and no other', () => {
-  const [, table = ''] = readFileSync('README.md', 'utf8').split('### Settings');
-  const [rows = ''] = table.split('\n#');
-  expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).sort()).toEqual([...SETTINGS].sort());
+/** The names in the table of settings of a document. */
+function settingsIn(document: string): (string | undefined)[] {
+  const [, table = ''] = readFileSync(document, 'utf8').split('\n## Settings\n');
+  const [rows = ''] = table.split('\n## ');
+  return [...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+}
+
+it('OPERATING.md has every setting, and no other', () => {
+  expect(settingsIn('docs/OPERATING.md').sort()).toEqual([...SETTINGS].sort());
+});
+
+it('README.md has five of them', () => {
+  const few = settingsIn('README.md');
+  expect(few).toHaveLength(5);
+  expect(SETTINGS).toEqual(expect.arrayContaining(few));
 });
 
 it('the log shows no setting that was not named for it', () => {
