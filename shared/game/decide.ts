@@ -24,7 +24,7 @@ import { survey } from './rules/survey.ts';
 
 export type Decision = { ok: true; events: GameEvent[] } | { ok: false; refusal: GameRefusal };
 
-/** What the Navigators know of a game: all that their refusals may depend on (DESIGN, secrecy 4). */
+/** What the Navigators know of a game: all that their refusals may depend on (CONTRIBUTING.md, secrecy 4). */
 export type KnownToNavigators = Omit<Game, 'ships' | 'hand' | 'played' | 'tiles'>;
 
 /** What Poseidon knows of a game: all that his refusals may depend on. */

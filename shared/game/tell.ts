@@ -1,6 +1,6 @@
 /**
  * The only way from the truth to the players: what each audience is told of an event, built field by
- * field and never by leaving something out of the event (DESIGN, secrecy 2).
+ * field and never by leaving something out of the event (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
