@@ -1,0 +1,26 @@
+/** The documents of the repository, and their prose: without code, links' targets and rules of tables. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Every document, as a path from the root. */
+export function documents(): string[] {
+  const inFolder = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => (folder === '.' ? name : `${folder}/${name}`));
+  return ['.', 'docs', 'boards'].flatMap(inFolder).sort();
+}
+
+/** A document as it is. */
+export function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+/** A document's lines with everything blanked out that is not prose; lines keep their numbers. */
+export function proseOf(markdown: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  return markdown
+    .replace(/^ *```[\s\S]*?^ *```/gm, blank)
+    .replace(/`[^`\n]+`/g, blank)
+    .replace(/\]\([^)\n]*\)/g, blank)
+    .replace(/^\|[-| :]+\|$/gm, blank);
+}

@@ -1,0 +1,53 @@
+/**
+ * Comments of the code and paragraphs of docs, drawn at random, for a reader who judges whether each is plain:
+ * `node tests/english/sample.ts --seed 7 --comments 60 --paragraphs 30`.
+ */
+import { parseArgs } from 'node:util';
+import { seededBy } from '../../shared/seeded.ts';
+import { shuffled } from '../../shared/random.ts';
+import { commentsOf, sources, type Passage } from './comments.ts';
+import { documents, read } from './documents.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    comments: { type: 'string', default: '60' },
+    paragraphs: { type: 'string', default: '30' },
+  },
+});
+
+/** Fewer are a heading, a label or a cell. */
+const FEWEST_WORDS = 8;
+
+/** The paragraphs, items of lists and rows of tables of a document. */
+function paragraphsOf(path: string): Passage[] {
+  const prose = read(path).replace(/^ *```[\s\S]*?^ *```/gm, (code) => code.replace(/[^\n]/g, ''));
+  const found: Passage[] = [];
+  let before = '';
+  prose.split('\n').forEach((line, index) => {
+    const text = line.trim();
+    const goes = before !== '' && !/^(?:[-*|#>]|\d+\. )/.test(text);
+    const last = found.at(-1);
+    if (text !== '' && goes && last) found[found.length - 1] = { ...last, text: `${last.text} ${text}` };
+    else if (text !== '') found.push({ path, line: index + 1, text });
+    before = /^#/.test(text) ? '' : text;
+  });
+  return found.filter(({ text }) => !text.startsWith('#') && words(text) >= FEWEST_WORDS);
+}
+
+/** How many words stand in a text, figures and code left out. */
+function words(text: string): number {
+  return text.replace(/`[^`]+`/g, ' ').match(/\p{Letter}[\p{Letter}’'-]+/gu)?.length ?? 0;
+}
+
+function print(title: string, passages: readonly Passage[], count: number): void {
+  const random = seededBy(`${title} ${values.seed}`);
+  const drawn = shuffled(passages, random).slice(0, count);
+  console.log(`# ${drawn.length} of ${passages.length} ${title}, seed ${values.seed}\n`);
+  drawn.forEach(({ path, line, text }, index) =>
+    console.log(`${index + 1}. ${path}:${line}\n   ${text.replace(/\s+/g, ' ')}\n`),
+  );
+}
+
+print('comments', sources().flatMap(commentsOf), Number(values.comments));
+print('paragraphs', documents().flatMap(paragraphsOf), Number(values.paragraphs));
