@@ -1,7 +1,10 @@
-/** What may wait until a tap's first answer is on the screen: a slow device paints what is quick before what is not. */
+/**
+ * Defers slow work until the first response to a tap has been painted, so that taps feel quick on slow
+ * devices.
+ */
 import { tick, untrack } from 'svelte';
 
-/** Acts once what has changed until now is painted; returns what stops it. Not before the page is in sight. */
+/** Runs `act` after the next paint, and not while the page is hidden. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
@@ -11,23 +14,23 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Resolves in a task of its own: the page answers and paints before it goes on. */
+/** Resolves in a new task, so that the page can respond and paint in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves when what follows the newest choice is there. */
+/** Resolves when deferred values have caught up and what depends on them is rendered. */
 export async function followedUp(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));
   await tick();
 }
 
-/** A choice as it was one paint ago: what is built for it follows then. That nothing is chosen any more is known at once. */
+/** A value, one paint late; null at once. For what is slow to build from a choice. */
 export class Followed<T> {
   #followed = $state.raw<T | null>(null);
   readonly #choice: () => T | null;
 
-  /** Made while a component is; `before` is what has to be done before what follows is built. */
+  /** Call while a component is being created. `before` runs just before the deferred value changes. */
   constructor(choice: () => T | null, before?: () => void) {
     this.#choice = choice;
     this.#followed = untrack(choice);
@@ -48,11 +51,11 @@ export class Followed<T> {
   }
 }
 
-/** Something as it was one paint ago, whatever it is: for what is built from it and may come after what was asked for. */
+/** A value, one paint late, null included. For what is slow to build from any value. */
 export class Later<T> {
   #current: T;
 
-  /** Made while a component is. */
+  /** Call while a component is being created. */
   constructor(now: () => T) {
     this.#current = $state.raw(untrack(now));
     $effect(() => {

@@ -1,4 +1,4 @@
-/** The socket to the server: requests with answers, and whether there is a connection at all. */
+/** The socket to the server: sends requests, receives answers and shows the state of the connection. */
 import { io, type Socket } from 'socket.io-client';
 import { exactRoute } from '../../shared/wire/routes.ts';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
@@ -10,30 +10,31 @@ export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
-/** When to try again where too many are, if the server does not say. */
+/** How long to wait before trying a crowded server again, if the server doesn't say. */
 const CROWDED_MS = 10_000;
 
 /**
- * 'connecting' at first, 'lost' after a connection broke (it comes back by itself), 'crowded' while the server lets
- * no more devices of this network in (it tries again by itself), 'outdated' when the server speaks another version of
- * the protocol and only loading the page anew helps.
+ * - 'connecting': no connection yet
+ * - 'lost': the connection broke; it is restored automatically
+ * - 'crowded': the server accepts no more devices from this network; retried automatically
+ * - 'outdated': the server speaks another version of the protocol; only reloading the page helps
  */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' | 'outdated';
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
-  /** Why there is no connection, as far as that is known: see obstacle-watch.ts. */
+  /** Why there is no connection, if known. Set by obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
   /** Called after each attempt to connect that failed. */
   onFailed: () => void = () => undefined;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;
   #hasBeenConnected = false;
-  /** The table in the socket's address. */
+  /** The table whose code is in the socket's address. */
   #table = tableHere();
 
   constructor() {
-    // Whether and how it connects is up to the lifeline.
+    // The lifeline decides when and how to connect.
     this.#socket = io({
       query: this.#query,
       auth: { protocol: PROTOCOL, more: true },
@@ -99,7 +100,7 @@ export class Connection {
       if (persisted) isBack();
     });
     addEventListener('online', networkChanged);
-    // Not every browser says when a phone goes from Wi-Fi to mobile data.
+    // Not every browser fires `online` when a phone moves from Wi-Fi to mobile data.
     (navigator as { connection?: EventTarget }).connection?.addEventListener('change', networkChanged);
   }
 
@@ -107,15 +108,18 @@ export class Connection {
     if (this.status !== 'outdated') this.status = this.#hasBeenConnected ? 'lost' : 'connecting';
   }
 
-  /** The server has answered by http, after so long: attempts to connect get as much time as this way takes. */
+  /**
+   * The server has answered an HTTP request in this time. A slow answer gives connection attempts more time
+   * too.
+   */
   measured(roundTripMs: number): void {
     this.#lifeline.measured(roundTripMs);
   }
 
   /**
-   * Sends a request; undefined if no answer came (the connection broke or it took too long).
-   * @param heed called with the answer in its place among what the server sends: what comes right behind
-   * it comes later. A promise alone would be late.
+   * Sends a request; resolves to undefined if the connection broke or the answer took too long.
+   * @param heed called with the answer before any later message from the server is handled. Awaiting the
+   * promise would be too late for that.
    */
   ask<N extends RequestName>(
     name: N,
@@ -140,8 +144,8 @@ export class Connection {
   }
 
   /**
-   * From now on the socket's address carries the code of this table, or of none. A proxy before several servers can lead
-   * all devices of a table to one of them by it; to a server it is nothing.
+   * Puts the code of a table (or none) into the socket's address from now on. A proxy in front of several
+   * servers can use it to route all devices of a table to the same server; the servers ignore it.
    */
   leadTo(table: string | undefined): void {
     if (this.#table === table) return;
@@ -150,19 +154,19 @@ export class Connection {
     this.renew();
   }
 
-  /** Breaks the connection and makes it anew: the server sees that nobody is at the table here any more. */
+  /** Reconnects, so that the server sees this device leave the table. */
   renew(): void {
     this.#lifeline.renew();
   }
 
-  /** Listens to what the server sends by itself; returns how to stop. */
+  /** Listens to messages that the server sends unasked. Returns a function that stops listening. */
   on<E extends keyof ServerToClient>(event: E, listener: ServerToClient[E]): () => void {
     const socket: Socket = this.#socket as unknown as Socket;
     socket.on(event as string, listener);
     return () => void socket.off(event as string, listener);
   }
 
-  /** Calls back at every connection, at once if there is one; returns how to stop. */
+  /** Calls the listener at every connection, and at once if connected. Returns a function that stops it. */
   onConnected(listener: () => void): () => void {
     this.#socket.on('connect', listener);
     if (this.#socket.connected) listener();
@@ -170,7 +174,7 @@ export class Connection {
   }
 }
 
-/** The code of the table that the page is opened at. */
+/** The code of the table in the page's address. */
 function tableHere(): string | undefined {
   const route = exactRoute(location.pathname, location.hash);
   return route?.name === 'table' ? route.code : undefined;

@@ -1,18 +1,18 @@
 /**
- * The formats of what browsers keep, and schemas for their parts. Anything may have written there: another version, an
- * extension, a person. What can't be a value is set aside, part by part, and what is good stays. What devices have
- * stored lives on, so a format is never changed.
+ * Formats and schemas of values in the browser's storage. Stored text can be invalid: another version, an
+ * extension or a person may have written it. Invalid parts are dropped one by one and the valid parts stay.
+ * Devices keep their data for years, so a released format never changes.
  */
 
-/** How a value stands in the storage. */
+/** How a value is stored as text. */
 export interface Format<T> {
-  /** The value of a stored text; undefined, or an error, where it can't be one. */
+  /** Reads a stored text. Returns undefined or throws if it is invalid. */
   readonly parse: (text: string) => T | undefined;
-  /** The text of a value; null stores nothing under the key. */
+  /** Returns the text to store, or null to remove the key. */
   readonly write: (value: T) => string | null;
 }
 
-/** Makes a value of what was stored; undefined if it is none. */
+/** Validates a stored value; undefined if it is invalid. */
 export type Schema<T> = (stored: unknown) => T | undefined;
 
 /** A value as JSON. */
@@ -20,26 +20,25 @@ export function json<T>(schema: Schema<T>): Format<T> {
   return { parse: (text) => schema(JSON.parse(text)), write: (value) => JSON.stringify(value) };
 }
 
-/** A text as it is; no value stores nothing. */
+/** A text stored as it is; null removes the key. */
 export function plain<T extends string>(schema: Schema<T>): Format<T | null> {
   return { parse: schema, write: (value) => value };
 }
 
-/** A switch. */
+/** A boolean, stored as 'on' or 'off'. */
 export const SWITCH: Format<boolean> = {
   parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
   write: (on) => (on ? 'on' : 'off'),
 };
 
-/** A text that a pattern describes, which bounds its length. */
+/** A text that matches a pattern. The pattern should limit the length. */
 export function text(pattern: RegExp): Schema<string> {
   return (stored) => (typeof stored === 'string' && pattern.test(stored) ? stored : undefined);
 }
 
-/** An id as the server gives it: of a game, a player, a command. */
+/** An id made by the server: of a game, a player or a command. */
 export const ID = text(/^[\w-]{1,36}$/);
 
-/** A number within bounds. */
 export function number(least: number, most: number): Schema<number> {
   return (stored) => (typeof stored === 'number' && stored >= least && stored <= most ? stored : undefined);
 }
@@ -47,17 +46,16 @@ export function number(least: number, most: number): Schema<number> {
 /** A moment, in ms since 1970. */
 export const MOMENT = number(0, Number.MAX_SAFE_INTEGER);
 
-/** One of a few values. */
 export function oneOf<const T>(values: readonly T[]): Schema<T> {
   return (stored) => values.find((value) => value === stored);
 }
 
-/** A value, or another where what was stored is none. */
+/** Falls back to another value if the stored one is invalid. */
 export function orElse<T, E>(schema: Schema<T>, otherwise: E): (stored: unknown) => T | E {
   return (stored) => schema(stored) ?? otherwise;
 }
 
-/** A list, of so many at most: the first. What can't be in it is left out. */
+/** A list with at most `most` valid items, the first ones. Invalid items are dropped. */
 export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
@@ -68,7 +66,7 @@ export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
   };
 }
 
-/** Values by name, the last so many. Names and values that can't be are left out. */
+/** A record with at most `most` valid entries, the last ones. Invalid names and values are dropped. */
 export function byName<T>(
   name: Schema<string>,
   schema: Schema<T>,
@@ -86,7 +84,7 @@ export function byName<T>(
 
 type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
-/** An object. It is none if a field is wrong, unless the field is among those that may be missing: then that is left out. */
+/** An object. An invalid optional field is dropped; any other invalid field makes the object invalid. */
 export function object<T extends object>(fields: Fields<T>, optional: readonly (keyof T)[] = []): Schema<T> {
   return (stored) => {
     if (!isObject(stored)) return undefined;

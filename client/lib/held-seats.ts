@@ -1,7 +1,7 @@
 /**
- * The seats that this device holds: for each table the secret tokens of its players, kept in the
- * browser's storage. Mostly one; several where friends share a device. And a secret of its own, by which what
- * it has seen of a game is known.
+ * The seats that this device holds: the secret tokens of its players, per table, in the browser's storage. A
+ * table mostly has one, or several when friends share a device. Also the device's own secret, by which the
+ * server knows what this device has seen of a game.
  */
 import { LONGEST_NAME } from '../../shared/table/table.ts';
 import { json, list, MOMENT, object, oneOf, plain, text, type Schema } from './formats.ts';
@@ -11,25 +11,25 @@ export interface HeldTable {
   readonly code: string;
   readonly tokens: readonly string[];
   /**
-   * Tokens that the server did not know when it was asked last. They are tried again: it may have run on another data
-   * file, or on an older backup.
+   * Tokens that the server did not know when last asked. They are tried again, because the server may have
+   * run on another data file or an older backup.
    */
   readonly idle?: readonly string[];
-  /** When this device was last at the table, for the order on the home page. */
+  /** When this device was last at the table; sorts the tables on the home page. */
   readonly at: number;
-  /** Its game was over when this device saw it last. */
+  /** The game was over when this device last saw it. */
   readonly over?: true;
-  /** The server had no table of this code when it was asked last. */
+  /** The server had no table with this code when last asked. */
   readonly unknown?: true;
 }
 
-/** Of tables whose game is over so many are kept, the latest; all others stay. */
+/** How many tables with finished games are kept, the latest first. All others are kept anyway. */
 const MOST_OVER = 20;
 
-/** Far more than anybody has: a bound for what is read, and for tables that no server knows. */
+/** Far more tables than anybody has. Limits reading, and tables that no server knows any more. */
 const MOST_KEPT = 500;
 
-/** A bound for tokens that came to nothing, as of somebody who was never let in. */
+/** Limits unused tokens, for example of a player who was never let in. */
 const MOST_TOKENS = 20;
 
 const secret = text(/^[\w-]{43}$/);
@@ -46,7 +46,7 @@ const heldTable = object<HeldTable>(
   ['idle', 'over', 'unknown'],
 );
 
-/** What can't be seen is no name. */
+/** A name made only of invisible characters counts as empty. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\s\u2800]/gu;
 const CONTROL = /\p{Cc}/u;
 const nameOf: Schema<string> = (stored) =>
@@ -65,7 +65,7 @@ const seats = new Persisted<readonly HeldTable[]>({
 const device = new Persisted({ key: 'odyssey.device', fallback: null, format: plain(secret) });
 const name = new Persisted({ key: 'odyssey.name', fallback: null, format: plain(nameOf) });
 
-/** The tables at which this device holds seats, the latest first. */
+/** The tables where this device holds seats, the latest first. */
 export function heldTables(): HeldTable[] {
   return seats.value.toSorted((a, b) => b.at - a.at);
 }
@@ -74,17 +74,16 @@ function heldAt(code: string): HeldTable | undefined {
   return heldTables().find((table) => table.code === code);
 }
 
-/** The tokens that this device holds at a table. */
 export function tokensAt(code: string): readonly string[] {
   return heldAt(code)?.tokens ?? [];
 }
 
-/** The tokens at a table that the server did not know when it was asked last. */
+/** The idle tokens of a table: those that the server did not know when last asked. */
 export function idleTokensAt(code: string): readonly string[] {
   return heldAt(code)?.idle ?? [];
 }
 
-/** Sets the tokens held at a table, and that this device is there now; none: it holds nothing there. */
+/** Sets the tokens held at a table and marks this device as there now. An empty list gives up the table. */
 export function holdTokens(code: string, tokens: readonly string[]): void {
   const others = heldTables().filter((table) => table.code !== code);
   if (tokens.length === 0) return keep(others);
@@ -92,7 +91,7 @@ export function holdTokens(code: string, tokens: readonly string[]): void {
   keep([{ code, tokens, at: Date.now(), ...(idle.length > 0 && { idle }) }, ...others]);
 }
 
-/** Notes which of the tokens of a table the server knows. The others stay, and are tried again. */
+/** Records which tokens of a table the server knows. The others become idle and are tried again. */
 export function sortTokens(code: string, good: readonly string[]): void {
   const held = heldAt(code);
   if (!held) return;
@@ -100,7 +99,7 @@ export function sortTokens(code: string, good: readonly string[]): void {
   note(code, { tokens: good, idle: [...new Set(idle)].slice(-MOST_TOKENS) });
 }
 
-/** Notes whether a table's game was over, or the server knew no such table, when it was seen last. */
+/** Records what was last seen of a table: that its game was over, or that the server did not know it. */
 export function noteTable(code: string, { over, unknown }: { over?: boolean; unknown?: boolean }): void {
   note(code, { ...(over && { over }), ...(unknown && { unknown }) });
 }
@@ -121,7 +120,7 @@ function note(code: string, news: Partial<HeldTable>): void {
   if (JSON.stringify(after) !== JSON.stringify(before)) keep(after);
 }
 
-/** A seat in a game that may still run is never let go of to make room. */
+/** Never drops a seat in a game that may still be running, however little room is left. */
 function keep(tables: readonly HeldTable[]): void {
   const latest = tables.toSorted((a, b) => b.at - a.at);
   const over = latest.filter((table) => table.over).slice(MOST_OVER);
@@ -130,25 +129,25 @@ function keep(tables: readonly HeldTable[]): void {
 }
 
 /**
- * Holds one more seat at a table. Called before the seat is asked for, too: should the answer be lost, and
- * the page with it, the seat is this device's all the same. A token that came to nothing becomes idle.
+ * Holds one more seat at a table. Also called before the seat is requested, so that it isn't lost if the
+ * answer and the page are. A token that the server never accepts becomes idle.
  */
 export function keepSeat(code: string, token: string): void {
   const tokens = tokensAt(code);
   holdTokens(code, tokens.includes(token) ? tokens : [...tokens, token]);
 }
 
-/** Gives up all seats at a table: its player has left it, or was told of having been taken off. */
+/** Gives up all seats at a table, after the player has left it or was removed. */
 export function dropTable(code: string): void {
   keep(heldTables().filter((table) => table.code !== code));
 }
 
-/** Whether the seats are still there when the page is loaded anew, as far as the browser says. */
+/** Whether the seats will survive a reload, as far as the browser says. */
 export function seatsAreSaved(): boolean {
   return seats.isSaved;
 }
 
-/** A new secret: 256 random bits as base64url. Works on plain http too. */
+/** A new secret: 256 random bits as base64url. Also works over plain HTTP. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
@@ -157,7 +156,7 @@ export function newToken(): string {
     .replace(/=+$/, '');
 }
 
-/** This device's own secret: made once, the same in every tab of the browser, whichever seats it holds. */
+/** This device's own secret. Created once, shared by all tabs of the browser and independent of seats. */
 export function deviceSecret(): string {
   const kept = device.value;
   if (kept !== null) return kept;
@@ -166,12 +165,12 @@ export function deviceSecret(): string {
   return made;
 }
 
-/** The name that this device's player used last; empty if none. */
+/** The player name last used on this device; empty if none. */
 export function lastName(): string {
   return name.value ?? '';
 }
 
-/** Keeps the name for the next table. */
+/** Remembers the name for the next table. */
 export function keepName(used: string): void {
   name.value = used;
 }

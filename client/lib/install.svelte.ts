@@ -1,13 +1,13 @@
-/** The browser's offer to put the app among the others of the device. */
+/** The browser's offer to install the app on the device. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 class Installing {
-  /** Null where the browser does not offer it, or it is done. */
+  /** Null if the browser makes no offer or the app is installed. */
   offer = $state.raw<InstallOffer | null>(null);
 
-  /** Asks the player; an offer can be taken up once. */
+  /** Shows the browser's prompt. Each offer can be used only once. */
   async install(): Promise<void> {
     const { offer } = this;
     this.offer = null;

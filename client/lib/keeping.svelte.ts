@@ -1,21 +1,21 @@
-/** Whether this browser keeps seats at all. Players are warned before a game begins if it does not. */
+/** Detects browsers that cannot keep seats, so that players are warned before a game begins. */
 import { seatsAreSaved } from './held-seats.ts';
 
 const PROBE = 'odyssey.probe';
 
 class Keeping {
-  /** Neither the storage nor a cookie outlives this page. */
+  /** Neither the storage nor a cookie survives this page. */
   forgets = $state(false);
 
-  /** Looks before there is any seat. A full storage takes no more than this. */
+  /** Checks the storage before there is any seat. A full storage may fail only later. */
   look(): void {
-    // eslint-disable-next-line compat/compat -- undefined in a browser without it: then the storage alone decides
+    // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();
   }
 
   /**
-   * Looks once there is a seat.
-   * @param kept the tokens that the cookie has
+   * Checks again once there is a seat.
+   * @param kept the tokens that the cookie holds
    */
   seen(tokens: readonly string[], kept: readonly string[]): void {
     const isKept = seatsAreSaved() || tokens.every((token) => kept.includes(token));

@@ -1,49 +1,49 @@
 /**
- * Keeps a connection to the server: opens it until that works, tests it when it may be dead, and opens it anew when it
- * is. Knows no sockets, so that tests can play the network.
+ * Keeps a connection to the server: retries until it opens, tests it when it may be dead, and replaces it
+ * when it is. Independent of sockets, so that tests can simulate the network.
  */
 import { Ways, type Transport } from './ways.ts';
 
-/** What is needed of the socket. */
+/** The socket, as far as the lifeline needs it. */
 export interface Line {
-  /** Begins to open a connection. */
+  /** Starts to open a connection. */
   open(transports: readonly Transport[]): void;
-  /** Ends the connection, or the attempt at one, at once. */
+  /** Ends the connection, or the attempt to open one, at once. */
   close(): void;
-  /** Asks for a sign of life. */
+  /** Asks the server for a reply that shows that the connection works. */
   ping(): void;
 }
 
 export interface LifelineDeps {
   readonly line: Line;
-  /** Called after each attempt that failed. */
+  /** Called after each failed attempt. */
   readonly onFailed: () => void;
-  /** Whether somebody sees the page: nobody needs to know whether a hidden one is connected. */
+  /** Whether the page is visible. A hidden page doesn't test its connection. */
   readonly isSeen: () => boolean;
   /** Between 0 and 1. */
   readonly random: () => number;
 }
 
-/** A server that is started again is found within a second or so. */
+/** Short enough to find a restarted server within about a second. */
 const DELAYS_MS = [250, 500, 1_000];
-/** Pages that lost the same server come back a little apart. */
+/** Random spread of the delays, so that pages that lost the same server don't all return at once. */
 const SPREAD = 0.3;
 
-/** After so long without an answer, or anything else, the connection is tested. */
+/** After this long without an answer or other message, the connection is tested. */
 const UNANSWERED_MS = 2_500;
-/** A connection on which nothing happens is tested as often. */
+/** An idle connection is tested this often. */
 const QUIET_MS = 15_000;
-/** How long a test waits for a sign of life. */
+/** How long a test waits for a reply. */
 const TEST_MS = 3_000;
 const LONGEST_TEST_MS = 30_000;
-/** After each test without an answer the next one waits twice as long, up to so many times. */
+/** Each test without a reply doubles the wait of the next one, up to this factor. */
 const MOST_DOUBT = 8;
 
-/** How long an answer may take before it is asked for again. */
+/** How long an answer may take before the request is repeated. */
 const ANSWER_MS = 8_000;
 const LONGEST_ANSWER_MS = 60_000;
 
-/** Timers are due so often; one that comes much later has slept through it. */
+/** Interval of a timer that detects sleep: if it fires much too late, the device was asleep. */
 const TICK_MS = 2_000;
 const SLEPT_MS = 8_000;
 
@@ -51,7 +51,7 @@ export class Lifeline {
   readonly #deps: LifelineDeps;
   readonly #ways = new Ways();
   #state: 'stopped' | 'waiting' | 'opening' | 'open' = 'stopped';
-  /** Of the attempt or the connection. */
+  /** When the attempt or the connection began. */
   #since = 0;
   #by: Transport = 'websocket';
   #failures = 0;
@@ -59,7 +59,7 @@ export class Lifeline {
   #doubt = 1;
   #isTesting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer of an open connection runs out. */
+  /** When the timer of an open connection is due. */
   #dueAt = 0;
   #tick: ReturnType<typeof setInterval> | undefined;
 
@@ -67,7 +67,7 @@ export class Lifeline {
     this.#deps = deps;
   }
 
-  /** How long an answer may take on this way. */
+  /** How long an answer may take on this connection. */
   get answerMs(): number {
     return Math.min(LONGEST_ANSWER_MS, Math.max(ANSWER_MS, 4 * this.#roundTripMs));
   }
@@ -82,13 +82,13 @@ export class Lifeline {
     this.#open();
   }
 
-  /** Opens no connection any more: only a page that is loaded anew can. */
+  /** Opens no more connections; only reloading the page does. */
   stop(): void {
     clearInterval(this.#tick);
     this.#leave('stopped');
   }
 
-  /** Ends the connection and opens it anew at once. */
+  /** Closes the connection and opens a new one at once. */
   renew(): void {
     if (this.#state === 'stopped') return;
     this.#leave('waiting');
@@ -96,7 +96,7 @@ export class Lifeline {
     this.#open();
   }
 
-  // ── What the socket says ──────────────────────────────────────────────────────────────────────
+  // ── Called by the socket ─────────────────────────────────────────────────────────────────────────
 
   opened(by: Transport): void {
     if (this.#state !== 'opening') return;
@@ -106,7 +106,7 @@ export class Lifeline {
     this.#by = by;
     this.#failures = 0;
     this.#ways.opened(by, tookMs);
-    // Opening takes two round trips at least.
+    // Opening takes at least two round trips.
     this.#roundTripMs = tookMs / 2;
     this.#watch(QUIET_MS);
   }
@@ -116,7 +116,7 @@ export class Lifeline {
     this.#ways.upgraded();
   }
 
-  /** The attempt has failed, or the connection has ended. */
+  /** The attempt failed, or the connection ended. */
   closed(): void {
     if (this.#state === 'open') {
       this.#ways.closed(this.#by, Date.now() - this.#since);
@@ -128,12 +128,12 @@ export class Lifeline {
     }
   }
 
-  /** The server is there, and lets nobody in for so long. */
+  /** The server is running, but refuses connections for this long. */
   turnedAway(waitMs: number): void {
     if (this.#state === 'opening') this.#wait(waitMs);
   }
 
-  /** Something has come from the server: the connection lives. */
+  /** A message arrived, so the connection works. */
   heard(): void {
     if (this.#state !== 'open') return;
     if (this.#isTesting) this.#doubt = Math.max(1, this.#doubt / 2);
@@ -141,33 +141,33 @@ export class Lifeline {
     this.#watch(QUIET_MS);
   }
 
-  /** Something was asked that the server answers. */
+  /** A request was sent that the server will answer. */
   asked(): void {
     if (this.#state === 'open' && !this.#isTesting && this.#dueAt > Date.now() + UNANSWERED_MS)
       this.#watch(UNANSWERED_MS);
   }
 
-  // ── What happens to the device ────────────────────────────────────────────────────────────────
+  // ── Called on events of the device ───────────────────────────────────────────────────────────────
 
-  /** Somebody looks at the page again: is the connection still there? */
+  /** The page is visible again, so the connection is tested. */
   check(): void {
     if (this.#state === 'open') this.#test();
     else if (this.#state === 'waiting') this.#open();
   }
 
-  /** The device has slept: what it was about to open may be dead. */
+  /** The device was asleep, so any attempt to connect may be dead. */
   woke(): void {
     if (this.#state === 'opening') this.renew();
     else this.check();
   }
 
-  /** The device is in another network, or in one again. */
+  /** The device moved to another network, or is back on one. */
   networkChanged(): void {
     this.#ways.reset();
     this.woke();
   }
 
-  /** The server has answered a question by http. */
+  /** The server has answered an HTTP request. */
   measured(roundTripMs: number): void {
     this.#ways.measured(roundTripMs);
   }
@@ -184,7 +184,7 @@ export class Lifeline {
     this.#deps.line.open(transports);
   }
 
-  /** Opens the connection after a while. */
+  /** Opens the connection after a delay. */
   #wait(ms = this.#delayMs()): void {
     this.#leave('waiting');
     this.#deps.line.close();

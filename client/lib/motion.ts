@@ -1,4 +1,4 @@
-/** Whether motion is unwanted on this device, for what style sheets can't still by themselves. */
+/** Whether this device asks for reduced motion; for animations that style sheets can't switch off. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** Which pages are nothing without the server; all others are on the device, and work offline once it has been visited. */
+/** Tells which pages need the server. All others work offline after the first visit. */
 import type { Route } from '../../shared/wire/routes.ts';
 
 export function needsServer(route: Route): boolean {
@@ -8,9 +8,9 @@ export function needsServer(route: Route): boolean {
     case 'alone':
       return true;
     case 'shared':
-      // Without a link a game is opened from a file.
+      // Without a link, the game is opened from a file.
       return route.link !== null;
-    // A day's results and all days are kept here, though to begin one takes the server.
+    // The results are stored on this device; only starting a daily game needs the server.
     case 'daily':
     case 'rules':
     case 'voyage':

@@ -1,8 +1,8 @@
-/** Finds out what stands in the way while there is no connection. Fetched when the page has loaded. */
+/** Finds out why there is no connection. Loaded after the page, to keep the first load small. */
 import type { Connection } from './connection.svelte.ts';
 import { lookForObstacle, type Obstacle } from './obstacle.ts';
 
-/** When to ask first, and how often at most. */
+/** How soon to look first, and the shortest time between two looks. */
 const LOOK_AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 3_000;
 /** A server that has not answered by then counts as silent. */
@@ -10,7 +10,10 @@ const SILENT_MS = 2_000;
 
 type Watched = Pick<Connection, 'status' | 'obstacle' | 'onFailed' | 'measured'>;
 
-/** From now on the connection knows its obstacle: looked for at once if there is no connection soon, and after each failure. */
+/**
+ * Keeps `connection.obstacle` up to date: looks if there is no connection soon, and after each failed
+ * attempt.
+ */
 export function watchObstacles(connection: Watched): void {
   let lookedAt = -Infinity;
   let isLooking = false;

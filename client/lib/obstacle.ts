@@ -1,27 +1,29 @@
-/** What stands between the page and the server when no socket opens: asked by http, because a browser does not say. */
+/** Asks by HTTP why no socket opens, because browsers don't report the reason. */
 import { OPENING_REFUSALS, type Opening } from '../../shared/wire/opening.ts';
 
 /**
- * 'silent': nobody answers. 'refused': the server answers, and lets no pages of this address in. 'stopping': it is about
- * to end. 'busy': too many connections have come from this network. 'gateway': a proxy answers that does not reach the
- * server. 'stranger': something else answers in its place, such as the login page of a public Wi-Fi.
+ * - 'silent': no answer at all
+ * - 'refused': the server refuses pages from this address
+ * - 'stopping': the server is shutting down
+ * - 'busy': there are too many connections from this network
+ * - 'gateway': a proxy answers that cannot reach the server
+ * - 'stranger': something else answers, such as the login page of a public Wi-Fi
  */
 export type Obstacle = 'silent' | 'refused' | 'stopping' | 'busy' | 'gateway' | 'stranger';
 
 export interface Looked {
-  /** Null: none is known, and the server would let this page in. */
+  /** Null if no obstacle was found and the server would accept this page. */
   readonly obstacle: Obstacle | null;
-  /** It was the server that answered. */
+  /** Whether the answer came from our server. */
   readonly isServer: boolean;
 }
 
-/** Below socket.io's path, where every proxy leads that carries the socket. */
+/** Below socket.io's own path, because every proxy that forwards the socket forwards this too. */
 const PATH = '/socket.io/?why';
 
-/** A slow way is no absence. */
+/** Long enough for slow networks, which must not count as silent. */
 const PATIENCE_MS = 30_000;
 
-/** What is true of each refusal. */
 const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> = {
   'wrong-origin': 'refused',
   stopping: 'stopping',
@@ -29,10 +31,10 @@ const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> =
   'too-many-sockets': 'busy',
 };
 
-/** Looks once. */
 export async function lookForObstacle(ask: typeof fetch): Promise<Looked> {
   try {
-    // A browser names the page's origin in a POST; a login page's redirection is an answer too.
+    // A POST, because browsers then send the page's origin. Redirects are not followed: a login page's
+    // redirect is an answer too.
     const response = await ask(PATH, {
       method: 'POST',
       redirect: 'manual',
@@ -58,7 +60,7 @@ function judge(status: number, content: unknown): Looked {
     const { refusal } = content;
     return { obstacle: refusal === null ? null : OBSTACLES[refusal], isServer: true };
   }
-  // Of nginx and its like, and Cloudflare's own.
+  // 502 to 504 come from nginx and similar proxies, 520 to 530 from Cloudflare.
   const isGateway = (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
   return { obstacle: isGateway ? 'gateway' : 'stranger', isServer: false };
 }

@@ -1,25 +1,27 @@
 /**
- * What lies over a page: sheets, popovers, pages laid over another one. The browser's way back, whatever it is (a
- * button, a swipe, a mouse), closes the topmost, one for each time, and leads away only when nothing lies there.
+ * Manages whatever lies over a page: sheets, popovers, and pages shown over another one. The browser's Back
+ * (button, swipe or mouse) closes the topmost overlay, one at a time, and leaves the page only when none is
+ * open.
  *
- * One entry of the history stands above the page's own for all of them. To go back from it is what closes; then it is
- * put back at once. Nothing ever goes back by itself to take the entry away: such a step is carried out later, and
- * would undo a change of page made meanwhile. Where nothing lies over the page, going back from it goes on to the page before.
+ * All overlays share one history entry above the page's own. Going back from it closes the topmost overlay,
+ * and the entry is put back at once. It is never removed by going back from code: that happens
+ * asynchronously, and could undo a page change made in the meantime. If no overlay is open, Back from the
+ * entry continues to the previous page.
  *
- * Fetched with the first component that can lie over a page.
+ * Loaded with the first component that can be an overlay.
  */
 import { router } from './router.svelte.ts';
 
-/** A second step back this soon after one that closed something belongs to the same double tap, in ms. */
+/** A second Back within this time (in ms) of one that closed an overlay belongs to the same double tap. */
 const DOUBLE_MS = 600;
 
-/** How long an answer to "leave?" is waited for, in ms. */
+/** How long to wait for an answer to "Leave?", in ms. */
 const ANSWER_MS = 5_000;
 
 class Overlays {
   readonly #closers: (() => void)[] = [];
   #ask: (() => void) | null = null;
-  /** By what the entry above a page and the page's own belong together; null: no entry above one is current. */
+  /** Identifies the current overlay entry and its page; null if the current entry is no overlay entry. */
   #above: number | null = null;
   #closedAt = -Infinity;
   #askedAt = -Infinity;
@@ -35,9 +37,9 @@ class Overlays {
   }
 
   /**
-   * Something lies over the page now.
-   * @param close closes it; not called once it has been taken away
-   * @returns to be called when it goes by itself
+   * Registers an overlay.
+   * @param close closes it; not called after it was unregistered
+   * @returns unregisters the overlay when it closes by other means
    */
   open(close: () => void): () => void {
     this.#closers.push(close);
@@ -49,8 +51,8 @@ class Overlays {
   }
 
   /**
-   * The page is not to be left by a slip: going back asks first, and leads away the next time.
-   * @returns how to stop
+   * Protects the page from being left by accident: the first Back calls `ask`, the next one leaves.
+   * @returns removes the guard
    */
   guard(ask: () => void): () => void {
     this.#ask = ask;
@@ -60,7 +62,7 @@ class Overlays {
     };
   }
 
-  /** Goes to another page: in place of the entry above this one, if that is current. */
+  /** Goes to another page, replacing the overlay entry if that is current. */
   #leave(path: string): void {
     if (this.#above === null) history.pushState(null, '', path);
     else history.replaceState(null, '', path);
@@ -94,7 +96,7 @@ class Overlays {
     this.#note();
   }
 
-  /** The entry outlives a reload, and is then as good as a new one. */
+  /** The entry survives a reload, and can then be used like a new one. */
   #note(): void {
     this.#above = markOf('over');
   }

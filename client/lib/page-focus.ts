@@ -1,10 +1,11 @@
 /**
- * Moves the focus when a page changes, for every page: a browser leaves it on the body when what had it has gone, so
- * that the keyboard begins at the top and screen readers say nothing. Pages need not do anything for it.
+ * Moves the focus when a page changes. When the focused element is removed, browsers move the focus to the
+ * body: the keyboard starts at the top again and screen readers say nothing. This works for every page,
+ * without code in the pages.
  */
 import { isLost } from './focus.ts';
 
-/** Labelled groups: the focus goes to one when the part of it that had the focus is removed. */
+/** Labelled groups. When the focused part of a group is removed, the group takes the focus. */
 const GROUP =
   '[role="group"], [role="region"], fieldset, section[aria-labelledby], section[aria-label], dialog[open]';
 
@@ -14,7 +15,9 @@ interface Held {
   readonly around: readonly Element[];
 }
 
-/** Watches an app's pages from now on. A dialog, and a field that a page has focused itself, keep the focus. */
+/**
+ * Starts watching an app's pages. An open dialog, and a field that a page has focused itself, keep the focus.
+ */
 export function followPages(app: HTMLElement): void {
   let held: Held | undefined;
   let heading = headingOf(app);
@@ -24,19 +27,19 @@ export function followPages(app: HTMLElement): void {
     if (target instanceof Element) held = { element: target, around: ancestors(target) };
   });
   document.addEventListener('focusout', ({ target }) => {
-    // Left by the person, not by what had it: some browsers tell of both.
+    // Some browsers also fire this when the focused element is removed; only a person's move counts here.
     queueMicrotask(() => {
       if (held?.element === target && held.element.isConnected) held = undefined;
     });
   });
-  // Components that move the focus themselves come first.
+  // Deferred, so that components that move the focus themselves go first.
   const later = () => (timer ??= setTimeout(look));
   new MutationObserver(later).observe(app, { childList: true, subtree: true });
 
   function look(): void {
     timer = undefined;
     const now = headingOf(app);
-    // The next page is still on its way.
+    // The next page is still loading.
     if (!now) return;
     const isNew = heading !== undefined && now !== heading;
     heading = now;
@@ -56,7 +59,7 @@ function ancestors(element: Element): Element[] {
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 const isStillThere = (element: Element) => element.isConnected && isSeen(element);
 
-/** The heading that a page begins with: the first one, as a dialog has its own. */
+/** The page's first heading that isn't in a dialog. */
 function headingOf(app: HTMLElement): HTMLElement | undefined {
   return [...app.querySelectorAll('h1')].find((one) => !one.closest('dialog'));
 }
@@ -65,7 +68,7 @@ function openDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
-/** Focuses an element that takes no focus by itself, until it loses it again. */
+/** Makes an element focusable until it loses the focus. */
 function focusOnce(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) {

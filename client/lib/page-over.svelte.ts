@@ -1,20 +1,23 @@
-/** A page laid over another one: the browser's way back closes it, as people expect of a page. */
+/** A page shown over another one. Back closes it, like a normal page. */
 import { tick } from 'svelte';
 import { overlays } from './overlays.ts';
 
-/** A tap this soon after one that closed the page was meant for it too, in ms: not for what has come up in its place. */
+/**
+ * A tap within this time (in ms) of closing the page is ignored: it was meant for the page, not for what is
+ * below.
+ */
 const DOUBLE_MS = 400;
 
-/** No finger hits the same spot again more exactly, in pixels. */
+/** Two taps within this distance (in pixels) count as being on the same spot. */
 const SAME_SPOT = 30;
 
 export class PageOver<What> {
   /** What is shown over the page; null for nothing. */
   shown = $state.raw<What | null>(null);
-  /** How far the page below was scrolled. */
+  /** The scroll position of the page below. */
   #scrolled = 0;
   #gone: (() => void) | undefined;
-  /** The last press while it was shown: the one that closed it. */
+  /** The last press while the page was shown; usually the one that closed it. */
   #pressed: PointerEvent | undefined;
 
   open(what: What): void {
@@ -33,7 +36,7 @@ export class PageOver<What> {
     setTimeout(() => removeEventListener('click', this.#swallow, { capture: true }), DOUBLE_MS);
   }
 
-  /** The page below goes: nothing is left to be shown. */
+  /** The page below is going away, so nothing is to be shown over it. */
   forget(): void {
     this.#gone?.();
     removeEventListener('pointerdown', this.#press, { capture: true });

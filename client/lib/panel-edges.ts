@@ -1,13 +1,16 @@
 /**
- * An attachment for the last thing in a panel that scrolls: as long as it is below the panel's foot, `data-more`
- * stands on the panel, and its style lets what goes on there fade.
+ * Attachments that keep half-visible text out of scrolling panels: they hide, cut or fade what lies at a
+ * panel's edges.
+ *
+ * `fadeFoot` is for a panel's last element: while that is below the panel's lower edge, the panel has
+ * `data-more`, and its style fades the lower edge.
  */
 export const fadeFoot = (end: Element) => tellAway(end, 'data-more');
 
-/** The same for the first thing, once it has been scrolled above the panel's head: `data-read`. */
+/** The same for a panel's first element and upper edge: `data-read`. */
 export const fadeHead = (first: Element) => tellAway(first, 'data-read');
 
-/** An attribute stands on the panel as long as a thing in it is out of sight. */
+/** Sets an attribute on the panel while an element of it is out of sight. */
 function tellAway(end: Element, attribute: string): (() => void) | undefined {
   const panel = end.parentElement;
   if (!panel) return;
@@ -21,30 +24,34 @@ function tellAway(end: Element, attribute: string): (() => void) | undefined {
   };
 }
 
-/** How finely it is told how much of a section is in sight. */
+/** Thresholds of the observer: how finely it reports how much of a section is visible. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * An attachment for a section of a panel that scrolls: it is not seen before its heading is in sight, which then says
- * what goes on there, or all of it where it is short.
+ * An attachment for a section of a scrolling panel: hidden until its heading, or all of a short section, is
+ * visible.
  */
 export const wholly = (section: HTMLElement) =>
   tellWhile(section, section.closest('section'), STEPS, isHeaded, hideUnless);
 
-/** So high is a panel's foot, in which there is the sign that it goes on, in pixels. */
+/** The height of a panel's lower edge, where the scroll hint is, in pixels. */
 const FOOT_PX = 12;
 
-/** So much of a row is all of it: its last hairs are its own margin. */
+/** A row counts as whole from this share on, because the last pixels are its own margin. */
 const WHOLE = 0.95;
 
-/** So much of a panel is a tall row that without it there would be a hole, as if nothing had been reported. */
+/**
+ * A row that takes this share of the panel is never cut: hiding it would look as if nothing had been
+ * reported.
+ */
 const TALL = 1 / 3;
 
 const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
 /**
- * An attachment for a row of a list in such a panel: until all of it is in sight it is `data-cut`, and "titled" once
- * what it begins with is. The panel's style says what of it is seen then. A tall one fades with the panel's foot.
+ * An attachment for a row in such a panel. While the row is not fully visible it has `data-cut`, with the
+ * value "titled" once its title is visible; the panel's style decides what to show. A tall row fades with the
+ * panel's lower edge.
  */
 export const wholeRow = (row: HTMLElement) => {
   const panel = panelOf(row);
@@ -61,19 +68,19 @@ export const wholeRow = (row: HTMLElement) => {
   );
 };
 
-/** An attachment for the heading of rows: it is seen once all of it is in sight. */
+/** An attachment for a heading above rows: hidden until it is fully visible. */
 export const wholeHeading = (heading: HTMLElement) =>
   tellWhile(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
-/** So many pixels of a row are its title and a picture, with the begin of its words. */
+/** The height in pixels of a row's title, its picture and the first line of its text. */
 const TITLE_PX = 32;
 
-/** So much of a row of one line is enough of it. */
+/** A row of one line is shown once this share of it is visible. */
 const MOST = 0.75;
 
 /**
- * An attachment for a row that is seen from its title on; as long as it goes on below the panel's foot it is
- * `data-begun`, and the panel's style lets it fade there. The first one is seen in any case.
+ * An attachment for a row that is shown once its title is visible. While it continues below the panel's lower
+ * edge it has `data-begun`, and the panel's style fades it there. The first row is always shown.
  */
 export const fadingRow = (isFirst: boolean) => (row: HTMLElement) =>
   tellWhile(
@@ -88,14 +95,14 @@ export const fadingRow = (isFirst: boolean) => (row: HTMLElement) =>
     },
   );
 
-/** What is done with a part of a panel when it is to be seen, and when not. */
+/** Shows or hides a part of a panel. */
 type Show = (part: HTMLElement, seen: boolean, entry: IntersectionObserverEntry) => void;
 
 function hideUnless(part: HTMLElement, seen: boolean): void {
   part.style.opacity = seen ? '' : '0';
 }
 
-/** Tells a part of a panel whether what the browser says of it, at each threshold, is so. */
+/** Reports to a part of a panel, at each threshold, whether a condition holds. */
 function tellWhile(
   part: HTMLElement,
   panel: Element | null,
@@ -106,7 +113,8 @@ function tellWhile(
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
-    // In a panel that is not shown yet, too: when it is, nothing is told of what still is not in sight.
+    // Also fires for a hidden panel. That matters because nothing is reported when it opens for parts that
+    // are still out of sight.
     (entries) => {
       const entry = entries.at(-1);
       if (entry) tell(part, isSo(entry), entry);
@@ -119,7 +127,7 @@ function tellWhile(
   };
 }
 
-/** What begins above the panel's edge has been read. */
+/** A part that begins above the panel's upper edge has been read already. */
 function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
   return top < (rootBounds?.top ?? 0);
 }
@@ -132,7 +140,7 @@ function isTitled({ boundingClientRect, intersectionRect }: IntersectionObserver
   return intersectionRect.height >= Math.min(TITLE_PX, MOST * boundingClientRect.height);
 }
 
-/** It stands in the panel's foot, and nothing goes on below: there is no sign that needs the room. */
+/** The row is in the panel's lower edge and is the last one, so no scroll hint needs the room. */
 function isLast(
   { boundingClientRect, rootBounds }: IntersectionObserverEntry,
   panel: Element | null,

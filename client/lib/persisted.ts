@@ -1,27 +1,30 @@
-/** A value that the browser keeps. Where it keeps nothing (private mode, no room left), the value lasts as long as this object. */
+/**
+ * A value in the browser's storage. If nothing can be stored (private mode, storage full), the value lasts as
+ * long as this object.
+ */
 import type { Format } from './formats.ts';
 
 interface Options<T> {
   readonly key: string;
-  /** The value as long as none is kept. */
+  /** The value if nothing is stored. */
   readonly fallback: T;
-  /** What can't be a value is set aside: it reads as the fallback. */
+  /** An invalid stored value reads as the fallback. */
   readonly format: Format<T>;
-  /** Mostly for this device; or for this tab alone, and as long as it is open. */
+  /** By default `localStorage`, shared by all tabs; `sessionStorage` for this tab alone. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export class Persisted<T> {
   readonly #options: Required<Options<T>>;
-  /** The newest text, if it could not be stored. It counts then, and not the older one in the storage. */
+  /** The newest text, if storing it failed. It then takes precedence over the older one in the storage. */
   #unsaved: { readonly text: string | null } | undefined;
 
   constructor(options: Options<T>) {
-    // Even to name the storage throws where the browser forbids it: so it is named only when it is used.
+    // A browser that forbids storage throws even when `localStorage` is named, so it is named only when used.
     this.#options = { storage: () => localStorage, ...options };
   }
 
-  /** What is kept, read anew each time: another tab may have kept something else. */
+  /** The stored value. Read each time, because another tab may have changed it. */
   get value(): T {
     const { fallback, format } = this.#options;
     const text = this.#read();
@@ -45,7 +48,7 @@ export class Persisted<T> {
     }
   }
 
-  /** Whether the newest value will still be there when the page is loaded anew, as far as this page knows. */
+  /** Whether the newest value will survive a reload, as far as this page knows. */
   get isSaved(): boolean {
     return this.#unsaved === undefined;
   }

@@ -1,31 +1,31 @@
 /**
- * Keeps a page true while it is translated by the browser or an extension. They put an element (`<font>`) in the place
- * of each text, so that the app would go on writing into texts that nobody sees, and remove those instead of what is
- * seen. Here each replaced text returns to its place, empty, before the element that stands for it. When the app
- * writes into the text, moves it or removes it, that element goes with it, and the new text can be translated.
+ * Keeps the page correct while the browser or an extension translates it. Translators replace each text node
+ * by an element (`<font>`), so the app would update text nodes that are no longer on the page. This puts each
+ * replaced text node back, empty, in front of its translation. When the app changes, moves or removes the
+ * text, the translation is removed too, and the new text can be translated.
  */
 
-/** What stands for a text, and the text as the app last wrote it. */
+/** The elements that replaced a text, and the text as the app last wrote it. */
 interface Replaced {
   readonly stand: ChildNode;
   readonly written: string;
 }
 
-/** Watches an app's texts from now on. */
+/** Starts watching an app's texts. */
 export function keepTexts(app: HTMLElement): void {
   const replaced = new WeakMap<Text, Replaced>();
-  /** Those of them that are on the page. */
+  /** The replaced texts that are on the page. */
   const shown = new Set<Text>();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records) if (type === 'characterData') standDown(target as Text);
     for (const [text, stand] of replacements(records)) keep(text, stand);
     for (const text of shown) settle(text);
-    // What was done here itself is no news.
+    // Ignore our own changes.
     observer.takeRecords();
   });
   observer.observe(app, { childList: true, subtree: true });
 
-  /** The app has written into a text, which is to be seen again. */
+  /** The app has written into a text, so its translation is removed and the text shown again. */
   function standDown(text: Text): void {
     replaced.get(text)?.stand.remove();
     forget(text);
@@ -44,13 +44,13 @@ export function keepTexts(app: HTMLElement): void {
     observer.observe(text, { characterData: true });
   }
 
-  /** Brings a text and what stands for it together again, whichever of them was moved or removed. */
+  /** Puts a text and its translation next to each other again, whichever of them was moved or removed. */
   function settle(text: Text): void {
     const { stand, written } = replaced.get(text) ?? { stand: text, written: text.data };
     if (text.isConnected && stand.isConnected) {
       if (text.nextSibling !== stand) text.after(stand);
     } else if (text.isConnected) {
-      // Shown in the original again.
+      // The translator has restored the original.
       text.data = written;
       forget(text);
     } else if (stand.isConnected) standDown(text);
@@ -63,7 +63,10 @@ export function keepTexts(app: HTMLElement): void {
   }
 }
 
-/** Which texts were replaced from outside, and by what: at once, or by wrapping them in one step after the other. */
+/**
+ * Finds the texts that were replaced from outside, and by what. Translators replace a text at once, or wrap
+ * it step by step.
+ */
 function* replacements(records: readonly MutationRecord[]): Generator<[Text, ChildNode]> {
   const removed: MutationRecord[] = [];
   const added: MutationRecord[] = [];

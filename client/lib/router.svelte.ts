@@ -1,4 +1,4 @@
-/** Where the page is, and how it goes elsewhere. The addresses are those of shared/wire/routes.ts. */
+/** The current page, and how to go to another. The addresses are those of shared/wire/routes.ts. */
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 
 export type { TablePart } from '../../shared/wire/routes.ts';
@@ -20,10 +20,10 @@ export {
 
 class Router {
   #route = $state.raw<Route>({ name: 'nowhere' });
-  /** Changes the address: as overlays.ts wants it, once something can lie over a page. */
+  /** Changes the address. overlays.ts replaces this once it is loaded. */
   leave: (path: string) => void = (path) => history.pushState(null, '', path);
 
-  /** Reads the page's address, now and whenever it changes; resolves when there is a page to show. */
+  /** Reads the page's address, now and at every change. Resolves when there is a page to show. */
   async start(): Promise<void> {
     addEventListener('popstate', () => void this.#read());
     await this.#read();
@@ -34,7 +34,7 @@ class Router {
     return this.#route;
   }
 
-  /** Goes to another page without loading it anew. */
+  /** Goes to another page without a reload. */
   go(path: string): void {
     if (path === location.pathname + location.hash) return;
     this.leave(path);
@@ -42,14 +42,14 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** A link was clicked: goes there without loading the page anew, unless it is to be opened elsewhere. */
+  /** Follows a clicked link without a reload, unless it is to open elsewhere, such as in a new tab. */
   followLink(event: MouseEvent, path: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.go(path);
   }
 
-  /** Takes the key out of the address: it has been used, or was not wanted. */
+  /** Removes the key from the address, once it has been used or declined. */
   forgetKey(): void {
     history.replaceState(history.state, '', location.pathname);
     void this.#read();
@@ -60,13 +60,13 @@ class Router {
     const exact = exactRoute(pathname, hash);
     if (exact) return void (this.#route = exact);
     const meant = await meantBy(pathname, hash);
-    // Somebody has gone on meanwhile.
+    // The user has gone to another page in the meantime.
     if (pathname !== location.pathname || hash !== location.hash) return;
     this.#tidy(meant);
     this.#route = meant;
   }
 
-  /** An address that came with something on it is written as we write it: people copy it, and reload. */
+  /** Rewrites the address in its canonical form, because people copy and reload it. */
   #tidy(route: Route): void {
     const [path = '', hash] = pathOf(route)?.split(/(?=#)/) ?? [];
     if (path === '' || path === location.pathname) return;
@@ -74,7 +74,7 @@ class Router {
   }
 }
 
-/** The page meant by an address that is not written as we write it; nowhere, too, if that can't be found out. */
+/** The page for an address that isn't in its canonical form; "nowhere" also if that can't be found out. */
 async function meantBy(path: string, hash: string): Promise<Route> {
   try {
     const { routeOf } = await import('../../shared/wire/addresses.ts');

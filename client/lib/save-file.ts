@@ -1,9 +1,9 @@
-/** Files that this page hands to its device. */
+/** Saves files to the device. */
 
-/** How long a device may take to fetch what it saves, in ms. */
+/** How long the device may take to fetch the file, in ms. */
 const KEPT_MS = 60_000;
 
-/** Saves a file where the device keeps what it downloads. */
+/** Saves a file to the device's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,38 +1,38 @@
 /**
- * A second place where seats are kept: a cookie that the server sets, for this table alone. Storage that is cleared by
- * the browser, or full, or forbidden, then costs nobody their seat.
+ * A backup of the seats: a cookie that the server sets for one table. Players keep their seat when the
+ * browser's storage is cleared, full or forbidden.
  */
 import { dropTable } from './held-seats.ts';
 
-/** The table must not wait for it long: most who come without a seat have none. */
+/** Short, because the table waits for it and most visitors without a seat have no cookie. */
 const PATIENCE_MS = 2_500;
 
 /**
- * Keeps the tokens of a table's seats there, or takes them away; resolves with those that are kept.
- * The server keeps only those that it knows.
+ * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are
+ * stored; the server drops those that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
   return ask(code, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ tokens }),
-    // The page may be left for good by what takes them away.
+    // Removing the tokens often happens just before the page is left.
     keepalive: true,
   });
 }
 
-/** The tokens that are kept there. */
+/** The tokens in the cookie. */
 export function recallFromCookie(code: string): Promise<readonly string[]> {
   return ask(code, { headers: { Accept: 'application/json' } });
 }
 
-/** Gives up all seats at a table, in both places: its player has left it, or was told of having been taken off. */
+/** Gives up all seats at a table, in both places, after the player has left it or was removed. */
 export function giveUpSeats(code: string): void {
   dropTable(code);
   void keepInCookie(code, []);
 }
 
-/** Whatever goes wrong: then nothing is kept. */
+/** Resolves to an empty list on any error. */
 async function ask(code: string, request: RequestInit): Promise<readonly string[]> {
   const giving = new AbortController();
   const late = setTimeout(() => giving.abort(), PATIENCE_MS);

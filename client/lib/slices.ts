@@ -1,18 +1,18 @@
-/** Work that takes too long at once, in slices: between two of them the page paints, and answers. */
+/** Splits long work into slices, so that the page can paint and respond in between. */
 import { afterPaint } from './after-paint.svelte.ts';
 
-/** In ms: a slice that has taken so long is painted before the next. A slow device does one piece in each. */
+/** The page paints after a slice that took this long, in ms. On a slow device a slice is a single piece. */
 const SLICE_MS = 8;
 
 export interface Work {
-  /** Gives up what is left. */
+  /** Drops the remaining work. */
   stop(): void;
-  /** Does what is left at once. */
+  /** Does the remaining work at once. */
   finish(): void;
 }
 
 /**
- * Does all pieces, in order: the first slice now, each of the others once what was done before is painted.
+ * Does all pieces in order: the first slice now, each other one after a paint.
  * @param done called after the last piece
  */
 export function inSlices(pieces: readonly (() => void)[], done: () => void): Work {

@@ -1,4 +1,4 @@
-/** Something that is done once at a time: a second press of the button does nothing meanwhile. */
+/** Work that runs once at a time: pressing the button again meanwhile does nothing. */
 export class Task {
   #busy = $state(false);
 
@@ -6,7 +6,7 @@ export class Task {
     return this.#busy;
   }
 
-  /** Does the work, unless it is being done already; what it throws is thrown on. */
+  /** Does the work unless it is already running. Errors are passed on. */
   async run(work: () => Promise<unknown>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

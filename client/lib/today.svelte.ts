@@ -1,11 +1,11 @@
-/** The day that it is here, for pages that stay open past midnight. */
+/** The current day, also on pages that stay open past midnight. */
 import { createSubscriber } from 'svelte/reactivity';
 import { dayHere, nextMidnight } from './days.ts';
 
-/** Clocks are put right and zones are changed meanwhile: looked at again after so long at most, in ms. */
+/** The longest time between two checks, in ms: the device's clock or time zone may change. */
 const LOOK_MS = 10 * 60 * 1000;
 
-/** Events after which much time may have passed: timers stand still on a device that sleeps. */
+/** Events after which much time may have passed, because timers stop while a device sleeps. */
 const COMING_BACK = ['focus', 'pageshow', 'online'] as const;
 
 class Today {
@@ -30,7 +30,7 @@ class Today {
     };
   });
 
-  /** As 2026-11-01; where it is read in an effect, that follows the next day. */
+  /** The day as 2026-11-01. Effects that read it run again when the day changes. */
   get current(): string {
     this.#follow();
     return dayHere(Date.now());

@@ -1,9 +1,12 @@
-/** By which transports the page tries to reach the server, and how long an attempt may take. */
+/** Chooses the transports for each attempt to reach the server, and its timeout. */
 
 export type Transport = 'websocket' | 'polling';
 
 export interface Attempt {
-  /** Tried in this order. A connection that begins with polling moves to a WebSocket once that has proved to work. */
+  /**
+   * In the order in which they are tried. A connection that begins with polling moves to a WebSocket once
+   * that works.
+   */
   readonly transports: readonly Transport[];
   readonly timeoutMs: number;
 }
@@ -11,13 +14,13 @@ export interface Attempt {
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
-/** Opening takes several round trips; a busy way takes longer than usual. */
+/** Opening a connection takes several round trips, and longer on a busy network. */
 const ROUND_TRIPS = 5;
 
-/** A WebSocket that ends sooner may have been cut by a proxy that cannot carry it. */
+/** A WebSocket that ends sooner may have been cut by a proxy that doesn't support it. */
 const SHORT_LIVED_MS = 30_000;
 
-/** After so many of them in a row the page stays with polling for one connection. */
+/** After this many of them in a row, the next connection uses polling alone. */
 const MOST_SHORT_LIVED = 2;
 
 export class Ways {
@@ -26,9 +29,9 @@ export class Ways {
   #timeouts = 0;
   #shortLived = 0;
 
-  /** What to try next. */
+  /** The next attempt. */
   get next(): Attempt {
-    // Each order is tried once before the patience grows.
+    // The timeout grows only after both orders have been tried.
     const growth = 2 ** Math.floor(this.#timeouts / 2);
     return { transports: this.#transports, timeoutMs: Math.min(LONGEST_MS, this.#shortestMs * growth) };
   }
@@ -39,8 +42,8 @@ export class Ways {
   }
 
   /**
-   * An attempt took too long. The other transport is tried first then: some proxies let a WebSocket through and drop
-   * what is sent over it, so no error ever comes.
+   * An attempt took too long. The other transport goes first next time: some proxies accept a WebSocket and
+   * drop what is sent over it, so that no error is ever reported.
    */
   timedOut(): void {
     this.#timeouts++;
@@ -48,34 +51,34 @@ export class Ways {
     this.#shortLived = 0;
   }
 
-  /** None of the transports of an attempt works now. */
+  /** An attempt failed with every transport. */
   failed(): void {
     this.#shortLived = 0;
   }
 
-  /** An attempt has led to a connection. */
+  /** An attempt led to a connection. */
   opened(by: Transport, tookMs: number): void {
     this.#first = by;
     this.#timeouts = 0;
     this.#shortestMs = within(2 * tookMs);
   }
 
-  /** A connection that began with polling is a WebSocket now. */
+  /** A connection that began with polling is now a WebSocket. */
   upgraded(): void {
     this.#first = 'websocket';
   }
 
-  /** A connection has ended that the page did not end. */
+  /** A connection ended, and the page did not end it. */
   closed(by: Transport, livedMs: number): void {
     this.#shortLived = by === 'websocket' && livedMs < SHORT_LIVED_MS ? this.#shortLived + 1 : 0;
   }
 
-  /** A question by http was answered: the server is there, however long it takes. */
+  /** The server has answered an HTTP request in this time. */
   measured(roundTripMs: number): void {
     this.#shortestMs = Math.max(this.#shortestMs, within(ROUND_TRIPS * roundTripMs));
   }
 
-  /** Another network may carry what this one did not. */
+  /** Starts afresh on another network, which may support what the last one did not. */
   reset(): void {
     this.#first = 'websocket';
     this.#shortestMs = SHORTEST_MS;
