@@ -1,21 +1,21 @@
-/** The one way to give a command: it knows what is on its way, and says why something was refused. */
+/** The only way for components to give a command: tracks the command until it is answered, and shows refusals. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { Command } from './command-context.ts';
 import { report, type Expected } from './report-refusal.ts';
 
-/** What takes a command to the table: the session. */
+/** Sends commands to the table; implemented by the session. */
 export interface CommandSender {
-  /** Resolves with null when the command is durable, or with why it was refused. */
+  /** Resolves to null once the command is stored, or to the reason for a refusal. */
   command(command: Command, player?: PlayerId): Promise<Refusal | null>;
 }
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 interface GiveOptions {
-  /** Who gives it, if not whoever of this device it is for. */
+  /** The player that gives the command, if not the one that this device would choose for it. */
   readonly player?: PlayerId | undefined;
-  /** Refusals that the screen has an answer to. */
+  /** Refusals that the screen handles itself. */
   readonly expected?: Expected;
 }
 
@@ -24,13 +24,13 @@ export class Action<C extends Command = Command> {
   readonly #overlap: boolean;
   #sent = $state.raw<C | null>(null);
 
-  /** @param overlap a command may be given while another is on its way: settings, pieces of the guess board */
+  /** @param overlap allows a command while another is pending; used for settings and for pieces of the guess board */
   constructor(sender: CommandSender, { overlap = false } = {}) {
     this.#sender = sender;
     this.#overlap = overlap;
   }
 
-  /** The command that is on its way, of several the newest; null if none is. */
+  /** The newest pending command; null if none is pending. */
   get sent(): C | null {
     return this.#sent;
   }
@@ -40,8 +40,8 @@ export class Action<C extends Command = Command> {
   }
 
   /**
-   * Gives a command. Resolves with whether it was carried out: false if it was refused, which has been
-   * said then, or if another one is on its way and they may not overlap.
+   * Gives a command. Resolves to whether it was carried out. False means that it was refused and the player was told,
+   * or that another command was pending and they may not overlap.
    */
   async give(command: C, { player, expected }: GiveOptions = {}): Promise<boolean> {
     if (this.busy && !this.#overlap) return false;

@@ -1,4 +1,4 @@
-/** The game whose open chart is looked at on this page: of no other game, and kept for a reload. */
+/** The game whose open chart this tab wants to see. Kept for a reload, and never used for another game. */
 import { ID, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 

@@ -1,4 +1,4 @@
-/** Which of this device's players gives a command, and for which moment it is meant. Pure. */
+/** Finds which of this device's players gives a command, and the moment of the game that it is meant for. Pure. */
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Moment } from '../../shared/wire/protocol.ts';
@@ -7,17 +7,17 @@ import type { FollowedGame } from './followed-game.ts';
 
 export type Command = TableCommand | GameCommand;
 
-/** What this device knows of the table, and whom it speaks for. */
+/** What this device knows about the table and its own players. */
 export interface CommandContext {
   readonly table: Table | undefined;
   readonly game: FollowedGame | undefined;
-  /** The players that this device holds the seats of. */
+  /** The players whose seats this device holds. */
   readonly players: readonly PlayerId[];
-  /** The one of them that acts now. */
+  /** The one of them that is acting now. */
   readonly me: PlayerId | undefined;
 }
 
-/** What is done in one round and in no other. */
+/** Commands that are valid only in the round in which they were given. */
 const OF_A_ROUND: readonly string[] = [
   'sail',
   'survey',
@@ -26,7 +26,7 @@ const OF_A_ROUND: readonly string[] = [
   'push-caught',
 ] satisfies GameCommand['type'][];
 
-/** What a command is meant for: an order that is late must not be carried out in another round or game. */
+/** The moment that a command is meant for. A late command must not be carried out in another round or game. */
 export function momentOf(command: Command, { table, game }: CommandContext): Moment | undefined {
   const running = table && runningGame(table)?.id;
   if (running === undefined || (isTableCommand(command) && command.type !== 'abandon-game')) return undefined;
@@ -34,7 +34,7 @@ export function momentOf(command: Command, { table, game }: CommandContext): Mom
   return ofRound ? { game: running, round: game.view.round } : { game: running };
 }
 
-/** The player of this device that plays on its side of the running game: the acting one, if that one does. */
+/** This device's player in the running game: the acting player if they play in it, else another of this device. */
 export function playerOf({ table, game, players, me }: CommandContext): PlayerId | undefined {
   const running = table && runningGame(table);
   const playing = players.filter((player) =>
@@ -43,7 +43,7 @@ export function playerOf({ table, game, players, me }: CommandContext): PlayerId
   return me !== undefined && playing.includes(me) ? me : (playing[0] ?? me);
 }
 
-/** Whoever of this device's players a command is for: a ship's owner orders it. */
+/** The player of this device that gives a command. An order for a ship comes from the ship's owner. */
 export function commandingPlayer(command: Command, context: CommandContext): PlayerId | undefined {
   if (isTableCommand(command)) return context.me;
   const running = context.table && runningGame(context.table);

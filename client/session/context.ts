@@ -1,6 +1,6 @@
 /**
- * The table that a page is about, for every component below it. Few ask for it: screens, and parts that
- * do something at the table by themselves. All others are given plain values and callbacks.
+ * Provides the table of a page to the components below it. Only screens, and parts that act at the table by
+ * themselves, use it; all other components get plain values and callbacks.
  */
 import { createContext } from 'svelte';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
@@ -15,20 +15,20 @@ import type { TableSession } from './session.svelte.ts';
 
 export interface TableContext {
   readonly session: TableSession;
-  /** The table as it stands: read it anew each time, it changes with every event. */
+  /** The current table. Read it each time you need it, because it changes with every event. */
   readonly table: Table;
-  /** Asking for a seat; its question stands on the page. */
+  /** The request for a seat. The page shows its question. */
   readonly seatRequest: SeatRequest;
-  /** Asking those who play to be let in; it outlasts the screens. */
+  /** The request to be let in. It continues while screens change. */
   readonly knocking: Knocking;
 }
 
 const [useTable, setTable] = createContext<TableContext>();
 
-/** The table of this page. To be called while a component is set up, below a page that has provided it. */
+/** The table of this page. Call it while a component is created, below a page that has provided it. */
 export { useTable };
 
-/** Gives all components below this page its table. To be called while the page is set up. */
+/** Provides the table to all components below this page. Call it while the page is created. */
 export function provideTable(session: TableSession, connection: Connection): TableContext {
   const seatRequest = new SeatRequest(session, knock);
   const knocking = new Knocking(connection, session.code, {
@@ -37,16 +37,16 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);
       await session.attend();
-      // That may have been an arrival which was on its way already, without this seat.
+      // The request above may have joined one that was sent before this device had the seat, so it is sent again.
       if (session.me === undefined) await session.attend();
       const { me, table } = session;
       if (seat === null || me === undefined || !table) return;
-      // The game may have ended meanwhile, or another has been quicker: then they choose anew.
+      // The game may have ended, or the seat may have been taken in the meantime. Then the player chooses again.
       if (whyNoSeat(table, me, seat, { knowing: true }) === null) await seatRequest.sit(seat);
     },
   });
 
-  /** Who is at the table already asks to sit down in the running game. */
+  /** For players who are at the table already and want a seat in the running game. */
   function knock(seat: Side): void {
     const { me } = session;
     const token = me === undefined ? undefined : tokenOf(session, me);
@@ -65,9 +65,9 @@ export function provideTable(session: TableSession, connection: Connection): Tab
   });
 }
 
-/** The secret that stands for a player of this device: the players have the order of the tokens. */
+/** The token of a player of this device. Players are in the same order as the tokens. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
-  // A token that stands for nobody is being sifted out.
+  // If the numbers differ, a token that the server doesn't know is just being removed.
   return tokens.length === players.length ? tokens[players.indexOf(player)] : undefined;
 }

@@ -1,6 +1,6 @@
-/** What the server was not willing to take yet, since it was asked for too much at once. */
+/** Items to send again later, after the server has refused them for sending too much at once. */
 
-/** How long to wait before asking again what got no answer. */
+/** How long to wait before repeating a request that got no answer. */
 export const RETRY_MS = 1_000;
 
 export class Delayed<T> {
@@ -8,7 +8,7 @@ export class Delayed<T> {
   #items: readonly T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param again called for each when the time has come, in the order in which they were added */
+  /** @param again called for each item when the wait is over, in the order in which they were added */
   constructor(again: (item: T) => void) {
     this.#again = again;
   }
@@ -17,7 +17,7 @@ export class Delayed<T> {
     return this.#items.length === 0;
   }
 
-  /** Lets one wait behind those that wait already; the first one says for how long. */
+  /** Adds an item to the queue. The first item decides how long all of them wait. */
   add(item: T, waitMs: number): void {
     this.#items = [...this.#items, item];
     this.#timer ??= setTimeout(() => {
@@ -27,7 +27,7 @@ export class Delayed<T> {
     }, waitMs);
   }
 
-  /** Forgets all that waits. */
+  /** Drops all items. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,11 +1,11 @@
-/** The game as this device's side is told it: a view, the number of what comes next, and what was new. */
+/** The game as this device's side is told it: its view, the number of the next event, and the newest events. */
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
 import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 
-/** What each audience knows of a game. */
+/** The type of each audience's view of a game. */
 export interface ViewOf {
   poseidon: PoseidonView;
   navigators: NavigatorsView;
@@ -18,7 +18,7 @@ interface FollowedBy<A extends Audience> {
   readonly audience: A;
   /** The number of the next event for this audience. */
   readonly next: number;
-  /** All that it was told since it began to listen, in its order. */
+  /** All events this audience was told since it started listening, in order. */
   readonly told: readonly ToldTo[A][];
   readonly view: ViewOf[A];
 }
@@ -26,28 +26,27 @@ interface FollowedBy<A extends Audience> {
 export type FollowedGame = { [A in Audience]: FollowedBy<A> }[Audience];
 
 interface HeardBy<A extends Audience> {
-  /** The id of the game. */
   readonly game: string;
   readonly audience: A;
-  /** The view before; undefined if this device had heard nothing of this game on this side. */
+  /** The view before these events; undefined if this device knew nothing of this game from this side. */
   readonly before: ViewOf[A] | undefined;
-  /** What was told, in its order; nothing of it had been told before. */
+  /** The new events, in order. */
   readonly told: readonly ToldTo[A][];
   readonly after: ViewOf[A];
 }
 
-/** What a feed brought that was new. */
+/** The new part of a feed. */
 export type Heard = { [A in Audience]: HeardBy<A> }[Audience];
 
-/** What this device has been told of a game just now. */
+/** News of a game that this device has just been told. */
 export type GameNews = Heard & {
-  /** It happened before this device came, or while it was away: it was asked for. Else it happens now. */
+  /** Whether these events happened before this device arrived or while it was away. Otherwise they happen now. */
   readonly catchingUp: boolean;
 };
 
 type Following = { [A in Audience]: { game: FollowedBy<A>; heard: HeardBy<A> } }[Audience];
 
-/** The game after a feed and what was new in it, or undefined if something before the feed is missing. */
+/** Applies a feed to the game and finds what is new. Returns undefined if events before the feed are missing. */
 export function followFeed(game: FollowedGame | undefined, feed: GameFeed): Following | undefined {
   switch (feed.audience) {
     case 'poseidon':
@@ -70,7 +69,7 @@ function follow<A extends Audience>(
   const same = game?.id === feed.game && game.audience === audience ? game : undefined;
   const next = same?.next ?? 0;
   if (feed.from > next) return undefined;
-  // A feed is built for its audience: its events, and the view of those before, are of that audience's kind.
+  // The server builds a feed for its audience, so the feed's events and the view have that audience's types.
   const told = feed.events.slice(next - feed.from) as ToldTo[A][];
   const before = same?.view as ViewOf[A] | undefined;
   const view = told.reduce<ViewOf[A] | undefined>(fold, before);

@@ -1,50 +1,49 @@
 /**
- * Knocking from this device, at a table whose game runs: asks those who play, waits for their answer, and goes in.
- * The server forgets who knocks when the connection breaks or when it is started anew: then it is asked again.
+ * Knocks at a table whose game is running: asks the players to let somebody in, waits for the answer, and enters. The
+ * server forgets a knock when the connection breaks or the server restarts, so it is sent again then.
  */
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
-/** Who knocks, and what for. */
+/** The person who knocks, and what they ask for. */
 export interface Knocker {
-  /** The secret of whoever it is, or will be. */
+  /** The secret token that the person has, or will have once let in. */
   readonly token: string;
   readonly name: string;
-  /** They are not at the table yet. */
+  /** Whether they still have to join the table. */
   readonly isGuest: boolean;
-  /** Where they sit down once they are in; null to look on. */
+  /** The seat that they will take; null to watch. */
   readonly seat: Side | null;
-  /** The player of the table that they say they are, having lost their device. */
+  /** The player that they say they are, if they have lost their device. */
   readonly as?: PlayerId;
-  /** With `as`: yes, although this device has seen the other side. */
+  /** With `as`: they have confirmed, although this device has seen the other side. */
   readonly knowing?: boolean;
 }
 
-/** 'silent': nobody is asked; 'refused': those who play would rather not, just now. */
+/** 'silent': not knocking; 'refused': the players have declined. */
 export type KnockState = 'silent' | 'waiting' | 'refused';
 
-/** What knocking needs of the connection. */
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 
 interface KnockingDeps {
   /** This device's own secret. */
   readonly device: () => string;
-  /** Keeps the secret of who knocks: should the page be lost as they are let in, the place is theirs all the same. */
+  /** Stores the token, so that the seat isn't lost if the page closes just as they are let in. */
   readonly keep: (knocker: Knocker) => void;
-  /** They may go in now. */
+  /** Called once they may enter. */
   readonly enter: (knocker: Knocker) => Promise<void>;
 }
 
-/** How long to wait before asking again what got no answer. */
+/** How long to wait before repeating a request that got no answer. */
 const RETRY_MS = 1_000;
 
 export class Knocking {
   state = $state<KnockState>('silent');
-  /** Who knocks, or knocked last. */
+  /** The person who is knocking or knocked last. */
   knocker = $state.raw<Knocker | undefined>();
-  /** If nobody is there all the while who could give the seat back, it is theirs after so many ms; undefined: never. */
+  /** After this many ms the seat is given back, if nobody who could approve is there by then; undefined: never. */
   returnsMs = $state<number | undefined>();
   #expected: Expected = {};
   readonly #wire: Wire;
@@ -62,15 +61,16 @@ export class Knocking {
     ];
   }
 
-  /** Leaves the table's page for good. */
+  /** Stops everything when the table's page is left. */
   close(): void {
     this.state = 'silent';
     for (const stop of this.#stops) stop();
   }
 
   /**
-   * Asks those who play. Resolves with the server's first answer, or when there was none and it is asked again.
-   * @param expected refusals that the screen has an answer to
+   * Asks the players to be let in. Resolves with the server's first answer, or without one if the request has to be
+   * repeated.
+   * @param expected refusals that the screen handles itself
    */
   async knock(knocker: Knocker, expected: Expected = {}): Promise<void> {
     this.knocker = knocker;
@@ -79,18 +79,18 @@ export class Knocking {
     await this.#ask();
   }
 
-  /** Waits no longer. The server takes a broken connection for it, and those who play see it at once. */
+  /** Stops waiting. Reconnecting tells the server, so the players see it at once. */
   cancel(): void {
     this.state = 'silent';
     this.#wire.renew();
   }
 
-  /** Knows no more of having been refused. */
+  /** Forgets a refusal. */
   forget(): void {
     if (this.state === 'refused') this.state = 'silent';
   }
 
-  /** Asks for whoever is waiting. */
+  /** Sends the knock again for the person who is waiting. */
   async #ask(): Promise<void> {
     const { knocker } = this;
     if (!knocker || this.state !== 'waiting') return;
@@ -99,11 +99,11 @@ export class Knocking {
     if (knocker !== this.knocker || this.state !== 'waiting') return;
     if (answer?.ok) return void (this.returnsMs = answer.returnsMs);
     if (!answer) {
-      // If the connection broke, its return asks again.
+      // If the connection broke, the request is repeated when it returns.
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
       return;
     }
-    // Nobody needs to be asked any more; or the answer was lost, with which they were let in.
+    // Either nobody needs to be asked any more, or they were let in and the answer was lost.
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);
@@ -122,7 +122,7 @@ export class Knocking {
     else await this.#goBy(knocker);
   }
 
-  /** Nobody lets them in: if nobody needs to, they come by themselves. */
+  /** Nobody can let them in; if nobody needs to, they enter directly. */
   async #goBy(knocker: Knocker): Promise<void> {
     if (!knocker.isGuest) return void (this.state = 'refused');
     const { token, name } = knocker;

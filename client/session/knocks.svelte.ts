@@ -1,15 +1,17 @@
-/** Who knocks at the table: told to those who may let them in. */
+/** People knocking at the table, for the players who may let them in. */
 import type { Knock } from '../../shared/wire/protocol.ts';
 
 export class Knocks {
-  /** Who waits for an answer, the first to come first. */
+  /** The knocks that wait for an answer, oldest first. */
   waiting = $state.raw<readonly Knock[]>([]);
 
   hear(knocks: readonly Knock[]): void {
     this.waiting = knocks;
   }
 
-  /** A new connection hears anew who knocks, and nothing if nobody does. */
+  /**
+   * Clears the list for a new connection. The server sends current knocks again, but sends nothing if there are none.
+   */
   forget(): void {
     this.waiting = [];
   }

@@ -1,13 +1,13 @@
-/** What is asked of the server besides commands: why it came to nothing is said in passing. */
+/** Sends requests other than commands. Failures are shown as a toast. */
 import { connection, type AnswerOf, type RequestName, type RequestOf } from '../lib/connection.svelte.ts';
 import { t } from '../text/text.ts';
 import { toast } from '../ui/toast.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
 /**
- * Sends a request and says it if no answer came, or a refusal.
- * @param expected refusals that the screen has an answer to
- * @returns the answer, a refusal too; undefined if none came
+ * Sends a request, and tells the player if it was refused or got no answer.
+ * @param expected refusals that the screen handles itself
+ * @returns the answer, which may be a refusal; undefined if none came
  */
 export async function request<N extends RequestName>(
   name: N,

@@ -1,14 +1,14 @@
-/** The whole truth of a game that is over, asked of the server until it comes. */
+/** Loads the full log of a finished game from the server, and retries until that works. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import { knownEvents } from '../../shared/game/known.ts';
 import { review, type Review } from '../../shared/game/views/review.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 
 export class ReviewLoading {
-  /** 'loading' at first and on every new try. */
+  /** 'loading' at first and during every retry. */
   state = $state<'loading' | 'failed' | 'there'>('loading');
   review = $state.raw<Review | undefined>();
-  /** The whole log, once it is there. */
+  /** The full log, once loaded. */
   events: readonly GameEvent[] = [];
   readonly #connection: Connection;
   readonly #request: { code: string; game: string };
@@ -17,7 +17,7 @@ export class ReviewLoading {
   constructor(connection: Connection, code: string, game: string) {
     this.#connection = connection;
     this.#request = { code, game };
-    // A connection that comes back tries again by itself.
+    // Retries whenever the connection returns.
     this.#stop = connection.onConnected(() => void this.load());
   }
 

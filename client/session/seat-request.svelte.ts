@@ -1,21 +1,24 @@
-/** Asking for a seat: in a running game those who play are asked, and a device that has seen the other side of it. */
+/**
+ * Asks for a seat. In a running game the players are asked first, and a device that has seen the other side has to
+ * confirm.
+ */
 import type { Side } from '../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';
 
 interface Attending extends CommandSender {
-  /** Comes to the table anew. */
+  /** Attends the table again. */
   attend(): Promise<void>;
 }
 
 export class SeatRequest {
-  /** The question is open. */
+  /** Whether the player is being asked to confirm. */
   asking = $state(false);
   #seat: Side = 'navigators';
   readonly #session: Attending;
   readonly #sitting: Action<CommandOf<'sit'>>;
   readonly #knock: (seat: Side) => void;
 
-  /** @param knock asks those who play to be let in to a seat */
+  /** @param knock asks the players to be let in to a seat */
   constructor(session: Attending, knock: (seat: Side) => void) {
     this.#session = session;
     this.#knock = knock;
@@ -32,7 +35,7 @@ export class SeatRequest {
     await this.#give({ type: 'sit', seat });
   }
 
-  /** Yes, although this device has seen the other side. */
+  /** The player confirms, although this device has seen the other side. */
   sitKnowing(): Promise<void> {
     return this.#give({ type: 'sit', seat: this.#seat, knowing: true });
   }
@@ -42,7 +45,7 @@ export class SeatRequest {
       'knows-other-side': () => (this.asking = true),
       'must-knock': () => this.#knock(this.#seat),
     };
-    // In a running game another side's log is due now.
+    // In a running game the seat's side has a different log, which the device now needs.
     if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }
 }

@@ -1,21 +1,21 @@
-/** What a table's page gives its session, and what that asks to be at the table. */
+/** What the table's page provides to its session, and the request that attends the table. */
 import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
 import type { Held } from './sift.ts';
 
 export interface SessionDeps extends Held {
-  /** This device's own secret, by which what it has seen is known. */
+  /** This device's own secret. The server uses it to know what the device has seen. */
   readonly device?: string;
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;
-  /** The game whose chart this device wants to see as an onlooker, read at each arrival; null: none. */
+  /** The game whose chart this device wants to see as a spectator; null for none. Read each time it attends. */
   readonly chart?: () => string | null;
-  /** Looks for seats of this device elsewhere, where it holds none; called before it comes without any. */
+  /** Looks for this device's seats elsewhere. Called before it attends without any. */
   readonly recall?: () => Promise<void>;
-  /** Told what was missed, at each arrival. */
+  /** Called each time it attends, with the events that were missed. */
   readonly missed?: (feeds: readonly Feed[]) => void;
 }
 
-/** As what a device attends, beside the seats that it holds. */
+/** The part of the request that says in which role the device attends, besides the seats that it holds. */
 export function askedBy({
   device,
   olympus,

@@ -1,4 +1,4 @@
-/** This device at a table: follows what it is told, sends commands until they are acknowledged. */
+/** This device at a table: follows what the server tells it, and sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, seatOf } from '../../shared/table/queries.ts';
@@ -31,14 +31,16 @@ import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
 /**
- * 'arriving' until the first answer; 'there'; 'no-such-table'; 'table-damaged'; 'elsewhere' when another tab has
- * taken the seat over; 'moved' when its player has gone on to another device; 'removed' when the host has taken its
- * player off the table.
+ * - 'arriving': no answer from the server yet
+ * - 'there': attending
+ * - 'elsewhere': another tab has taken over the seat
+ * - 'moved': the player has continued on another device
+ * - 'removed': the host has removed the player from the table
  */
 export type Attendance =
   'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved' | 'removed';
 
-/** Who was sent away does not push back in: only what they press does. */
+/** After these, the device attends again only when the player asks for it. */
 const SENT_AWAY: readonly Attendance[] = ['elsewhere', 'moved', 'removed'];
 
 interface Sent {
@@ -49,38 +51,37 @@ interface Sent {
   readonly resolve: (refusal: Refusal | null) => void;
 }
 
-/** What a session needs of the connection. */
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'leadTo'>;
 
 export class TableSession {
   readonly code: string;
   attendance = $state<Attendance>('arriving');
-  /** The table as far as it has been told, or undefined before the first answer. */
+  /** The table as told so far; undefined before the first answer. */
   table = $state.raw<Table | undefined>();
   /** The newest game of the table, as this device's side sees it. */
   game = $state.raw<FollowedGame | undefined>();
-  /** The players with a device connected now. */
+  /** The players with a connected device. */
   present = $state.raw<readonly PlayerId[]>([]);
-  /** The players that this device holds the seats of; several when friends share it. */
+  /** The players whose seats this device holds. Several when friends share it. */
   players = $state.raw<readonly PlayerId[]>([]);
-  /** Why this device may not be the big screen, though it is open. */
+  /** Why this device may not be the big screen, although it is allowed at this table. */
   barred = $state.raw<Barred | undefined>();
-  /** Why this device may not see the chart that it asks for, though that is open. */
+  /** Why this device may not see the chart that it asks for, although that is open. */
   chartBarred = $state.raw<ChartBarred | undefined>();
-  /** Commands on their way: not acknowledged yet. */
+  /** Commands that the server has not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
   readonly clock = new TurnClock();
   readonly signals = new Signals();
   readonly knocks = new Knocks();
 
   #acting = $state<PlayerId | undefined>();
-  /** The player that acts on this device now, if it holds a seat at the table. */
+  /** The player who acts on this device now, if it holds a seat at the table. */
   readonly me = $derived(
     this.#acting !== undefined && this.players.includes(this.#acting) ? this.#acting : this.players[0],
   );
-  /** Where that player sits now. */
+  /** The seat of the acting player. */
   readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
-  /** Whether that player is the host. */
+  /** Whether the acting player is the host. */
   readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
 
   readonly #connection: Wire;
@@ -88,7 +89,7 @@ export class TableSession {
   readonly #stops: (() => void)[];
   readonly #listeners = new ToldListeners();
   #tableNext = 0;
-  /** What `more` is about. */
+  /** The game that the next `more` message continues. */
   #following: Following | undefined;
   #isClosed = false;
   #isSifted = false;
@@ -118,36 +119,36 @@ export class TableSession {
     ];
   }
 
-  /** Leaves the table's page for good: the server hears of it, and what was not sent is let go. */
+  /** Leaves the table's page for good. The server is told, and pending commands are dropped. */
   close(): void {
     this.#isClosed = true;
     for (const stop of this.#stops) stop();
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    // A new connection: the server sees that nobody is here any more.
+    // This reconnects, so that the server sees that the device has left.
     this.#connection.leadTo(undefined);
   }
 
-  /** Lets another player of this device act (friends who share it take turns). */
+  /** Makes another player of this device act. Friends who share a device take turns. */
   actAs(player: PlayerId): void {
     this.#acting = player;
   }
 
-  /** What a player is called, also after leaving. */
+  /** The name of a player, even one who has left. */
   nameOf(player: PlayerId): string {
     return this.table?.names[player] ?? '';
   }
 
   /**
-   * Calls a listener with all that is told of the games from now on, once and in order, whether or not
-   * anything is rendered in between. By then `game` is that of the latest news. Returns how to stop.
+   * Calls a listener with all further news of the games, once and in order, however often the page renders. `game` is
+   * already up to date then. Returns a function that stops it.
    */
   onTold(listener: ToldListener): () => void {
     return this.#listeners.add(listener);
   }
 
-  /** Comes (back) to the table: asks for what is missing and sends again what was not acknowledged. */
+  /** Attends the table, or attends again: requests missing events and repeats commands that were not acknowledged. */
   attend(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#attending ??= this.#attend().finally(() => (this.#attending = undefined));
@@ -155,7 +156,7 @@ export class TableSession {
   }
 
   async #attend(): Promise<void> {
-    // Whoever is taken off the table meanwhile was here when it was asked.
+    // Remembered before the request, to see whether any of them was removed in the meantime.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     if (this.#deps.recall && allOf(this.#deps).length === 0) {
@@ -163,7 +164,7 @@ export class TableSession {
       if (this.#isClosed) return;
     }
     const held = this.#deps.tokens();
-    // More than a table has players can't all be good; the latest are.
+    // There can't be more valid tokens than players at a table; the newest come last.
     const tokens = allOf(this.#deps).slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
@@ -179,7 +180,7 @@ export class TableSession {
       return;
     }
     if (!answer?.ok) {
-      // The connection broke, and its return calls again; or the server could not answer just now.
+      // If the connection broke, its return attends again. If the server was too busy, attend again after a while.
       if (answer?.waitMs !== undefined) void report(answer.refusal, {}, answer.waitMs);
       const waitMs = answer?.waitMs ?? RETRY_MS;
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
@@ -194,7 +195,7 @@ export class TableSession {
       void this.#sift(tokens);
   }
 
-  /** Finds out which of this device's tokens are good, and comes anew if one of them was not brought. */
+  /** Removes tokens that the server doesn't know, and attends again if a valid one was not part of the request. */
   async #sift(brought: readonly string[]): Promise<void> {
     this.#isSifted = true;
     const good = await sift(this.#connection, this.code, this.#deps);
@@ -211,7 +212,7 @@ export class TableSession {
     this.players = players;
     this.present = present;
     this.clock.show(clock);
-    // From its beginning on, a log takes the place of what was here.
+    // A log that starts at 0 replaces the old one.
     for (const feed of feeds.filter(({ from }) => from === 0)) {
       if (feed.log === 'game') this.game = undefined;
       else {
@@ -225,8 +226,8 @@ export class TableSession {
   }
 
   /**
-   * Whoever is no longer at the table, and has not left it, has been taken off it by the host. At a table that has never
-   * heard of them, as on an older backup, nobody has.
+   * Notices players of this device whom the host has removed: they are no longer at the table and did not leave. A
+   * table that has never known them (an older backup) has not removed them.
    */
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
@@ -236,21 +237,21 @@ export class TableSession {
     const lost = players.filter((id) => isOff(id) && !isLeaving(id));
     if (lost.length === 0) return;
     this.players = this.players.filter((id) => !lost.includes(id));
-    // Friends who share this device stay.
+    // Other players of this device stay.
     if (this.players.length > 0) void this.attend();
     else this.attendance = 'removed';
   }
 
   #leave(why: Dismissal): void {
-    // Friends who share this device stay when one of them goes on elsewhere.
+    // Other players of this device stay when one of them continues elsewhere.
     if (why === 'device-changed' && this.players.length > 1) return void this.attend();
     this.attendance =
       why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
   }
 
   /**
-   * Gives a command; resolves with null when it is durable, or with why it was refused.
-   * A component gives its commands by an Action, which says a refusal.
+   * Gives a command. Resolves to null once it is stored, or to the reason for a refusal. Components use an Action
+   * instead, which also shows refusals.
    */
   command(
     command: Command,
@@ -261,13 +262,13 @@ export class TableSession {
       const moment = momentOf(command, this);
       const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
       this.outbox = [...this.outbox, sent];
-      // None overtakes another.
+      // Commands must stay in order.
       if (this.#delayed.isEmpty) void this.#send(sent);
       else this.#delayed.add(sent, 0);
     });
   }
 
-  /** Shows the other Navigators a signal, or says why it was refused. */
+  /** Shows a signal to the other Navigators, and tells the player if it was refused. */
   async signal(signal: Signal): Promise<void> {
     const player = playerOf(this);
     if (player === undefined) return report('no-such-seat');
@@ -285,7 +286,7 @@ export class TableSession {
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
-      // Unanswered on a connection that stands: ask what happened, and send it again.
+      // No answer, but still connected: find out what happened and send the command again.
       if (this.#connection.status === 'connected') void this.attend();
       return;
     }
@@ -307,7 +308,7 @@ export class TableSession {
     else void this.attend();
   }
 
-  /** @param catchingUp the feeds are an answer to what this device has missed */
+  /** @param catchingUp whether the feeds are what this device has missed */
   #take(feeds: readonly Feed[], catchingUp = false): void {
     this.#following = followingAfter(feeds) ?? this.#following;
     const heard: Heard[] = [];
@@ -318,17 +319,17 @@ export class TableSession {
     for (const each of heard) this.#listeners.tell({ ...each, catchingUp });
   }
 
-  /** Follows the table's log; false if something before it is missing. */
+  /** Follows the table's log. Returns false if events are missing in between. */
   #takeTable({ from, events }: TableFeed): boolean {
     if (from > this.#tableNext) return false;
     const news = events.slice(this.#tableNext - from);
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
     this.#tableNext += news.length;
-    // The big screen is opened and closed by the table: then another side's log is due.
+    // When the big screen is allowed or stopped, this device needs the log of another audience.
     return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
-  /** Follows a game's log, and adds to `heard` what was new; false if something before it is missing. */
+  /** Follows a game's log and adds what is new to `heard`. Returns false if events are missing in between. */
   #takeGame(feed: GameFeed, heard: Heard[]): boolean {
     const followed = followFeed(this.game, feed);
     if (!followed) return false;

@@ -1,24 +1,24 @@
-/** Which of a device's tokens for a table the server knows. */
+/** Finds out which of a device's tokens for a table the server knows. */
 import type { Connection } from '../lib/connection.svelte.ts';
 
-/** The secrets of a device for one table. */
+/** The tokens of a device for one table. */
 export interface Held {
-  /** The tokens of the seats that this device holds here, read anew at each arrival. */
+  /** The tokens of the seats that this device holds here. Read each time it attends. */
   readonly tokens: () => readonly string[];
-  /** Tokens that the server did not know when it was asked last; likewise. */
+  /** Tokens that the server did not know when last asked. Also read each time. */
   readonly idle?: () => readonly string[];
-  /** Told which of all of them stand for somebody now. The others are to be kept, and tried again. */
+  /** Called with the valid tokens. The others should be kept and tried again later. */
   readonly sort?: (good: readonly string[]) => void;
 }
 
-/** All tokens of a device for a table, those that the server knew last at the end. */
+/** All tokens of a device for a table, the valid ones last. */
 export function allOf({ tokens, idle }: Held): readonly string[] {
   return [...new Set([...(idle?.() ?? []), ...tokens()])];
 }
 
 /**
- * Asks the server about each token of a table, and has them sorted.
- * @returns those that stand for somebody; undefined if the server did not say
+ * Asks the server about each token of a table and sorts them.
+ * @returns the valid tokens; undefined if the server did not answer
  */
 export async function sift(
   connection: Pick<Connection, 'ask'>,
@@ -29,12 +29,12 @@ export async function sift(
   const good: string[] = [];
   for (const token of asked) {
     const looked = await connection.ask('look', { code, tokens: [token] });
-    // To a token that stands for nobody the server does not say that there is a table.
+    // For an unknown token the server answers 'no-such-table', even if the table exists.
     if (looked?.ok) {
       if (looked.seat !== undefined) good.push(token);
     } else if (looked?.refusal !== 'no-such-table') return undefined;
   }
-  // A seat may have been added meanwhile.
+  // A seat may have been added in the meantime.
   const added = held.tokens().filter((token) => !asked.includes(token));
   held.sort?.([...good, ...added]);
   return good;

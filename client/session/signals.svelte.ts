@@ -1,21 +1,23 @@
-/** The other Navigators' signals: pings on the guess board and ready phrases, for as long as they last. */
+/**
+ * Signals from the other Navigators: pings on the guess board and ready-made phrases. Each disappears after a while.
+ */
 import type { Signalled } from '../../shared/wire/signals.ts';
 
 const LASTS_MS = 6_000;
 
 export interface HeardSignal extends Signalled {
-  /** Tells two of the same apart. */
+  /** Distinguishes two equal signals. */
   readonly key: number;
 }
 
 export class Signals {
-  /** What is to be seen now, the latest last. */
+  /** The signals that are visible now, newest last. */
   recent = $state.raw<readonly HeardSignal[]>([]);
   #next = 0;
 
   hear(signalled: Signalled): void {
     const heard = { ...signalled, key: this.#next++ };
-    // One of each player and kind: a new ping takes the place of the one before.
+    // A new ping or phrase replaces the same player's last one.
     const others = this.recent.filter(
       ({ player, signal }) => player !== heard.player || signal.type !== heard.signal.type,
     );

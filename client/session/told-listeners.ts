@@ -1,4 +1,4 @@
-/** Who hears what this device is told of the games. */
+/** Listeners to the news of the games. */
 import type { GameNews } from './followed-game.ts';
 
 export type ToldListener = (news: GameNews) => void;
@@ -6,7 +6,7 @@ export type ToldListener = (news: GameNews) => void;
 export class ToldListeners {
   #listeners: readonly ToldListener[] = [];
 
-  /** Returns how to stop. */
+  /** Returns a function that removes the listener. */
   add(listener: ToldListener): () => void {
     this.#listeners = [...this.#listeners, listener];
     return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));
@@ -17,7 +17,7 @@ export class ToldListeners {
       try {
         listener(news);
       } catch (error) {
-        // A listener that fails shows up as the page's error; other listeners and a command's answer go on.
+        // Reported as an error of the page, so that other listeners and the command's answer are not affected.
         queueMicrotask(() => {
           throw error;
         });

@@ -1,9 +1,9 @@
-/** The clock of the turn that is running, if the table plays with one. */
+/** The clock of the current turn, if the table plays with one. */
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;
 
-/** With so little left, it is time to say so. */
+/** From here on the player is warned. */
 const SHORT_MS = 15_000;
 
 export class TurnClock {
@@ -11,13 +11,12 @@ export class TurnClock {
   #now = $state(0);
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  /** The time left in milliseconds, or null if no clock runs. */
   readonly leftMs = $derived(this.#sign ? Math.max(0, this.#sign.endsAt - this.#now) : null);
   readonly ofMs = $derived(this.#sign?.ofMs ?? null);
-  /** Little time is left. */
+  /** Whether little time is left. */
   readonly short = $derived(this.leftMs !== null && this.leftMs <= SHORT_MS);
 
-  /** Takes over what the server says. */
+  /** Shows a clock that the server has sent, or none. */
   show(sign: ClockSign | null): void {
     clearInterval(this.#ticking);
     this.#now = performance.now();
