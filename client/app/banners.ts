@@ -1,4 +1,4 @@
-/** The app's own banners over every page, and its service worker. Fetched when the page has loaded. */
+/** Mounts the app's banners over every page and registers its service worker. Loaded after the page. */
 import { mount } from 'svelte';
 import { connection } from '../lib/connection.svelte.ts';
 import { watchObstacles } from '../lib/obstacle-watch.ts';

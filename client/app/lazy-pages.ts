@@ -1,4 +1,4 @@
-/** The pages behind the first one, each fetched with its texts when it is opened. */
+/** All pages but the first, each loaded with its texts when it is opened. */
 import { nextTask } from '../lib/after-paint.svelte.ts';
 import { typefaces } from '../lib/typefaces.ts';
 import { language, type Part } from '../text/catalogue.svelte.ts';
@@ -15,7 +15,7 @@ export const pages = {
   daily: () => withTexts(['tables', 'solo'], import('../screens/daily/DailyPage.svelte')),
   rules: async () => {
     const faces = typefaces();
-    // Asked for, read and built in tasks of their own: on a slow device each of them is long.
+    // Loading, parsing and rendering run in separate tasks, because each of them takes long on a slow device.
     await nextTask();
     const page = import('../screens/rules/RulesPage.svelte');
     await nextTask();

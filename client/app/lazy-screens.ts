@@ -1,4 +1,4 @@
-/** The screens of a table, each fetched when it is needed, or a little before. */
+/** The screens of a table, each loaded when it is needed or shortly before. */
 export const screens = {
   door: () => import('../screens/lobby/Join.svelte'),
   lobby: () => import('../screens/lobby/Lobby.svelte'),
@@ -14,8 +14,8 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Fetches screens that will be wanted soon: a game then begins at once, with or without a network. */
+/** Preloads screens, so that the game starts without delay, even offline. */
 export function fetchAhead(...names: ScreenName[]): void {
-  // What does not come now is asked for again when it is shown.
+  // A failed preload is retried when the screen is shown.
   for (const name of names) screens[name]().catch(() => undefined);
 }

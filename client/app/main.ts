@@ -10,12 +10,13 @@ import { followWindow } from '../ui/layouts.ts';
 import { havePopovers } from '../ui/popovers.ts';
 import { language } from '../text/catalogue.svelte.ts';
 
-// Browsers and their extensions put elements of their own anywhere: what else is in there is no concern of ours.
+// Browsers and extensions may insert elements of their own, so this doesn't assume that the body is empty.
 const target = document.getElementById('app') ?? document.body.appendChild(document.createElement('div'));
 followWindow();
-// In the right language from the first word on. Where floor.js has said that the browser is too old, it stays at that.
+// Waits for the language, so that the first text is already translated. If floor.js has found the browser too old,
+// its message stays.
 if (document.documentElement.dataset['tooOld'] === undefined) {
-  // Read in one task, mounted in the next.
+  // A new task, so that parsing and mounting don't block the page in one go.
   void Promise.all([language.start(), router.start(), havePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
@@ -23,7 +24,7 @@ if (document.documentElement.dataset['tooOld'] === undefined) {
   startApp(target);
 }
 
-/** What stands in index.html until then goes in the moment in which something is there to be seen. */
+/** Removes the placeholder of index.html as soon as the app has rendered something. */
 function giveWay(app: HTMLElement): void {
   const seen = new MutationObserver(() => {
     if (!app.querySelector('main, [data-world]')) return;

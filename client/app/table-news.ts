@@ -1,19 +1,17 @@
-/** What a table's event is to those who did not do it: a passing word, or nothing. */
+/** The toast for a table's event, shown to everybody except the player who caused it. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { t } from '../text/text.ts';
 
 export interface NewsContext {
   readonly nameOf: (player: PlayerId) => string;
-  /** The players of this device. */
   readonly mine: readonly PlayerId[];
-  /** A game is running. */
   readonly running: boolean;
-  /** Somebody of this device plays in it. */
+  /** Whether somebody on this device plays in the running game. */
   readonly playing: boolean;
 }
 
-/** What is said in passing, or undefined. */
+/** The text of the toast; undefined for none. */
 export function newsOf(
   event: TableEvent,
   { nameOf, mine, running, playing }: NewsContext,
@@ -21,7 +19,7 @@ export function newsOf(
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      // Whoever has no place yet may be the one who comes: the answer is still on its way.
+      // A device without a seat may belong to the player who just joined; its answer is still on the way.
       return mine.length === 0 || mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
       return mine.includes(event.player) ? undefined : news.left(nameOf(event.player));
@@ -35,7 +33,7 @@ export function newsOf(
     case 'abandoning-wished':
       if (mine.includes(event.player)) return undefined;
       if (!event.wish) return news.goesOn(nameOf(event.player));
-      // Those who play are asked above their screens.
+      // Players are asked above their screens instead.
       return playing ? undefined : t.table.wouldAbandon([nameOf(event.player)]);
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;

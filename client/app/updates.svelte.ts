@@ -1,29 +1,30 @@
 /**
- * The service worker: registered where the browser allows one, and a newer one let in when the player says so.
+ * Registers the service worker where the browser allows one, and activates a new version when the player agrees.
  *
- * Written by hand, not taken from vite-plugin-pwa (`virtual:pwa-register`, which stands on workbox-window),
- * because that one in its version 2.0.0 with workbox-window 7.4.1
- * - stops listening after one new version that came late (GoogleChrome/workbox#3285): a page that stays
- *   open for an evening hears of no later one;
- * - does not see a version that the browser began to install before the page registered
- *   (GoogleChrome/workbox#2199), as it does on every page loaded anew;
- * - gives no word for the reload on a page that came before its first service worker
- *   (vite-pwa/vite-plugin-pwa#789), so that "Reload" would do nothing there.
- * Mending the three takes the listeners that stand here, and workbox-window besides.
+ * Written by hand instead of vite-plugin-pwa (`virtual:pwa-register`, based on workbox-window). Its version 2.0.0
+ * with workbox-window 7.4.1 has three faults:
+ * - It stops listening after one new version (GoogleChrome/workbox#3285), so a page that stays open all evening
+ * misses later ones.
+ * - It misses a version that the browser began to install before the page registered (GoogleChrome/workbox#2199),
+ * which happens at every reload.
+ * - On a page opened before its first service worker it doesn't report the reload (vite-pwa/vite-plugin-pwa#789), so
+ * "Reload" would do nothing.
+ *
+ * Fixing the three would need all the listeners below, and workbox-window as well.
  */
 
-/** How often a page that stays open looks for a new version, when it is taken up again. */
+/** How often an open page checks for a new version, at most, when it becomes visible. */
 const LOOK_EVERY_MS = 30 * 60_000;
 const PATIENCE_MS = 2_000;
 
 export class Updates {
-  /** A newer version than this page is there. */
+  /** Whether a newer version is ready. */
   waiting = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
   #lookedAt = 0;
 
   async start(): Promise<void> {
-    // Plain http has none, and a page in development needs none.
+    // Plain HTTP has no service workers, and development doesn't need one.
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
     try {
       this.#registration = await navigator.serviceWorker.register('/sw.js');
@@ -40,26 +41,26 @@ export class Updates {
     document.addEventListener('visibilitychange', () => this.#look());
   }
 
-  /** Lets the new version in, and loads the page anew under it. */
+  /** Activates the new version and reloads the page. */
   loadAnew(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     setTimeout(() => location.reload(), PATIENCE_MS);
     this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   }
 
-  /** Not now: it comes with the next start. */
+  /** Postpones the new version until the app is next started. */
   later(): void {
     this.waiting = false;
   }
 
   #watch(worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
-      // Without a controller it is the first: nothing to take the place of.
+      // Without a controller this is the first version, so there is nothing to replace.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) void this.#weigh(worker);
     });
   }
 
-  /** Pages come fresh from the server: this one may be of the new version already. */
+  /** Pages always come fresh from the server, so this page may already be the new version. */
   async #weigh(worker: ServiceWorker): Promise<void> {
     if (await isNewest()) worker.postMessage({ type: 'SKIP_WAITING' });
     else this.waiting = true;
@@ -73,7 +74,7 @@ export class Updates {
   }
 }
 
-/** Whether the server's page begins with the same script as this one; its name tells every change. */
+/** Whether this page has the same start script as the server's. The script's name changes with every version. */
 async function isNewest(): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {

@@ -1,4 +1,4 @@
-/** What goes along with every page, and is not needed to draw the first one. */
+/** Runs on every page, but isn't needed to draw the first one. */
 import { followPages } from '../lib/page-focus.ts';
 import { keepTexts } from '../lib/replaced-texts.ts';
 
