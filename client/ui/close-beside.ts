@@ -1,6 +1,8 @@
-/** A tap beside a sheet closes it, in browsers that do not know `closedby`. */
+/** Closes a sheet when the player taps beside it, in browsers without `closedby`. */
 
-/** Listens at an open dialog; returns what ends it. Only a press that begins and ends beside it counts. */
+/**
+ * Listens on an open dialog; returns a function that stops it. The press must both begin and end beside the dialog.
+ */
 export function closeBeside(dialog: HTMLDialogElement): () => void {
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();

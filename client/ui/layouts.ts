@@ -1,17 +1,17 @@
 /**
- * The layouts of a screen: each breakpoint once, by a name. Those that the window has now stand in
- * `data-layout` of the page, so that a style can ask for them: `:global(:where([data-layout~='phone'])) .board`.
- * A part that goes by its own room asks its container instead: see docs/DESIGN-LANGUAGE.md, Layouts.
+ * The named layouts, which are the app's only breakpoints. The layouts that apply to the window are listed in the
+ * page's `data-layout`, so that styles can use them: `:global(:where([data-layout~='phone'])) .board`. A part that
+ * depends on its own size uses a container query instead: see docs/DESIGN-LANGUAGE.md, Layouts.
  */
 
-/** A tablet is at least this wide upright, and this high on its side. */
+/** The least width of a tablet held upright, and its least height on its side. */
 const TABLET = '600px';
 const LANDSCAPE = '(orientation: landscape)';
 const PORTRAIT = '(orientation: portrait)';
 
-/** What each layout asks of the window, as a media query. Several may hold at once. */
+/** The media query of each layout. Several can apply at once. */
 export const LAYOUTS = {
-  /** Wider than high: the panels stand beside the board, not below it. */
+  /** Wider than high: the panels are beside the board instead of below it. */
   landscape: LANDSCAPE,
   /** A phone held upright. */
   phone: `${PORTRAIT} and (width < ${TABLET})`,
@@ -21,32 +21,32 @@ export const LAYOUTS = {
   tablet: `${PORTRAIT} and (width >= ${TABLET})`,
   /** A tablet on its side, or anything larger. */
   wide: `${LANDSCAPE} and (height >= ${TABLET})`,
-  /** Wide enough for the journal beside the orders. */
+  /** Wide enough to show the journal beside the orders. */
   desk: `${LANDSCAPE} and (height >= ${TABLET}) and (width >= 1360px)`,
-  /** A small window enlarged four times: there is no room for all at once, so the page scrolls. */
+  /** A small window at 400% zoom: not everything fits, so the page scrolls. */
   magnified: '(width < 520px) and (height <= 400px)',
-  /** A phone whose reader has enlarged the letters: few of them fit into a line. */
+  /** A phone with enlarged text: only a few characters fit on a line. */
   enlarged: '(width < 17.5rem)',
-  /** A screen across the room: large, and driven by no mouse. */
+  /** A screen across the room: large and without a mouse. */
   television: '(width >= 1600px) and ((pointer: none) or (pointer: coarse))',
 
-  /** So low that one thing must go for another. */
+  /** So low that some things have to be left out. */
   short: `(height < ${TABLET})`,
-  /** Low for a phone held upright: all is set closer. */
+  /** Low for a phone held upright: everything is closer together. */
   low: '(height <= 700px)',
-  /** High enough for a large rose and the words around it. */
+  /** High enough for a large compass rose with text around it. */
   tall: '(height >= 760px)',
   /** The smallest phones. */
   slim: '(width < 360px)',
-  /** Most phones held upright, but not the large ones. */
+  /** Most phones held upright, except large ones. */
   narrow: '(width < 400px)',
-  /** Room for a second thing in a line of the page: beside the head's title, the rules, the film. */
+  /** Wide enough for two things side by side: in the header, in the rules, in the replay. */
   broad: '(width >= 900px)',
 } as const;
 
 export type Layout = keyof typeof LAYOUTS;
 
-/** Writes the layouts that the window has into the page, now and whenever they change. Before anything is drawn. */
+/** Keeps the page's `data-layout` up to date. Call it before anything is drawn. */
 export function followWindow(): void {
   const layouts = Object.entries(LAYOUTS).map(([name, query]) => ({ name, list: matchMedia(query) }));
   const note = () => {
@@ -55,6 +55,6 @@ export function followWindow(): void {
   };
   note();
   for (const { list } of layouts) list.addEventListener('change', note);
-  // A query tells of its change after the window has: whoever measures then would measure the layout before.
+  // Media queries report a change only after `resize` listeners have run, and those may measure the layout.
   addEventListener('resize', note);
 }

@@ -1,8 +1,8 @@
-/** Popovers for browsers that have none: Safari before 17, Firefox before 125, Chrome before 114. */
+/** Loads a polyfill for browsers without popovers: Safari before 17, Firefox before 125, Chrome before 114. */
 
-/** Resolves when this browser has popovers: its own, or others, which are fetched. */
+/** Resolves when popovers work, natively or by the polyfill. */
 export async function havePopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return;
-  // Not to be had now: then a hint does not open. All else goes on.
+  // If it can't be loaded, hints don't open, but everything else works.
   await import('@oddbird/popover-polyfill').catch(() => undefined);
 }

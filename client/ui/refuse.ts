@@ -1,4 +1,4 @@
-/** Says why something was refused. The texts of tables have to be there. */
+/** Shows a toast that says why something was refused. The texts of tables must be loaded. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { toast } from './toast.svelte.ts';

@@ -1,17 +1,17 @@
 import { toast } from './toast.svelte.ts';
 
-/** A message that is higher, in pixels, is too long for the words' place in a narrow head. */
+/** A higher message, in pixels, is too long for the space of the text in a narrow header. */
 const HEAD_PX = 56;
 
-/** From so much room on, in pixels, a message stands beside the words. */
+/** If there is more room than this, in pixels, the message stands beside the text. */
 const ROOMY_PX = 500;
 
-/** As much of a small screen's breadth, in pixels, as a long message may have. */
+/** The greatest width of a long message on a small screen, in pixels. */
 const LONG_PX = 290;
 
 /**
- * An attachment for the words in a screen's head: what is said in passing stands over them for its moment, so that it
- * covers neither board nor panel, and no button beside them.
+ * An attachment for the text in a screen's header: toasts are shown over it, so that they cover no board, panel or
+ * button.
  */
 export function speakOver(words: HTMLElement): () => void {
   let shown: HTMLElement | undefined;
@@ -24,13 +24,13 @@ export function speakOver(words: HTMLElement): () => void {
       alignContent: 'center',
       maxWidth: 'none',
       minHeight: '46px',
-      // Beside the words where there is room; else over them from their first letter on.
+      // Beside the text if there is room; otherwise over it, starting at its first letter.
       marginInline: right - left > ROOMY_PX ? 'auto 0' : '0 auto',
       padding: '2px var(--space-3)',
       fontSize: 'var(--text-s)',
       lineHeight: '1.2',
     });
-    // They would look out at its edges; hidden otherwise, a title would lose the focus.
+    // Hides the text, which would show at the edges. By opacity, because a hidden heading would lose the focus.
     words.style.opacity = right - left > ROOMY_PX ? '' : '0';
     if (message.offsetHeight > HEAD_PX)
       message.style.right = `${innerWidth - Math.max(right, left + LONG_PX)}px`;
@@ -38,7 +38,8 @@ export function speakOver(words: HTMLElement): () => void {
   const follow = new ResizeObserver(() => shown?.isConnected && place(shown));
   follow.observe(words);
   toast.place = place;
-  // Read, so that all is looked at anew when something is said, or no more; and what was said on the screen before.
+  // Reading the message makes this effect run again whenever it changes. Toasts from the previous screen are moved
+  // too.
   if (toast.message) document.querySelectorAll<HTMLElement>('.toast').forEach(place);
   return () => {
     follow.disconnect();

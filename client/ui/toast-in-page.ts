@@ -1,17 +1,17 @@
 import { toast } from './toast.svelte.ts';
 
-/** What should not be covered: words. */
+/** Text, which a toast should not cover. */
 const WORDS = 'h1, h2, h3, p, li';
-/** What must not be: all that is pressed. */
+/** Controls, which a toast must not cover. */
 const CONTROLS = 'a, button, input, textarea, select, summary, label';
 
-/** Words that stay in sight, and lend their place to what is said in passing while its own has been scrolled away. */
+/** Text that stays on screen and may be covered by a toast once the toast's usual place has been scrolled away. */
 const LENT = '[data-lends-place]';
 
-/** As far from what stands beside it, and from the window's edge, in pixels. */
+/** The distance from neighbouring elements and from the window's edge, in pixels. */
 const SPACE = 8;
 
-/** A message that is higher, in pixels, has more than two lines. */
+/** A higher message, in pixels, has more than two lines. */
 const TWO_LINES_PX = 52;
 
 interface Gap {
@@ -22,12 +22,12 @@ const breadth = ({ left, right }: Gap) => right - left;
 const widest = (gaps: readonly Gap[]) =>
   gaps.reduce((one, other) => (breadth(other) > breadth(one) ? other : one));
 
-/** Finds a message's place; false where that has been scrolled away. Nothing at the top lies above the edge. */
+/** Places a message; returns false if its place has been scrolled away. Nothing at the top may lie above `edge`. */
 type Find = (message: HTMLElement, edge: number) => boolean;
 
 /**
- * An attachment for the head of a page that begins with the wordmark: what is said in passing stands beside the head's
- * words where there is room for a line, else over the wordmark, which is hidden for that moment.
+ * An attachment for the header of a page that begins with the wordmark. Toasts are shown beside the header's text if
+ * a line fits there, otherwise over the wordmark, which is hidden meanwhile.
  */
 export function speakInHead(head: HTMLElement): () => void {
   const wordmark = head.firstElementChild ?? head;
@@ -43,7 +43,7 @@ export function speakInHead(head: HTMLElement): () => void {
     } else {
       message.style.marginInline = '0 auto';
       into(message, gapsBeside(all, left)[0]);
-      // Too high for a head: over its words too.
+      // Too high for the header, so it may also cover the header's text.
       if (message.offsetHeight > TWO_LINES_PX) into(message, gapsBeside(seen(CONTROLS), left)[0]);
     }
     message.style.top = `${Math.max(edge, (top + bottom - message.offsetHeight) / 2)}px`;
@@ -51,7 +51,7 @@ export function speakInHead(head: HTMLElement): () => void {
   });
 }
 
-/** An attachment for a picture: what is said in passing stands over it. */
+/** An attachment for a picture: toasts are shown over it. */
 export function speakOverPicture(picture: HTMLElement): () => void {
   return speak(picture, (message, edge) => {
     const { left, right, top, bottom } = picture.getBoundingClientRect();
@@ -64,9 +64,9 @@ export function speakOverPicture(picture: HTMLElement): () => void {
 }
 
 /**
- * Places what is said while something stands on the page. Where that has been scrolled away, the message stands over
- * lent words, else at the top of the window, below what can be pressed there. Words that it covers are hidden: they
- * would look out at its edges.
+ * Places toasts while an element is on the page. If the element has been scrolled away, toasts cover text marked with
+ * `data-lends-place`, or go to the top of the window below the controls there. Text that a toast covers is hidden,
+ * because it would show at the edges.
  */
 function speak(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;
@@ -100,7 +100,8 @@ function speak(around: HTMLElement, find: Find): () => void {
   addEventListener('scroll', again, { passive: true });
   addEventListener('resize', again);
   toast.place = place;
-  // Read, so that all is looked at anew when something is said, or no more; and what was said before the page was there.
+  // Reading the message makes this effect run again whenever it changes. Toasts from before the page was created are
+  // placed too.
   if (toast.message) document.querySelectorAll<HTMLElement>('.toast').forEach(place);
   return () => {
     follow.disconnect();
@@ -115,7 +116,7 @@ function into(message: HTMLElement, { left, right }: Gap = { left: SPACE, right:
   Object.assign(message.style, { left: `${left}px`, right: `${innerWidth - right}px` });
 }
 
-/** Where something is seen: of words, as far as they reach in their lines. */
+/** The visible box of an element; for text, only as wide as the text. */
 function rectOf(element: Element): DOMRect {
   if (!element.matches(WORDS)) return element.getBoundingClientRect();
   const range = document.createRange();
@@ -123,7 +124,7 @@ function rectOf(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** What is seen between two heights of the window. */
+/** The matching elements that are visible between two heights of the window. */
 function seenBetween(top: number, bottom: number, selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const rect = rectOf(element);
@@ -132,7 +133,7 @@ function seenBetween(top: number, bottom: number, selector: string): HTMLElement
   });
 }
 
-/** The room in a line from somewhere on, beside what is seen there. */
+/** The free gaps in a line, from a position onwards, between the elements there. */
 function gapsBeside(elements: readonly Element[], from: number): [Gap, ...Gap[]] {
   const gaps: Gap[] = [];
   let left = from;
@@ -145,7 +146,10 @@ function gapsBeside(elements: readonly Element[], from: number): [Gap, ...Gap[]]
   return first ? [first, ...others, last] : [last];
 }
 
-/** Places a message over what is lent to it, ending above what is pressed below that; false where nothing is lent. */
+/**
+ * Places a message over text that may be covered, ending above the controls below it. Returns false if there is no
+ * such text.
+ */
 function overLent(message: HTMLElement): boolean {
   const lent = document.querySelector(LENT);
   if (!lent) return false;
@@ -161,9 +165,9 @@ function overLent(message: HTMLElement): boolean {
   return true;
 }
 
-/** The headings, the wordmark and the lent words that a message lies over. */
+/** The headings, wordmark and text that a message covers. */
 function covered(message: HTMLElement): HTMLElement[] {
-  // Its own height: it may still be rising to it.
+  // The final position; the toast may still be moving there.
   const top = Number.parseFloat(message.style.top);
   const { left, right } = message.getBoundingClientRect();
   return seenBetween(top, top + message.offsetHeight, `header > a, h1, h2, ${LENT}`).filter((element) => {
@@ -172,7 +176,7 @@ function covered(message: HTMLElement): HTMLElement[] {
   });
 }
 
-/** The first height from an edge on at which a message in the middle lies over nothing that can be pressed. */
+/** The first height below an edge at which a centred message covers no control. */
 function freeOfControls(message: HTMLElement, edge: number): number {
   const { offsetWidth, offsetHeight } = message;
   const left = (innerWidth - offsetWidth) / 2;

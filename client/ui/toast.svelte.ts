@@ -1,4 +1,4 @@
-/** The short message over a screen: one at a time, the newest. Shown by Toasts.svelte. */
+/** The toast: a short message over the screen. Only the newest is shown, by Toasts.svelte. */
 import { language } from '../text/catalogue.svelte.ts';
 
 export interface Message {
@@ -6,28 +6,28 @@ export interface Message {
   readonly danger: boolean;
 }
 
-/** Time to look up, and then to read: a slow reader takes about 15 characters a second. */
+/** Time to notice the toast, plus reading time: a slow reader takes about 15 characters a second. */
 const LOOK_MS = 2_500;
 const READ_MS = 65;
 
 class Toast {
   #said = $state.raw<Message | null>(null);
   #spoken = language.current;
-  /** Puts a message that is shown where it covers nothing; else it stands at the foot of the window. */
+  /** Places a visible toast where it covers nothing important. Without it, toasts are at the bottom of the window. */
   place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is shown now, in the language of the screen; a new object for each message, the same text again too. */
+  /** The current toast, in the screen's language. Each toast is a new object, even if the text is the same. */
   get message(): Message | null {
     return this.#spoken === language.current ? this.#said : null;
   }
 
-  /** Says something in passing. */
+  /** Shows a message. */
   say(text: string): void {
     this.#show({ text, danger: false });
   }
 
-  /** Says that something went wrong. */
+  /** Shows that something went wrong. */
   warn(text: string): void {
     this.#show({ text, danger: true });
   }

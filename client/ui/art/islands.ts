@@ -1,6 +1,6 @@
-/** The drawings of islands: on a square of 100 units. */
+/** The drawings of islands, on a square of 100 units. */
 
-/** The outline, the side in the shade, the cuts of the woodcut on it, and a few lines of detail. */
+/** An island's outline, its shaded side, hatching on that side, and lines of detail. */
 export interface Drawing {
   readonly shape: string;
   readonly shade: string;
@@ -10,7 +10,7 @@ export interface Drawing {
 
 const WOODY: readonly Drawing[] = [
   {
-    // Olive trees.
+    // Olive trees
     shape:
       'M22 71C8 70 4 52 19 46C16 32 33 24 42 33C46 17 68 15 72 31C87 27 95 42 87 50C97 58 91 71 78 71C70 76 60 74 54 70C46 76 36 75 32 70C29 72 25 72 22 71Z',
     shade:
@@ -20,7 +20,7 @@ const WOODY: readonly Drawing[] = [
       'M32 70V81M53 70V83M72 73V82M20 50Q25 43 33 48M45 40Q52 32 60 38M66 48Q73 41 80 47M38 54Q45 47 53 52',
   },
   {
-    // Cypresses.
+    // Cypresses
     shape:
       'M29 77C17 68 17 46 29 22C42 46 42 68 31 77ZM72 79C60 71 60 50 72 30C84 50 84 71 74 79ZM49 80C34 68 36 34 50 4C65 34 67 68 52 80Z',
     shade:
@@ -31,7 +31,7 @@ const WOODY: readonly Drawing[] = [
       'M30 76V82M51 78V86M73 77V83M44 46L48 52M43 58L48 64M25 52L28 57M67 54L70 59M25 62L28 66M67 64L70 68',
   },
   {
-    // A stone pine over scrub.
+    // A stone pine over shrubs
     shape:
       'M18 47C4 36 20 16 42 18C58 8 94 20 86 42C82 49 66 45 56 49C44 45 26 53 18 47ZM10 79C10 62 26 59 32 68C38 63 47 68 47 80ZM61 81C58 66 74 59 80 68C91 65 94 79 89 81Z',
     shade:
@@ -44,7 +44,7 @@ const WOODY: readonly Drawing[] = [
 
 const ROCKY: readonly Drawing[] = [
   {
-    // Twin peaks.
+    // Twin peaks
     shape: 'M6 83L21 47L29 56L46 8L60 40L68 31L94 83L50 89Z',
     shade:
       'M46 8L60 40L68 31L94 83L62 87L56 64L62 54L49 40ZM21 47L29 56L34 42L38 58L33 68L37 86L26 85L28 66Z',
@@ -53,7 +53,7 @@ const ROCKY: readonly Drawing[] = [
     lines: 'M43 28L36 50M40 56L36 64M19 60L15 74M46 60L44 72',
   },
   {
-    // A rock arch and a stack.
+    // A rock arch and a sea stack
     shape:
       'M7 83L13 36L24 23L46 19L64 27L69 46L67 83L52 86V61L42 50L32 59L30 86ZM76 85L78 44L86 33L94 46L96 81Z',
     shade: 'M46 19L64 27L69 46L67 83L52 86V61L42 50L50 44L53 34ZM86 33L94 46L96 81L85 84Z',
@@ -62,7 +62,7 @@ const ROCKY: readonly Drawing[] = [
     lines: 'M13 44L29 40M15 55L25 52M13 69L24 67M31 30L40 34M80 54L84 52M79 66L84 65',
   },
   {
-    // A table mountain, cleft.
+    // A table mountain with a cleft
     shape: 'M5 83L17 44L15 33L40 22L49 29L52 54L58 33L85 25L87 46L96 81L50 89Z',
     shade: 'M40 22L49 29L52 54L56 86L44 88L40 62ZM85 25L87 46L96 81L72 86L74 54Z',
     hatch:
@@ -71,15 +71,12 @@ const ROCKY: readonly Drawing[] = [
   },
 ];
 
-/** On a board: each kind in several, for neighbours should not be twins. */
+/** The drawings on boards: several of each kind, so that neighbouring islands differ. */
 export const ON_BOARDS = { woody: WOODY, rocky: ROCKY } as const;
 
-/**
- * The sign of each kind, where an island is only told of, as in a report: with a drawing of a board's, the report
- * would seem to say which of its islands was meant.
- */
+/** Symbols of each kind, for reports. A drawing from the board would seem to say which of its islands was meant. */
 export const SIGNS = {
-  // One broad tree, two bushes at its foot.
+  // A broad tree with two bushes
   woody: {
     shape:
       'M46 68C36 66 27 60 24 56C8 54 6 36 18 32C15 16 32 8 42 14C50 2 68 4 71 15C86 14 91 30 83 37C94 46 88 60 74 58C70 64 62 67 55 68L58 84H43ZM8 81C6 71 18 66 25 72C31 70 35 75 33 81ZM67 82C65 74 74 68 80 73C88 69 95 75 92 82Z',
@@ -89,7 +86,7 @@ export const SIGNS = {
       'M27 57L34 58M33 62L44 58M40 66L53 58M50 67L67 54M59 66L74 52M68 61L86 48M66 50L86 40M74 43L84 34M75 36L87 27M76 28L86 20M75 21L81 17M53 74L56 71M53 81L57 77M27 80L33 76M83 80L92 76',
     lines: 'M30 29Q36 22 44 27M52 20Q59 14 66 21M27 43Q34 37 42 43M50 41Q57 34 65 40',
   },
-  // Two horns.
+  // Two pointed rocks
   rocky: {
     shape: 'M6 84L10 52L15 38L19 8L31 24L36 42L41 62L50 57L58 62L62 40L68 24L80 6L86 34L91 52L95 84L50 89Z',
     shade:

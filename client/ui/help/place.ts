@@ -1,6 +1,6 @@
-/** Where a bubble goes: below what it belongs to, or above where there is more room, never off the screen. */
+/** Places a help bubble: below its button, or above if there is more room, and always on the screen. */
 
-/** Room to the edges of the screen and to the button, in pixels. */
+/** The distance to the edges of the screen and to the button, in pixels. */
 const MARGIN = 12;
 const GAP = 4;
 
