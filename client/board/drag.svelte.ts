@@ -1,14 +1,14 @@
-/** One piece being dragged, over a board or from a tray beside it. Shared by both. */
+/** Dragging one piece, over a board or from a tray beside it. Both share this object. */
 import type { Square } from '../../shared/board/squares.ts';
 import { SLACK_PX, type Point } from './geometry.ts';
 
-/** Where a screen point lies on a board: the square, or null off the board. */
+/** Finds the square at a point of the screen, or null outside the board. */
 export type Locate = (point: Point) => Square | null;
 
 export class Drag {
-  /** The key of the piece that is dragged, once it is a drag. */
+  /** The key of the dragged piece, once the pointer has moved far enough. */
   key = $state<string | null>(null);
-  /** Where the pointer is, in client pixels. */
+  /** The position of the pointer, in client pixels. */
   point = $state.raw<Point>({ x: 0, y: 0 });
   /** The square under the pointer. */
   over = $state<Square | null>(null);
@@ -16,22 +16,22 @@ export class Drag {
   readonly #ondrop: (key: string, square: Square | null) => void;
   #locate: Locate = () => null;
   #pressed: { key: string; pointer: number; from: Point } | null = null;
-  /** Set when a drag ends, so that the click that follows is not taken for a tap. */
+  /** Set when a drag ends, so that the click that follows is not treated as a tap. */
   #justDropped = false;
 
-  /** @param ondrop told where a piece was let go; null is off the board */
+  /** @param ondrop called when a piece is dropped; null means outside the board */
   constructor(ondrop: (key: string, square: Square | null) => void) {
     this.#ondrop = ondrop;
   }
 
-  /** The board says how it finds squares. */
+  /** Sets how to find squares; called by the board. */
   attach(locate: Locate): void {
     this.#locate = locate;
   }
 
-  /** A pointer went down on a piece: from now on it may become a drag. */
+  /** A pointer has pressed a piece, which may become a drag. */
   press(key: string, event: PointerEvent): void {
-    // A second finger does not end the drag of the first.
+    // A second finger doesn't end the first one's drag.
     if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
     this.#justDropped = false;
     this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
@@ -41,12 +41,12 @@ export class Drag {
     addEventListener('keydown', this.#escape);
   }
 
-  /** Whether a pointer is down on a piece. */
+  /** Whether a pointer is pressing a piece. */
   get pressed(): boolean {
     return this.#pressed !== null;
   }
 
-  /** The piece stays where it was. */
+  /** Cancels the drag. The piece stays where it was. */
   cancel(): void {
     this.#pressed = null;
     this.key = null;
@@ -57,7 +57,7 @@ export class Drag {
     removeEventListener('keydown', this.#escape);
   }
 
-  /** Whether the click that comes now is only the end of a drag. */
+  /** Whether the current click is only the end of a drag. */
   swallowClick(): boolean {
     const swallow = this.#justDropped;
     this.#justDropped = false;
@@ -67,7 +67,7 @@ export class Drag {
   readonly #move = (event: PointerEvent): void => {
     const pressed = this.#pressed;
     if (!pressed || event.pointerId !== pressed.pointer) return;
-    // The mouse button went up where the page hears nothing, as in a menu of the browser.
+    // The mouse button was released where the page gets no event, such as in a browser menu.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel();
     const point = { x: event.clientX, y: event.clientY };
     if (this.key === null && Math.hypot(point.x - pressed.from.x, point.y - pressed.from.y) < SLACK_PX)
@@ -83,7 +83,7 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // The click comes right after, if it comes at all; one after another press is a tap of its own.
+    // The click follows at once, if at all. A click after another press is a tap.
     const forget = () => (this.#justDropped = false);
     setTimeout(forget, 50);
     addEventListener('pointerdown', forget, { capture: true, once: true });

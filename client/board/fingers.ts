@@ -1,4 +1,7 @@
-/** Fingers on a board that may be moved: two move it at once, one when it may, and no gesture ends in a tap. */
+/**
+ * Tracks fingers on a zoomed board: two fingers always move it, one only if allowed, and a gesture never ends in a
+ * tap.
+ */
 import { SLACK_PX, type Point } from './geometry.ts';
 import { gripOf, type Grip } from './zoom-geometry.ts';
 
@@ -8,13 +11,13 @@ interface Finger {
 }
 
 export interface FingersOptions {
-  /** Whether gestures on the board are handled here just now, and not left to the browser. */
+  /** Whether to handle gestures on the board here, instead of leaving them to the browser. */
   readonly ours: () => boolean;
-  /** Whether one finger, the one that is down, may move the board. */
+  /** Whether a single finger may move the board. */
   readonly oneMoves: () => boolean;
-  /** A finger came down or went up and others are still down: called before any of them moves. */
+  /** Called when a finger goes down or up while others stay down, before any of them moves. */
   readonly oncount: (count: number) => void;
-  /** The fingers have moved; their places are told, and where they were when the last one came or went. */
+  /** Called when fingers have moved, with their positions at the last change of their number and now. */
   readonly onmove: (from: Grip, to: Grip) => void;
 }
 
@@ -22,21 +25,21 @@ export class Fingers {
   readonly #options: FingersOptions;
   #element: HTMLElement | undefined;
   #down: readonly Finger[] = [];
-  /** Where the fingers were when the last one came down or went up. */
+  /** The positions of the fingers when their number last changed. */
   #from: Grip = gripOf([]);
-  /** The board has been moved since the first finger came down: the click at the end is no tap. */
+  /** Whether the board has moved since the first finger went down; then the final click is no tap. */
   #moved = false;
 
   constructor(options: FingersOptions) {
     this.#options = options;
   }
 
-  /** How many are down. */
+  /** The number of fingers on the element. */
   get count(): number {
     return this.#down.length;
   }
 
-  /** Hears the fingers on an element before anything in it does, until the signal. */
+  /** Listens on an element, before everything inside it, until the signal aborts. */
   attach(element: HTMLElement, signal: AbortSignal): void {
     this.#element = element;
     element.addEventListener('pointerdown', this.#press, { signal, capture: true });
@@ -45,7 +48,7 @@ export class Fingers {
     signal.addEventListener('abort', () => this.#count([]));
   }
 
-  /** A point of the screen, from the element's corner. */
+  /** Converts a point of the screen to a position in the element. */
   within({ clientX, clientY }: MouseEvent): Point {
     const box = this.#element?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
@@ -59,17 +62,17 @@ export class Fingers {
     if (event.button !== 0) return;
     this.#moved = false;
     if (!this.#options.ours()) return;
-    // A primary pointer is the only one of its kind: one that is still noted went up without telling.
+    // A primary pointer is alone of its kind, so any earlier pointer went up without an event.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
-    // Nothing in the element hears of a second finger.
+    // Elements inside must not react to a second finger.
     if (this.#moved) event.stopPropagation();
     this.#count([...others, { id: event.pointerId, at: this.within(event) }]);
   };
 
   readonly #move = (event: PointerEvent): void => {
     if (!this.#down.some(({ id }) => id === event.pointerId)) return;
-    // The mouse button went up where the page hears nothing, as in a menu of the browser.
+    // The mouse button was released where the page gets no event, such as in a browser menu.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event);
     const at = this.within(event);
     this.#down = this.#down.map((finger) => (finger.id === event.pointerId ? { ...finger, at } : finger));
@@ -96,14 +99,14 @@ export class Fingers {
     this.#options.oncount(down.length);
   }
 
-  /** A click that only ends a gesture picks nothing; one by keyboard (no detail) always does. */
+  /** A click that only ends a gesture must not pick a square. Clicks by keyboard (detail 0) always count. */
   readonly #click = (event: MouseEvent): void => {
     if (!this.#moved || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** Where the browser scrolls the page with one finger, a gesture of two is still handled here. */
+  /** Even where the browser scrolls the page with one finger, two fingers are handled here. */
   readonly #touch = (event: TouchEvent): void => {
     if (event.touches.length > 1 && event.cancelable && this.#options.ours()) event.preventDefault();
   };

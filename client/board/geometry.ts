@@ -1,14 +1,14 @@
-/** Where squares and pieces lie in a board's drawing. A square is 100 units wide; a1 begins at 0, 0. */
+/** Positions of squares and pieces in a board's drawing. A square is 100 units wide; a1 begins at (0, 0). */
 import type { Board } from '../../shared/board/board.ts';
 import { placeOf, type Square } from '../../shared/board/squares.ts';
 import { grouped } from '../../shared/grouped.ts';
 
 export const UNIT = 100;
 
-/** Room for the letters and numbers, in units. */
+/** The space for letters and numbers, in units. */
 export const GUTTER = 42;
 
-/** How far a pointer may tremble and still tap or rest, in pixels of the screen. */
+/** How far a pointer may move and still count as a tap or hold, in screen pixels. */
 export const SLACK_PX = 7;
 
 export interface Point {
@@ -16,7 +16,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How large the drawing of a board is with its letters and numbers, in units. */
+/** The size of a board's drawing including its letters and numbers, in units. */
 export function sizeOf({ columns, rows }: { readonly columns: number; readonly rows: number }): {
   readonly width: number;
   readonly height: number;
@@ -24,43 +24,41 @@ export function sizeOf({ columns, rows }: { readonly columns: number; readonly r
   return { width: columns * UNIT + 2 * GUTTER, height: rows * UNIT + 2 * GUTTER };
 }
 
-/** The north-west corner of a square. */
+/** The top left corner of a square. */
 export function cornerOf(square: Square): Point {
   const { column, row } = placeOf(square);
   return { x: column * UNIT, y: row * UNIT };
 }
 
-/** The middle of a square. */
 export function centreOf(square: Square): Point {
   const { x, y } = cornerOf(square);
   return { x: x + UNIT / 2, y: y + UNIT / 2 };
 }
 
 /**
- * A piece for the board: what it is drawn as is the screen's business.
- * 'tile' fills its square and lies beneath, 'ship' shares the square with others, 'token' sits in one
- * of the four corners.
+ * A piece on the board; the screen decides how to draw it. A 'tile' fills its square and lies below the others,
+ * 'ships' can share a square, a 'token' lies in one of the four corners.
  */
 export interface Piece {
-  /** The same key is the same piece: it glides from square to square. */
+  /** A piece that keeps its key glides from square to square. */
   readonly key: string;
   readonly square: Square;
   readonly size: 'tile' | 'ship' | 'token';
-  /** Tokens: which corner, 0–3 from the north-west, row by row. */
+  /** For tokens: the corner from 0 to 3, row by row from the top left. */
   readonly corner?: number;
   /** Whether it can be picked up. */
   readonly movable?: boolean;
-  /** Drawn faintly: a ghost of where it was. */
+  /** Whether it is drawn faintly, to show where a piece was. */
   readonly faint?: boolean;
 }
 
-/** A piece with its place: the centre in units, and its size as a share of a square. */
+/** A piece with its position: the centre in units, and the size as a share of a square. */
 export interface PlacedPiece<P extends Piece> extends Point {
   readonly piece: P;
   readonly scale: number;
 }
 
-/** Offsets and size of the ships on a square, by how many they are. */
+/** Offsets and sizes of the ships on a square, by their number. */
 type Berths = readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[];
 const AT_SEA: Berths = [
   { at: [[0, 0]], scale: 0.86 },
@@ -89,7 +87,7 @@ const AT_SEA: Berths = [
     scale: 0.52,
   },
 ];
-/** On an island or a tile they stand aside: a report tells of what is there, so it has to be seen. */
+/** On an island or tile the ships stand at the side, because reports are about what is printed there. */
 const ASIDE: Berths = [
   { at: [[13, 13]], scale: 0.64 },
   {
@@ -112,7 +110,7 @@ const ASIDE: Berths = [
 export const TOKEN_SCALE = 0.44;
 const TOKEN_OFFSET = 26;
 
-/** Where a token lies that has this corner of a square, 0–3 from the north-west, row by row. */
+/** The position of a token in a corner of a square: 0 to 3, row by row from the top left. */
 export function tokenPlace(square: Square, corner: number): Point {
   const { x, y } = centreOf(square);
   const east = corner % 2 === 0 ? -1 : 1;
@@ -120,13 +118,13 @@ export function tokenPlace(square: Square, corner: number): Point {
   return { x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET };
 }
 
-/** Whether a square shows an island: `covered` are the squares whose print a special tile hides. */
+/** The island on a square. `covered` are the squares whose printed terrain is covered by a special tile. */
 export const islandOf =
   ({ islands }: Pick<Board, 'islands'>, covered: readonly Square[]) =>
   (square: Square): boolean =>
     islands[square] !== undefined && !covered.includes(square);
 
-/** Places all pieces, tiles first, so that what comes later lies on top. */
+/** Places all pieces, tiles first, so that the other pieces lie on top. */
 export function placePieces<P extends Piece>(
   pieces: readonly P[],
   island: (square: Square) => boolean,
@@ -151,7 +149,10 @@ export function placePieces<P extends Piece>(
   return pieces.toSorted((a, b) => rank[a.size] - rank[b.size]).map(place);
 }
 
-/** The piece nearest to a point of its square, the uppermost of equals; tiles only if nothing else is there. */
+/**
+ * The piece nearest to a point of its square; of several equally near ones the top one. Tiles only if there is
+ * nothing else.
+ */
 export function nearestPiece<P extends Piece>(
   placed: readonly PlacedPiece<P>[],
   square: Square,
@@ -159,7 +160,7 @@ export function nearestPiece<P extends Piece>(
 ): P | undefined {
   const here = placed.filter(({ piece }) => piece.square === square);
   const upper = here.filter(({ piece }) => piece.size !== 'tile');
-  // A small token must be hit; else what is larger is meant.
+  // A small token needs an exact hit; otherwise the larger piece is meant.
   const reach = ({ x, y, scale }: PlacedPiece<P>) => Math.hypot(x - point.x, y - point.y) / scale;
   const candidates = upper.length > 0 ? upper : here;
   return candidates.toSorted((a, b) => reach(a) - reach(b))[0]?.piece;

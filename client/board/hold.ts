@@ -1,4 +1,4 @@
-/** A pointer that rests where it went down: longer than a tap, and without going anywhere. */
+/** Detects a hold: a pointer that stays down in one place longer than a tap. */
 import { SLACK_PX, type Point } from './geometry.ts';
 
 const HOLD_MS = 480;
@@ -8,7 +8,7 @@ export class Hold {
   #from: Point = { x: 0, y: 0 };
   #held = false;
 
-  /** A pointer went down: calls back if it rests. */
+  /** A pointer went down. Calls back if it becomes a hold. */
   press(event: PointerEvent, onhold: () => void): void {
     this.cancel();
     this.#held = false;
@@ -24,7 +24,7 @@ export class Hold {
     addEventListener('pointercancel', this.cancel);
   }
 
-  /** Whether the click that comes now is only the end of a hold. */
+  /** Whether the current click is only the end of a hold. */
   swallowClick(): boolean {
     const swallow = this.#held;
     this.#held = false;
@@ -35,7 +35,7 @@ export class Hold {
     if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLACK_PX) this.cancel();
   };
 
-  /** It is no rest: it went away, up, or has another finger beside it. */
+  /** Cancels the hold: the pointer moved, went up, or a second finger came down. */
   readonly cancel = (): void => {
     clearTimeout(this.#timer);
     removeEventListener('pointermove', this.#move);

@@ -1,28 +1,28 @@
 /**
- * A board that is larger than its room: how large, and which part of it is in sight. All in pixels.
- * The room scrolls over the board, so a view's x and y are what is scrolled away to the west and north.
+ * Geometry of a zoomed board: its size, and which part is visible. All in pixels. A view's x and y are the scroll
+ * position of the area around the board.
  */
 import type { Point } from './geometry.ts';
 
 /** Squares smaller than this are hard to hit with a finger. */
 const SMALL_PX = 32;
-/** What the button makes of them. */
+/** The size of a square after a press of the zoom button. */
 const EASY_PX = 48;
-/** The most that two fingers make of them: a reminder on such a square, at 0.44 of it, is itself 28 wide. */
+/** The largest size by pinching. A reminder on such a square, 0.44 of its size, is itself 28 pixels wide. */
 const LARGE_PX = 64;
-/** Whoever wants to look closer at larger squares may do so too. */
+/** Boards with larger squares can be zoomed at least this much too. */
 const LEAST_MOST = 2;
-/** So little enlarged it is meant to be whole again. */
+/** Below this factor a pinch ends at the whole board. */
 const NEARLY_WHOLE = 1.05;
 
-/** How much of a room the button takes for itself, where the board leaves so much. */
+/** The size of the zoom button, for which room is reserved if the board leaves some. */
 export const BUTTON_PX = 36;
 
-/** A room, and the board in it as large as it can be in whole. */
+/** An area, and the largest board that fits into it. */
 export interface Fit {
   readonly room: Size;
   readonly board: Size;
-  /** The side of a square where the board is shown in whole. */
+  /** The width of a square when the whole board is shown. */
   readonly square: number;
 }
 
@@ -32,61 +32,60 @@ export interface Size {
 }
 
 export interface View extends Point {
-  /** 1 is the whole board. */
+  /** 1 shows the whole board. */
   readonly factor: number;
 }
 
 export const WHOLE: View = { factor: 1, x: 0, y: 0 };
 
-/** Somewhere on the whole board, in its pixels, with so much around it. */
+/** A point on the unzoomed board, in pixels, with a margin around it that should be visible too. */
 export interface Place extends Point {
   readonly around: number;
 }
 
-/** Fingers on the board: their middle, from the room's corner, and how far from it they are spread. */
+/** The fingers on the board: their midpoint in the area, and their average distance from it. */
 export interface Grip {
   readonly middle: Point;
   readonly spread: number;
 }
 
-/** Fits a board of so many squares into a room; its letters and numbers count as parts of squares. */
+/** Fits a board with this many squares into an area; its letters and numbers count as parts of squares. */
 export function fitInto(room: Size, { width, height }: Size): Fit {
   const square = Math.min(room.width / width, room.height / height);
   return { room, board: { width: square * width, height: square * height }, square };
 }
 
-/** Whether squares are so small that a way to enlarge them must be in sight. */
+/** Whether the squares are so small that a zoom button is needed. */
 export function isSmall({ square }: Fit): boolean {
   return square > 0 && square < SMALL_PX;
 }
 
-/** On which side the board leaves room for its button; null where the button must lie on it. */
+/** The side where the board leaves room for the zoom button; null if the button must overlap the board. */
 export function buttonSide({ room, board }: Fit): 'beside' | 'below' | null {
   if (room.width - board.width >= BUTTON_PX) return 'beside';
   return room.height - board.height >= BUTTON_PX ? 'below' : null;
 }
 
-/** The largest factor. */
 export function mostOf({ square }: Fit): number {
   return square > 0 ? Math.max(LEAST_MOST, LARGE_PX / square) : 1;
 }
 
-/** The factor of the button. */
+/** The factor that the zoom button sets. */
 export function easyFactor(fit: Fit): number {
   return Math.min(Math.max(1.5, EASY_PX / fit.square), mostOf(fit));
 }
 
-/** A factor within the limits. */
+/** Clamps a factor to the limits. */
 export function withinLimits(fit: Fit, factor: number): number {
   return Math.min(Math.max(factor, 1), mostOf(fit));
 }
 
-/** What a gesture leaves: a board that is all but whole is whole. */
+/** Snaps a nearly unzoomed board to the whole board at the end of a gesture. */
 export function settled(factor: number): number {
   return factor < NEARLY_WHOLE ? 1 : factor;
 }
 
-/** The grip of one finger or of two; further ones do nothing. */
+/** The grip of one or two fingers; further fingers are ignored. */
 export function gripOf([one, two]: readonly Point[]): Grip {
   const from = one ?? { x: 0, y: 0 };
   if (!two) return { middle: from, spread: 1 };
@@ -96,7 +95,7 @@ export function gripOf([one, two]: readonly Point[]): Grip {
   };
 }
 
-/** The view after fingers have gone from one grip to another: what was under their middle still is. */
+/** The view after the fingers have moved: the same point of the board stays under their midpoint. */
 export function dragged(fit: Fit, view: View, from: Grip, to: Grip): View {
   const factor = withinLimits(fit, (view.factor * to.spread) / from.spread);
   const scrolled = (axis: 'x' | 'y', side: 'width' | 'height') => {
@@ -106,12 +105,12 @@ export function dragged(fit: Fit, view: View, from: Grip, to: Grip): View {
   return within(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** The view at another factor, with the same point of the board under a point of the room. */
+/** The view at another factor that keeps the same point of the board at a given point of the area. */
 export function zoomedAbout(fit: Fit, view: View, middle: Point, factor: number): View {
   return dragged(fit, view, { middle, spread: view.factor }, { middle, spread: factor });
 }
 
-/** The nearest view that shows a place and what lies around it; in the middle, where that is too much. */
+/** The nearest view that shows a place and its margin; centred on the place if the margin doesn't fit. */
 export function showing(fit: Fit, view: View, place: Place): View {
   const { factor } = view;
   const scrolled = (axis: 'x' | 'y', side: 'width' | 'height') => {
@@ -123,12 +122,12 @@ export function showing(fit: Fit, view: View, place: Place): View {
   return within(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** What is left free before a board that does not fill its room. */
+/** The empty space before a board that doesn't fill its area. */
 function margin({ room, board }: Fit, factor: number, side: 'width' | 'height'): number {
   return Math.max(0, (room[side] - board[side] * factor) / 2);
 }
 
-/** Never beyond the board's edges. */
+/** Keeps a view inside the board's edges. */
 function within({ room, board }: Fit, { factor, x, y }: View): View {
   const clamp = (scrolled: number, side: 'width' | 'height') =>
     Math.min(Math.max(scrolled, 0), Math.max(0, board[side] * factor - room[side]));

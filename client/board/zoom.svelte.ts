@@ -1,9 +1,9 @@
 /**
- * A board that may be larger than its room: by two fingers, a wheel or a button, and moved by one finger.
+ * Zooms a board with two fingers, a wheel or a button, and pans it with one finger.
  *
- * Ours rather than a library's: those that we know own the element, its taps and its drags, and move it by
- * a transform alone, past the browser's own scrolling. Here the room scrolls, so that wheel, keyboard and
- * screen reader bring squares into sight as everywhere else; only the size is a transform.
+ * Our own code, because the libraries we know take over the element's taps and drags, and move it by a transform
+ * without scrolling. Here the area around the board scrolls, so that wheel, keyboard and screen readers bring squares
+ * into view as usual; only the size is a transform.
  */
 import { flushSync } from 'svelte';
 import { isStill } from '../lib/motion.ts';
@@ -22,39 +22,44 @@ import {
   type View,
 } from './zoom-geometry.ts';
 
-/** How long the eye takes to follow the button: calm motion. */
+/** The duration of the zoom animation. */
 const EASE_MS = 300;
-/** A notch of a wheel counts for no more than this, so that it does not leap; a trackpad sends less. */
+/**
+ * The largest step that one wheel event counts for, so that a mouse wheel doesn't jump. Trackpads send smaller steps.
+ */
 const NOTCH = 25;
 
-/** Safari's own event of two fingers on a trackpad. */
+/** Safari's own event for two fingers on a trackpad. */
 interface GestureEvent extends MouseEvent {
   readonly scale: number;
 }
 
 export interface ZoomOptions {
-  /** Room and board as they are now. */
+  /** The current size of the area and the board. */
   readonly fit: () => Fit;
-  /** Whether the finger that is down drags a piece: then it does not move the board. */
+  /** Whether the finger on the board is dragging a piece, and so must not move the board. */
   readonly taken: () => boolean;
-  /** A second finger came down: a drag or a rest that the first one began is off. */
+  /** Called when a second finger touches the board: a drag or hold of the first finger is cancelled. */
   readonly oninterrupt: () => void;
 }
 
 export class Zoom {
   readonly #options: ZoomOptions;
-  /** As it was set; a window that changes may allow less. */
+  /** The factor that was set. The current window may allow only a smaller one. */
   #wanted = $state(1);
   readonly factor = $derived.by(() => Math.min(this.#wanted, mostOf(this.#options.fit())));
-  /** Two fingers are down. */
+  /** Whether two fingers are on the board. */
   pinching = $state(false);
-  /** The eye follows the button. */
+  /** Whether the zoom is animated. */
   easing = $state(false);
-  /** The browser has enlarged the whole page: then fingers are left to it, or nobody could make it small again. */
+  /**
+   * Whether the browser has zoomed the whole page. Gestures are then left to the browser, so that the player can zoom
+   * out again.
+   */
   pageEnlarged = $state(false);
 
   #room: HTMLElement | undefined;
-  /** What was in sight when a gesture began. */
+  /** The view when the gesture began. */
   #from: View = WHOLE;
   readonly #fingers = new Fingers({
     ours: () => !this.pageEnlarged,
@@ -67,7 +72,7 @@ export class Zoom {
     this.#options = options;
   }
 
-  /** For the element that scrolls. */
+  /** An attachment for the scrolling element. */
   readonly attach = (room: HTMLElement): (() => void) => {
     this.#room = room;
     const ends = new AbortController();
@@ -83,19 +88,19 @@ export class Zoom {
     return () => ends.abort();
   };
 
-  /** The button: enlarged about a place in pixels of the whole board, and from anywhere back to the whole. */
+  /** Toggles between the whole board and a zoom around a place, given in pixels of the whole board. */
   toggle({ x, y }: Point): void {
     if (this.factor > 1) return this.#ease(WHOLE);
     const fit = this.#options.fit();
     this.#ease(showing(fit, { ...WHOLE, factor: easyFactor(fit) }, { x, y, around: Infinity }));
   }
 
-  /** The whole board, at once. */
+  /** Shows the whole board at once. */
   reset(): void {
     this.#wanted = 1;
   }
 
-  /** Brings a place of the enlarged board into sight, but never under a finger. */
+  /** Scrolls a place of the zoomed board into view, but never during a gesture. */
   reveal(place: Place): void {
     if (this.factor === 1 || this.#fingers.count > 0) return;
     const { x, y } = showing(this.#options.fit(), this.#view(), place);
@@ -115,12 +120,12 @@ export class Zoom {
 
   #show({ factor, x, y }: View): void {
     this.#wanted = factor;
-    // The room can scroll to the place only when it is there.
+    // The area can scroll only after the new size has been rendered.
     flushSync();
     this.#room?.scrollTo({ left: x, top: y, behavior: 'instant' });
   }
 
-  /** Sets a view at once, and glides there on the screen. */
+  /** Sets a view at once and animates the transition on screen. */
   #ease(view: View): void {
     const board = this.#room?.querySelector<HTMLElement>('.board');
     const before = board?.getBoundingClientRect();
@@ -134,7 +139,7 @@ export class Zoom {
     following.onfinish = following.oncancel = () => (this.easing = false);
   }
 
-  /** A trackpad's pinch comes as a wheel with Ctrl. Without, the room scrolls by itself. */
+  /** Pinching on a trackpad arrives as a wheel event with Ctrl. Without Ctrl, the area scrolls natively. */
   readonly #wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey || this.pageEnlarged) return;
     event.preventDefault();
@@ -142,7 +147,7 @@ export class Zoom {
     this.#zoom(event, this.factor * by);
   };
 
-  /** Safari enlarges the page unless it is told not to. On a touch screen the pointer events have done the rest. */
+  /** Safari would zoom the page. On touch screens the pointer events have already zoomed the board. */
   readonly #gesture = (event: Event): void => {
     if (this.pageEnlarged) return;
     event.preventDefault();
