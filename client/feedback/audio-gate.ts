@@ -1,16 +1,16 @@
 /**
- * The page's audio context, kept able to sound. Browsers let one begin only when the page has been touched, suspend it when
- * a phone is locked, interrupt it for a call, and may close it or leave it dead when headphones change.
+ * Keeps an audio context ready to play. Browsers allow one only after the page has been touched, suspend it when a
+ * phone is locked, interrupt it for a call, and may close or silently break it when headphones change.
  */
 
-/** A context that does not run so long after it was told to at a touch never will, in ms. */
+/** A context that isn't running this long (in ms) after it was resumed by a touch never will. */
 const STUCK_MS = 1_000;
 
 export class AudioGate {
   readonly #make: () => AudioContext;
   readonly #isSeen: () => boolean;
   #context: AudioContext | undefined;
-  /** When the context was told to run at a touch, and has not run since. */
+  /** When a touch last resumed the context, while it isn't running yet. */
   #toldAt: number | undefined;
 
   constructor(make: () => AudioContext, isSeen: () => boolean) {
@@ -18,12 +18,12 @@ export class AudioGate {
     this.#isSeen = isSeen;
   }
 
-  /** The context, if it sounds now. */
+  /** The context, if it can play now. */
   get running(): AudioContext | undefined {
     return this.#context?.state === 'running' ? this.#context : undefined;
   }
 
-  /** The page is being touched: whatever has become of the context, one may begin now. */
+  /** Called when the page is touched: the only moment when a new context may start. */
   touched(): void {
     if (this.running) return;
     if (this.#toldAt !== undefined && Date.now() - this.#toldAt > STUCK_MS) this.#drop();
@@ -31,7 +31,10 @@ export class AudioGate {
     this.#toldAt ??= Date.now();
   }
 
-  /** Lets the context go on where the browser allows that without a touch: after a call, or when the page is seen again. */
+  /**
+   * Resumes the context where the browser allows that without a touch: after a call, or when the page becomes
+   * visible.
+   */
   revive(): void {
     if (this.running) return;
     if (this.#context?.state === 'closed') this.#drop();
@@ -39,7 +42,7 @@ export class AudioGate {
     if (context.state !== 'running') void context.resume().catch(() => undefined);
   }
 
-  /** Whether there has been a context: without a touch none is begun for the first time. */
+  /** Whether there has been a context. The first one needs a touch. */
   get hasBegun(): boolean {
     return this.#context !== undefined;
   }

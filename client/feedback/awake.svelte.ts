@@ -1,16 +1,16 @@
 /**
- * Keeps the screen awake while somebody wants it: with the browser's own lock, and on plain http, where
- * browsers withhold that, with a silent little film (nosleep.js), which must begin with a touch.
+ * Keeps the screen on while needed. Uses the browser's wake lock or, over plain HTTP where there is none, a silent
+ * video (nosleep.js), which has to start with a touch.
  */
 import type NoSleep from 'nosleep.js';
 
-/** The film of nosleep.js, which its types do not name. */
+/** The video inside nosleep.js, which its types don't declare. */
 interface Film {
   readonly noSleepVideo?: HTMLVideoElement;
 }
 
 class Awake {
-  /** How the screen is kept awake now; null if it is not, or not yet. */
+  /** What keeps the screen on now; null if nothing does yet. */
   by = $state<'lock' | 'film' | null>(null);
   #wishes = 0;
   #lock: WakeLockSentinel | undefined;
@@ -20,7 +20,7 @@ class Awake {
     const again = () => {
       if (this.#wishes > 0 && document.visibilityState === 'visible') void this.#wake();
     };
-    // The browser takes the lock away from a page that is hidden.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', again);
     for (const touch of ['pointerup', 'keydown'] as const) {
       addEventListener(touch, again, { capture: true, passive: true });
@@ -49,7 +49,7 @@ class Awake {
     try {
       const lock = await navigator.wakeLock.request('screen');
       if (this.#wishes === 0) return void lock.release();
-      // Two touches in a row: one lock is enough.
+      // Another touch may have requested a lock already; one is enough.
       if (this.#lock && !this.#lock.released) return void lock.release();
       this.#lock = lock;
       this.by = 'lock';
@@ -57,7 +57,7 @@ class Awake {
         if (this.#lock === lock) this.by = null;
       });
     } catch {
-      // A low battery, or a page that is not seen: asked again at the next touch.
+      // Refused because of a low battery or a hidden page; the next touch tries again.
     }
   }
 
@@ -70,7 +70,7 @@ class Awake {
       if (this.#wishes === 0) this.#sleep();
       else this.by = 'film';
     } catch {
-      // It may not begin before the page is touched.
+      // Refused because the page has not been touched yet.
     }
   }
 
@@ -84,7 +84,7 @@ class Awake {
 
 export const awake = new Awake();
 
-/** Keeps the screen awake until the returned function is called. */
+/** Keeps the screen on until the returned function is called. */
 export function stayAwake(): () => void {
   return awake.wish();
 }

@@ -1,4 +1,4 @@
-/** The mark on the app's icon: "your turn". Does nothing where the browser has no such mark. */
+/** The badge on the app's icon that means "your turn". Does nothing where browsers don't support badges. */
 export function badge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;
   const marked = on ? navigator.setAppBadge() : navigator.clearAppBadge();

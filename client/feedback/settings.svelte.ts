@@ -1,8 +1,8 @@
-/** What this device makes of a game besides showing it: kept in the browser, and not there where it can't be. */
+/** This device's settings for sound, vibration and the like. Stored in the browser if possible. */
 import { SWITCH } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
-/** A switch that is remembered. */
+/** A stored on/off setting. */
 class Switch {
   readonly #kept: Persisted<boolean>;
   #on = $state(false);
@@ -26,11 +26,11 @@ export const settings = {
   sound: new Switch('sound', true),
   touch: new Switch('touch', true),
   voice: new Switch('voice', false),
-  /** Single keys do something in a game. */
+  /** Whether single-key shortcuts are on. */
   keys: new Switch('keys', true),
 };
 
 export const canSound = 'AudioContext' in globalThis;
-/** Desktop browsers have the call, and nothing that could shake. */
+/** Desktop browsers have the function but no way to vibrate. */
 export const canTouch = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 export const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;

@@ -1,4 +1,4 @@
-/** Every sound of the app, written down as notes: data only, played by sound-player.ts. All our own. */
+/** All sounds of the app as notes, played by sound-player.ts. Composed by us. */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Tile } from '../../shared/game/game.ts';
 
@@ -17,26 +17,26 @@ export type SoundName =
   | 'clock';
 
 export interface Note {
-  /** 'noise' is wind, water and paper; its pitch is that of the filter. */
+  /** 'noise' is for wind, water and paper; its pitch is the filter's. */
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise';
-  /** Seconds from the beginning of the sound. */
+  /** In seconds from the start of the sound. */
   readonly at: number;
-  /** Seconds from there to silence. */
+  /** Duration until silence, in seconds. */
   readonly long: number;
-  /** The loudest moment: 0 to 1. */
+  /** Peak volume, 0 to 1. */
   readonly loud: number;
-  /** Hertz at its beginning, and at its end if it glides. */
+  /** Frequency in hertz at the start; `to` is the frequency at the end, if it glides. */
   readonly from: number;
   readonly to?: number;
-  /** Seconds until it is loudest; a pluck without it. */
+  /** Seconds until the peak. Without it the note starts at the peak, like a plucked string. */
   readonly attack?: number;
-  /** Noise: what is let through. */
+  /** The filter, for noise. */
   readonly pass?: 'low' | 'band' | 'high';
-  /** How often in a second it swells and fades. */
+  /** Tremolo: how many times per second the volume rises and falls. */
   readonly flutter?: number;
 }
 
-/** No sound takes longer, in seconds. */
+/** The longest duration of a sound, in seconds. */
 export const LONGEST = 1.5;
 
 type Wave = Note['wave'];
@@ -59,12 +59,12 @@ const note = (
 const noise = (at: number, long: number, loud: number, from: number, more: Partial<Note> = {}) =>
   note('noise', at, long, loud, from, { pass: 'band', ...more });
 
-/** A string of a lyre: the tone and, softer and shorter, the octave above it. */
+/** A plucked string: the tone and, softer and shorter, the octave above. */
 const pluck = (at: number, hertz: number, loud = 0.2, long = 0.9): Note[] => [
   note('triangle', at, long, loud, hertz),
   note('sine', at, long * 0.5, loud * 0.4, hertz * 2),
 ];
-/** A conch blown. */
+/** A conch shell, blown like a horn. */
 const horn = (at: number, hertz: number, long: number, loud = 0.2): Note[] => [
   note('triangle', at, long, loud, hertz * 0.98, { to: hertz, attack: 0.09 }),
   note('sine', at, long, loud * 0.5, hertz * 2, { attack: 0.14 }),
@@ -72,10 +72,10 @@ const horn = (at: number, hertz: number, long: number, loud = 0.2): Note[] => [
 
 const [D3, A3, D4, F4, Gb4, A4, D5, Gb5] = [147, 220, 294, 349, 370, 440, 587, 740] as const;
 
-/** A ship's own tone, by which its storm is known. */
+/** Each ship's tone, which identifies its storm. */
 const TONES: Readonly<Record<Ship, number>> = { red: D4, green: 392, yellow: A4, white: 523 };
 
-/** A gust over a swell, and the tone of the ship that it hits. */
+/** A gust of wind over waves, and the tone of the ship that is driven. */
 const storm = (ship: Ship): Note[] => [
   noise(0, 1.3, 0.3, 320, { to: TONES[ship] * 2.5, attack: 0.45 }),
   noise(0, 1.4, 0.3, 260, { to: 140, attack: 0.2, pass: 'low', flutter: 7 }),

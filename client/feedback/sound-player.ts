@@ -1,15 +1,15 @@
-/** Plays the sound patterns with the browser's own synthesis: nothing is fetched. Silent until the first tap. */
+/** Plays the sound patterns by audio synthesis, so no files are loaded. Silent until the first tap. */
 import { AudioGate } from './audio-gate.ts';
 import { SCORE, type Note, type SoundName } from './sound-patterns.ts';
 import { canSound, settings } from './settings.svelte.ts';
 
-/** All sounds stay in the background of a conversation. */
+/** Quiet enough not to disturb a conversation. */
 const LOUDNESS = 0.8;
 const SILENCE = 0.0001;
-/** What a note has faded to when it is let go, and how long that takes. */
+/** The volume at which a note is cut off, and how long the final fade takes. */
 const FADED = 0.04;
 const RELEASE = 0.06;
-/** A filter leaves little of a noise. */
+/** Filters remove most of a noise's volume; these factors compensate. */
 const NOISE_GAIN = { low: 7, band: 3, high: 1.2 } as const;
 const PASS = { low: 'lowpass', band: 'bandpass', high: 'highpass' } as const;
 
@@ -30,19 +30,19 @@ if (canSound) {
   document.addEventListener('visibilitychange', seen);
 }
 
-/** Plays a sound, now or in so many seconds. */
+/** Plays a sound now, or after some seconds. */
 export function play(name: SoundName, after = 0): void {
   if (!canSound || !settings.sound.on) return;
   if (gate.hasBegun || navigator.userActivation?.hasBeenActive) gate.revive();
   const context = gate.running;
-  // What could not be heard is not made up for later.
+  // A sound that can't play now is skipped, not queued.
   if (!context) return;
   const output = outputs.get(context) ?? through(context);
   outputs.set(context, output);
   perform(context, output, SCORE[name], context.currentTime + 0.02 + after);
 }
 
-/** Keeps several sounds at once from growing loud. */
+/** A compressor, so that several sounds at once don't get loud. */
 function through(context: BaseAudioContext): AudioNode {
   const gain = new GainNode(context, { gain: LOUDNESS });
   const limit = new DynamicsCompressorNode(context, {
@@ -55,7 +55,7 @@ function through(context: BaseAudioContext): AudioNode {
   return gain;
 }
 
-/** Plays notes into an output; `when` is in seconds of the context's own time. */
+/** Plays notes into an output. `when` is in the context's own time, in seconds. */
 function perform(context: BaseAudioContext, output: AudioNode, notes: readonly Note[], when: number): void {
   for (const note of notes) {
     const begin = when + note.at;
@@ -116,7 +116,7 @@ function flutter(
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Two seconds of white noise, made once. */
+/** Two seconds of white noise, generated once. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const made = noises.get(context);
   if (made) return made;

@@ -1,13 +1,13 @@
-/** What the hand that holds the device feels. */
+/** Vibration of the device. */
 import { canTouch, settings } from './settings.svelte.ts';
 
-/** Milliseconds: shake, rest, shake, … */
+/** Durations in ms: vibrate, pause, vibrate, and so on. */
 const BUZZES = {
   turn: [70, 60, 140],
   arrival: [35, 50, 35, 50, 90],
-  /** A ship comes home, and with it the game is won. */
+  /** A ship comes home and decides the game. */
   decided: [35, 50, 35, 50, 90, 120, 260],
-  /** Thunder, far and then near; whose turn it is can be felt in it. */
+  /** Like distant thunder that comes closer. It includes the pattern for the player's turn. */
   'great-storm': [40, 70, 60, 50, 240],
   monster: [120, 90, 60, 60, 140],
   caught: [40, 40, 40, 40, 260],
@@ -17,7 +17,7 @@ const BUZZES = {
 
 export type Buzz = keyof typeof BUZZES;
 
-/** Shakes the device, if it can and its owner wants it. */
+/** Vibrates if the device can and the setting is on. */
 export function buzz(name: Buzz): void {
   if (canTouch && settings.touch.on) navigator.vibrate([...BUZZES[name]]);
 }

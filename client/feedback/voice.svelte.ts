@@ -1,10 +1,12 @@
-/** Reads news aloud, one sentence after the other, in the language of the page. */
+/** Reads news aloud, one sentence after another, in the page's language. */
 import { canSpeak, settings } from './settings.svelte.ts';
 import { spokenAs, voiceFor } from './voices.ts';
 
-/** What has waited so long is old news. */
+/** A line that has waited this long is dropped. */
 const STALE_MS = 20_000;
-/** Some browsers never say that they have finished: so much time is allowed for each letter, and some more. */
+/**
+ * Some browsers never report the end of a line, so it is assumed after this time per character, plus a fixed time.
+ */
 const LETTER_MS = 130;
 const GRACE_MS = 4_000;
 
@@ -14,18 +16,17 @@ interface Line {
 }
 
 class Voice {
-  /** It is speaking now. */
   speaking = $state(false);
   #lines: Line[] = [];
-  /** Kept: some browsers forget an utterance that nobody holds, and never end it. */
+  /** Kept in a field, because some browsers garbage-collect an utterance and then never report its end. */
   #utterance: SpeechSynthesisUtterance | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     if (!canSpeak) return;
-    // Asking makes the browser fetch its list, which is empty at first.
+    // The first call returns an empty list, but makes the browser load it.
     speechSynthesis.getVoices();
-    // Some browsers speak only after they were first asked to from within a touch.
+    // Some browsers speak only after a first utterance during a touch.
     const unlock = () => {
       if (settings.voice.on && !this.speaking) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     };
@@ -33,21 +34,21 @@ class Voice {
     addEventListener('pagehide', () => this.hush());
   }
 
-  /** Reads lines aloud after those that wait, if reading is on. */
+  /** Reads lines aloud after those already queued, if the setting is on. */
   say(lines: readonly string[]): void {
     if (!canSpeak || !settings.voice.on || lines.length === 0) return;
     this.#lines.push(...lines.map((text) => ({ text, at: performance.now() })));
     if (!this.speaking) this.#next();
   }
 
-  /** Reads a line at once, in place of everything else, also when reading is off. */
+  /** Reads a line at once instead of everything else, even if the setting is off. */
   try(line: string): void {
     if (!canSpeak) return;
     this.hush();
     this.#speak(line);
   }
 
-  /** Falls silent. */
+  /** Stops speaking and clears the queue. */
   hush(): void {
     if (!canSpeak) return;
     this.#lines = [];

@@ -1,11 +1,14 @@
-/** Which of the browser's voices reads aloud. Pure. */
+/** Chooses the browser's voice for reading aloud. Pure. */
 
-/** A language as it is spoken where this browser's owner lives: "de" is "de-AT" if they read that. */
+/** A language with the user's own region: "de" becomes "de-AT" if that is in the browser's list. */
 export function spokenAs(language: string, preferred: readonly string[]): string {
   return preferred.find((tag) => tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)) ?? language;
 }
 
-/** The best voice for a language: its own country's, then one that needs no network, then the browser's choice. */
+/**
+ * The best voice for a language: preferably of the same region, then one that works offline, then the browser's
+ * default.
+ */
 export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly V[],
   language: string,
