@@ -1,4 +1,4 @@
-/** How each ship stands in this round, as the crew list shows it. Pure. */
+/** The state of each ship in this round, as the list of ships shows it. Pure. */
 import type { Ship } from '../../shared/board/board.ts';
 import type { GameRefusal } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
@@ -20,7 +20,7 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 
-/** What each state is called; for a ship that has had its step, by its place in the order. */
+/** The name of each state; for a ship that has had its step, by its place in the order. */
 type StateWords = Readonly<Record<Exclude<CrewState['state'], 'done'>, string>> & {
   readonly done: (order: number) => string;
 };
@@ -42,13 +42,13 @@ export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
   return [left.length - Number(held), held];
 }
 
-/** The ship after the chosen one, going round, that may have its step; null if none may. */
+/** The next ship after the chosen one that may have its step, wrapping around; null if there is none. */
 export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship) => boolean): Ship | null {
   const left = shipsToStep(view).filter(may);
   return left[(left.findIndex((ship) => ship === chosen) + 1) % left.length] ?? null;
 }
 
-/** The step that was told last; in a new round that of the round before, until the next tile is played. */
+/** The last step. At the start of a round this is the previous round's, until the next tile is played. */
 export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: number; step: Step } | null {
   const now = rounds.at(-1);
   const round = now?.tile === null ? (rounds.at(-2) ?? now) : now;
@@ -57,8 +57,8 @@ export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: num
 }
 
 /**
- * The steps that were told last and can still be read, the newest last: of this round, or of the one before until
- * this one has its first. An opponent's storm comes while people still read. None if they are forgotten.
+ * The last steps that can still be read, newest last: of this round or, until it has its first step, of the previous
+ * one. An opponent may play its storm while people are still reading. Empty if the reports are forgotten.
  */
 export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
   round: number;

@@ -1,20 +1,20 @@
 /**
- * What a side has prepared for a turn to come, kept on this device: it is promised to stand when the turn comes, also
- * after a reload. Each side and each game has its own: friends who share a device see nothing of each other's.
+ * Stores what a side has prepared for its next turn, so that it survives a reload. Each side and game has its own
+ * entry, so friends who share a device don't see each other's.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Persisted } from '../lib/persisted.ts';
 
-/** Games that were left without an end are forgotten one after the other. */
+/** Unfinished games beyond this number are dropped, oldest first. */
 const MOST_GAMES = 8;
 
 type ByGame = Readonly<Record<string, unknown>>;
 
-/** Where one screen keeps what is prepared in its game. */
+/** The storage for one screen's preparations in its game. */
 export interface KeptAhead<T> {
-  /** What was kept; null if nothing was, or it can't be read. */
+  /** The stored value; null if there is none or it is invalid. */
   get(): T | null;
-  /** Keeps it in place of what was kept; null: nothing is prepared any more. */
+  /** Stores a value in place of the last one; null removes it. */
   keep(prepared: T | null): void;
 }
 
@@ -38,8 +38,8 @@ function storeOf(side: Side): Persisted<ByGame> {
 }
 
 /**
- * @param game the id of the game, read anew each time
- * @param parse what was kept, if it is such a thing; else undefined
+ * @param game returns the id of the current game
+ * @param parse returns the value if it is valid, otherwise undefined
  */
 export function keptAhead<T>(
   side: Side,
@@ -60,7 +60,7 @@ export function keptAhead<T>(
   };
 }
 
-/** A game is over: nothing in it has a turn to come. */
+/** Removes everything prepared for a finished game. */
 export function forgetAhead(game: string): void {
   for (const side of ['poseidon', 'navigators'] as const)
     keptAhead(

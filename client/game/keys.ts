@@ -1,4 +1,4 @@
-/** Single keys that do something in a game: which key press means what. Pure. */
+/** Interprets single-key shortcuts during a game. Pure. */
 import type { Heading } from '../../shared/board/squares.ts';
 
 export interface Shortcut {
@@ -8,7 +8,7 @@ export interface Shortcut {
   readonly act: () => void;
 }
 
-/** The eight keys round S lie as the headings do, on any layout; so does the number pad. */
+/** The eight keys around S, at the same places on every keyboard layout, and the number pad. */
 const ROSE: Readonly<Record<string, Heading>> = {
   KeyQ: 'NW',
   KeyW: 'N',
@@ -28,38 +28,45 @@ const ROSE: Readonly<Record<string, Heading>> = {
   Numpad3: 'SE',
 };
 
-/** The same eight as they lie, row by row, round the key that is none. */
+/** The same eight keys, row by row. The middle key has no heading. */
 export const ROSE_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyA', null, 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const;
 
-/** What stands on the keys of a keyboard, by their codes. */
+/** The characters on the keys of a keyboard, by key code. */
 export type Layout = ReadonlyMap<string, string>;
 
-/** What a key press is known by. */
+/** The part of a keyboard event that identifies the key. */
 type Press = Pick<KeyboardEvent, 'code' | 'key'>;
 
-/** Letters that people type for Latin ones have no place in a text of theirs: then the place of a key counts. */
+/**
+ * Latin letters and common characters. On a keyboard with another script, shortcuts go by a key's position instead.
+ */
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The letter that a key press means: its own, on a keyboard without Latin letters that of its place. */
+/**
+ * The letter that a key press means. On a keyboard without Latin letters, the letter at that position on a US
+ * keyboard.
+ */
 function letterOf({ code, key }: Press): string {
   return (LATIN.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
 /**
- * The key of a shortcut on a keyboard: that of its letter, or of its place where there are no Latin letters. The
- * headings come first: where its letter lies among them, it is the digit of its place in the list.
+ * The key code of a shortcut: the key with its letter or, without Latin letters, the key at its position. Headings
+ * have priority: a shortcut whose key is a heading uses the digit of its place in the list.
  */
 export function codeOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string, layout: Layout): string {
   const [own] = [...layout].find(([, letter]) => letter === key) ?? [`Key${key.toUpperCase()}`];
   return own in ROSE ? digitOf(shortcuts, key) : own;
 }
 
-/** The digit that does what a shortcut does, wherever its letter lies. */
+/** The digit for a shortcut, which works whatever the layout. */
 function digitOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string): string {
   return `Digit${shortcuts.findIndex((shortcut) => shortcut.key === key) + 1}`;
 }
 
-/** What the help shows for a shortcut: the key as this keyboard has it; where that is not known, its letter and its digit. */
+/**
+ * The labels of a shortcut in the help: its key on this keyboard. If the layout is unknown, the letter and the digit.
+ */
 export function labelsOf(
   shortcuts: readonly Pick<Shortcut, 'key'>[],
   key: string,
@@ -72,8 +79,8 @@ export function labelsOf(
 }
 
 /**
- * The shortcut that a key press means. A key that lies among the headings means none.
- * @param layout null where the browser does not tell what stands on the keys: then digits always do as letters do
+ * The shortcut that a key press means. A heading key never means a shortcut.
+ * @param layout null if the browser doesn't tell the layout; digits then always work in addition to letters
  */
 export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
   shortcuts: readonly S[],
@@ -89,7 +96,7 @@ export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
   return shortcuts.find(({ key }) => key === letterOf(press));
 }
 
-/** Whether a key press shows that the keys are not those of this layout: people have several, and change them. */
+/** Whether a key press shows that the keyboard no longer has this layout. People may switch between several. */
 export function contradicts({ code, key }: Press, layout: Layout): boolean {
   const printed = layout.get(code);
   return (
@@ -101,21 +108,22 @@ interface KeyboardApi {
   readonly getLayoutMap?: () => Promise<Layout>;
 }
 
-/** The layout of this keyboard; null where the browser does not tell. */
+/** The layout of this keyboard; null if the browser doesn't tell. */
 export async function printedKeys(): Promise<Layout | null> {
   const { keyboard } = navigator as { keyboard?: KeyboardApi };
   const layout = await keyboard?.getLayoutMap?.().catch(() => null);
   return layout && layout.size > 0 ? layout : null;
 }
 
-/** The heading that a key press means by where the key lies, or null. */
+/** The heading for a key press by the key's position; null if it has none. */
 export function headingOf({ code, key }: Press): Heading | null {
-  // Without its numbers the pad has arrows, and those belong to the board. Accents that wait for a letter are keys too.
+  // Without Num Lock the number pad acts as arrow keys, which belong to the board. Dead keys (accents) count as
+  // characters.
   const isCharacter = key === 'Dead' || key === 'Process' || !/^[A-Z][A-Za-z0-9]+$/.test(key);
   return isCharacter ? (ROSE[code] ?? null) : null;
 }
 
-/** Whether a key press means "back to before": Escape, unless a dialog or something else has taken it. */
+/** Whether a key press means "back": Escape, unless a dialog or something else has handled it. */
 export function isEscape(event: KeyboardEvent): boolean {
   const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
   return event.key === 'Escape' && !event.defaultPrevented && !inDialog;
@@ -123,7 +131,7 @@ export function isEscape(event: KeyboardEvent): boolean {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
-/** Which way a key press goes through what was done, as everywhere: Ctrl or ⌘ with Z, with Shift or Y on again; or null. */
+/** Whether a key press means undo (Ctrl or ⌘ with Z) or redo (with Shift, or Y); otherwise null. */
 export function undoKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): 'undo' | 'redo' | null {
@@ -133,12 +141,12 @@ export function undoKey(
   return letter === 'z' ? (event.shiftKey ? 'redo' : 'undo') : null;
 }
 
-/** Whether a key press is meant for nothing else: not typed into a field, not within a dialog, no chord. */
+/** Whether a shortcut may use a key press: not in a field or dialog, and no key combination. */
 export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !isTyped(event);
 }
 
-/** Whether a key press is another's: typed into a field, within a dialog, or taken already. */
+/** Whether a key press belongs to something else: a field, a dialog, or a handler that has already used it. */
 export function isTyped(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   return event.target instanceof Element && event.target.closest(TYPING) !== null;

@@ -1,4 +1,4 @@
-/** Who commands which ship, as the screens of a running game say it. Pure. */
+/** Who commands which ship, as shown during a game. Pure. */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
@@ -6,27 +6,27 @@ import type { PublicView } from '../../shared/game/views/public.ts';
 
 type Known = Pick<PublicView, 'owners' | 'navigators'>;
 
-/** Whether there is anything to say: a lone Navigator commands every ship. */
+/** Whether ships are divided between players. A lone Navigator commands every ship. */
 export function isShared({ navigators }: Pick<PublicView, 'navigators'>): boolean {
   return navigators.length > 1;
 }
 
-/** Whose a ship is: a player's, anybody's (null), or not worth saying (undefined). */
+/** The commander of a ship: a player, anybody (null), or not worth saying (undefined). */
 export function commander(view: Known, ship: Ship): PlayerId | null | undefined {
   return isShared(view) ? view.owners[ship] : undefined;
 }
 
-/** The ships of a player, for a swatch beside the name; none if the ships are not shared out. */
+/** The ships of a player, for the colours beside the name; none if ships aren't divided. */
 export function colours(view: Known, player: PlayerId): Ship[] {
   return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];
 }
 
-/** Whether the game waits for Poseidon. */
+/** Whether the game is waiting for Poseidon. */
 export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
   return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
 }
 
-/** The players whom the game waits for now. An empty seat is nobody. */
+/** The players whom the game is waiting for. An empty seat counts as nobody. */
 export function awaited(
   view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
   poseidon: PlayerId | null,
@@ -35,7 +35,7 @@ export function awaited(
   return isPoseidons(view) && poseidon !== null ? [poseidon] : [];
 }
 
-/** The players that the Navigators' turn waits for, each with the ships that still have a step. */
+/** The players whom the Navigators' turn is waiting for, each with their ships that still have a step. */
 export function waitedFor(
   view: Known & Pick<PublicView, 'arrived' | 'stepped'>,
 ): { player: PlayerId; ships: Ship[] }[] {

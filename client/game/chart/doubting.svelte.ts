@@ -1,4 +1,6 @@
-/** Doubt about guesses: the "?" that a storm leaves, until somebody takes it off, and reports that a guess does not fit. */
+/**
+ * Doubts about guesses: the "?" that a storm leaves until somebody removes it, and reports that contradict a guess.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
@@ -10,10 +12,10 @@ import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
 
-/** A doubt, as "game ship number". */
+/** A doubt, stored as "game ship number". */
 const doubts = list(text(/^[\w-]{1,36} (red|green|white|yellow) \d{1,6}$/), 1_000);
 
-/** The doubts that were taken off on this device, of the newest game. */
+/** The doubts removed on this device, in the newest game. */
 const TAKEN_OFF = new Persisted<readonly string[]>({
   key: 'odyssey.doubts-taken-off',
   fallback: [],
@@ -30,7 +32,7 @@ interface Sources {
   readonly help: () => SurveyHelp;
 }
 
-/** The guesses as they stand on this device, read anew each time. */
+/** The guesses on this device. Read each time. */
 interface Guesses {
   readonly guesses: GuessBoard;
 }
@@ -46,13 +48,13 @@ export class Doubting {
     this.#sources = sources;
   }
 
-  /** The doubt about a ship's guess by its number, or null: none, or it was taken off. */
+  /** The number of the doubt about a ship's guess; null if there is none or it was removed. */
   about(ship: Ship): number | null {
     const number = this.#doubts.get(ship);
     return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;
   }
 
-  /** Takes the "?" off a guess, on this device, until the next storm. */
+  /** Removes the "?" from a guess on this device until the next storm. */
   takeOff(ship: Ship): void {
     const number = this.#doubts.get(ship);
     if (number === undefined) return;
@@ -65,7 +67,9 @@ export class Doubting {
     return `${this.#sources.game() ?? ''} ${ship} ${number}`;
   }
 
-  /** Why a ship's guess does not fit what it reported last, as a sentence, where the table wants it; null if it may. */
+  /**
+   * A sentence that says why a ship's guess contradicts its last report, if the table has that help; otherwise null.
+   */
   misfit(ship: Ship): string | null {
     const { help, told, view } = this.#sources;
     const square = this.#chart.guesses.ships[ship];

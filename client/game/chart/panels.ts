@@ -4,18 +4,18 @@ import { LAYOUTS } from '../../ui/layouts.ts';
 
 export type Tab = 'orders' | 'tray' | 'journal';
 
-/** Whether the journal lies open beside or below the orders. */
+/** Whether the journal is always open beside or below the orders. */
 export const journalOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.desk}`);
-/** Whether it has no room for more than one thing at a time. */
+/** Whether the journal's panel has room for only one thing at a time. */
 export const journalShared = new MediaQuery(LAYOUTS.tablet);
-/** Whether the tray lies open, and with it what else may stand in its place. */
+/** Whether the tray is always open. Other things can then be shown in its place. */
 export const trayOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.wide}`);
 const wide = new MediaQuery(LAYOUTS.wide);
 
 /**
- * The panel in which what the oracle says stands: where it is in sight.
- * @param tab the panel that was chosen, where they lie behind tabs
- * @param behind where it stands on a phone, which shows one panel at a time
+ * The panel that shows the oracle's answer: one that is visible.
+ * @param tab the selected tab, in layouts with tabs
+ * @param behind the panel to use on a phone, which shows one panel at a time
  */
 export function oraclePanel(tab: Tab, behind: 'orders' | 'journal'): 'orders' | 'journal' {
   if (journalOpen.current) return 'journal';

@@ -1,26 +1,26 @@
-/** The eight sectors of the compass rose as boxes with a clipping polygon each. Pure. */
+/** Computes the eight sectors of the compass rose: a box with a clipping polygon for each. Pure. */
 import { HEADINGS, type Heading } from '../../../shared/board/squares.ts';
 
 export interface Sector {
   readonly heading: Heading;
-  /** The sector's box in per cent of the rose. */
+  /** The sector's box, in per cent of the rose. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** A CSS polygon within the box. */
+  /** A CSS polygon inside the box. */
   readonly polygon: string;
 }
 
-/** Radii as a share of half the rose: the picture of the rose lies inside the inner one. */
+/** Radii as a share of half the rose. The picture of the rose is inside the inner one. */
 const INNER = 0.44;
 const OUTER = 1;
-/** Half a sector's angle, less half the gap to the next, in degrees. */
+/** Half of a sector's angle, and half of the gap between two sectors, in degrees. */
 const HALF = 22.5;
 const GAP = 0.5;
 const ARC_STEPS = 4;
 
-/** A point of the rose, in per cent from its north-west corner; angles clockwise from north. */
+/** A point of the rose in per cent from its top left corner; angles are clockwise from north. */
 function point(radius: number, degrees: number): readonly [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [50 + 50 * radius * Math.sin(angle), 50 - 50 * radius * Math.cos(angle)];
@@ -32,7 +32,7 @@ function arc(radius: number, from: number, to: number): (readonly [number, numbe
 
 function sectorOf(heading: Heading, index: number): Sector {
   const middle = index * 45;
-  // The gap is as wide inside as outside.
+  // The angle differs so that the gap is equally wide at both radii.
   const outer = HALF - GAP;
   const inner = HALF - GAP / INNER;
   const points = [

@@ -1,11 +1,11 @@
-/** What a square of the chart is called when it is spoken: its name, its print, and what lies on it. */
+/** The spoken description of a square on the chart: its name, its terrain and everything on it. */
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { heapsOf, placedOf } from './tokens.ts';
 
-/** The printed square; a lighthouse hides what was there. */
+/** The printed terrain of a square. A lighthouse hides what was printed below it. */
 export function spokenPrint(board: Board, lighthouses: readonly Square[], square: Square): string {
   if (lighthouses.includes(square)) return t.chart.things.lighthouse;
   const start = SHIPS.find((ship) => board.starts[ship] === square);
@@ -19,8 +19,8 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
 }
 
 /**
- * The squares of a guess board, each with all that lies on it; of a heap it says only that it lies there.
- * @param back one looks back: no guess of now is drawn, and none is told
+ * Describes the squares of a guess board with everything on them.
+ * @param back whether the player is looking back; current guesses are then neither drawn nor spoken
  */
 export function spokenChart(
   board: Board,
@@ -28,7 +28,7 @@ export function spokenChart(
   guesses: GuessBoard,
   back = false,
 ): (square: Square) => string {
-  // Gathered once: the whole chart is spoken anew whenever something on it moves.
+  // Collected once, because the whole chart is described again whenever something on it moves.
   const things = new Map<Square, Set<string>>();
   const lay = (square: Square, thing: string) =>
     things.set(square, (things.get(square) ?? new Set()).add(thing));

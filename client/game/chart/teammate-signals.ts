@@ -1,4 +1,4 @@
-/** Signals by their kind, for the board and for the bubbles over it. Pure. */
+/** Sorts signals by kind, for the board and for the bubbles above it. Pure. */
 import type { Phrase, Signalled } from '../../../shared/wire/signals.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
@@ -14,7 +14,7 @@ export interface Said extends Keyed {
   readonly phrase: Phrase;
 }
 
-/** What is pointed at, and what is said. */
+/** The current pings and phrases. */
 export function signalsOf(recent: readonly (Signalled & { readonly key: number })[]): {
   pings: Ping[];
   said: Said[];

@@ -1,4 +1,4 @@
-/** What the Navigators on other devices do just now (who they are, what they move, say and point at), and signals to them. */
+/** The Navigators on other devices: who they are, what they move, say and point at; and sends signals to them. */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
@@ -8,21 +8,21 @@ import type { Phrase } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
-/** How long a name stays at what was moved. */
+/** How long a name is shown where something was moved. */
 const LASTS_MS = 3_000;
 
-/** A player has set something on the guess board: where it lies now (null: in the tray). */
+/** A player has moved something on the guess board, to a square or to the tray (null). */
 interface Touch {
   readonly player: PlayerId;
   readonly square: Square | null;
 }
 
 export interface Move extends Touch {
-  /** Tells two of the same apart. */
+  /** Distinguishes two moves to the same place. */
   readonly key: number;
 }
 
-/** Whatever was set on the guess board among what was told, in its order. */
+/** All moves on the guess board among the events, in order. */
 function touchesIn(told: readonly Told[]): Touch[] {
   return told.flatMap((each) =>
     each.type === 'guessed' || each.type === 'reminded' || each.type === 'marked'
@@ -31,7 +31,7 @@ function touchesIn(told: readonly Told[]): Touch[] {
   );
 }
 
-/** What the Navigators of other devices are known by. */
+/** The part of the session that this uses. */
 type Session = Pick<TableSession, 'nameOf' | 'players' | 'present' | 'signal' | 'signals'>;
 
 export class Teammates {
@@ -39,18 +39,18 @@ export class Teammates {
   readonly #view: () => NavigatorsView;
   #next = 0;
 
-  /** What others have just moved, one for each player. */
+  /** The last move of each other player. */
   moves = $state.raw<readonly Move[]>([]);
-  /** Whether another Navigator's device is there to see a signal. */
+  /** Whether another Navigator's device is connected, and so can see signals. */
   readonly apart = $derived.by(() =>
     this.#view().navigators.some(
       (player) => this.#session.present.includes(player) && !this.#session.players.includes(player),
     ),
   );
-  /** The signals of the moment, those of this device too. */
+  /** The current signals, including those of this device. */
   readonly signals = $derived.by(() => signalsOf(this.#session.signals.recent));
 
-  /** @param view the newest view, read anew each time */
+  /** @param view returns the newest view */
   constructor(session: Session, view: () => NavigatorsView) {
     this.#session = session;
     this.#view = view;
@@ -60,17 +60,20 @@ export class Teammates {
     return this.#session.nameOf(player);
   }
 
-  /** Points at a square: the others see it for a moment. */
+  /** Pings a square: the others see it for a moment. */
   pointAt(square: Square): void {
     void this.#session.signal({ type: 'ping', square });
   }
 
-  /** Says one of the ready phrases to the others. */
+  /** Sends a ready-made phrase to the others. */
   say(phrase: Phrase): void {
     void this.#session.signal({ type: 'phrase', phrase });
   }
 
-  /** Shows what others have moved; after a break only what was moved last. What was before us is no news. */
+  /**
+   * Shows what others have moved, and after an interruption only the last move. Earlier moves are not shown when this
+   * device arrives.
+   */
   hear({ before, told, catchingUp }: GameNews): void {
     if (!before) return;
     const touches = touchesIn(told);

@@ -1,4 +1,4 @@
-/** The things on the guess board as pieces: which they are, what moves them, how many are left. Pure. */
+/** The things on the guess board as pieces: which there are, the commands that move them, how many are left. Pure. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import {
   MARKER_KINDS,
@@ -11,11 +11,11 @@ import type { Square } from '../../../shared/board/squares.ts';
 import type { TableCommand } from '../../../shared/table/table.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** What lies in a heap of the tray: the reminders of a colour, or the markers of a kind. */
+/** A supply in the tray: the reminders of one colour, or the markers of one kind. */
 export type Heap =
   { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
 
-/** One thing that can be moved on the guess board. */
+/** A single thing that can be moved on the guess board. */
 export type Token =
   | { readonly type: 'ship'; readonly ship: Ship }
   | { readonly type: 'reminder'; readonly ship: Ship; readonly number: number }
@@ -25,7 +25,7 @@ export interface GuessPiece extends Piece {
   readonly token: Token;
 }
 
-/** The key of a token among the pieces of the board. */
+/** The token's key among the pieces of the board. */
 export function keyOf(token: Token): string {
   switch (token.type) {
     case 'ship':
@@ -37,12 +37,12 @@ export function keyOf(token: Token): string {
   }
 }
 
-/** Tells heaps apart. */
+/** A key that distinguishes supplies. */
 export function heapKey(heap: Heap): string {
   return heap.type === 'reminder' ? heap.ship : heap.kind;
 }
 
-/** The heap to which a token goes back; a ship goes nowhere. */
+/** The supply that a token returns to; null for a ship. */
 export function heapOf(token: Token): Heap | null {
   if (token.type === 'ship') return null;
   return token.type === 'reminder'
@@ -50,13 +50,13 @@ export function heapOf(token: Token): Heap | null {
     : { type: 'marker', kind: token.kind };
 }
 
-/** Every token of a heap with its square; null is in the tray. */
+/** Every token of a supply with its square; null in the tray. */
 function tokensOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square | null }[] {
   const squares = heap.type === 'reminder' ? guesses.reminders[heap.ship] : guesses.markers[heap.kind];
   return squares.map((square, number) => ({ token: { ...heap, number }, square }));
 }
 
-/** Where a token lies; null is in the tray. */
+/** The square of a token; null in the tray. */
 export function squareOf(guesses: GuessBoard, token: Token): Square | null {
   switch (token.type) {
     case 'ship':
@@ -68,7 +68,7 @@ export function squareOf(guesses: GuessBoard, token: Token): Square | null {
   }
 }
 
-/** The heaps that this game has. */
+/** All supplies of this game. */
 export function heapsOf(guesses: GuessBoard): Heap[] {
   const heaps: Heap[] = [
     ...SHIPS.map((ship) => ({ type: 'reminder' as const, ship })),
@@ -77,27 +77,27 @@ export function heapsOf(guesses: GuessBoard): Heap[] {
   return heaps.filter((heap) => tokensOf(guesses, heap).length > 0);
 }
 
-/** How many of a heap are still in the tray. */
+/** How many tokens of a supply are still in the tray. */
 export function leftIn(guesses: GuessBoard, heap: Heap): number {
   return tokensOf(guesses, heap).filter(({ square }) => square === null).length;
 }
 
-/** The next token of a heap that is not on the board. */
+/** The next token of a supply that is not on the board. */
 export function nextOf(guesses: GuessBoard, heap: Heap): Token | null {
   return tokensOf(guesses, heap).find(({ square }) => square === null)?.token ?? null;
 }
 
-/** The tokens of a heap that are on the board. */
+/** The tokens of a supply that are on the board. */
 export function placedOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square }[] {
   return tokensOf(guesses, heap).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
 }
 
-/** A heap's token on a square: there is no use for two. */
+/** The token of a supply on a square. A second one there would be useless. */
 export function tokenOn(guesses: GuessBoard, heap: Heap, square: Square): Token | null {
   return placedOf(guesses, heap).find((placed) => placed.square === square)?.token ?? null;
 }
 
-/** Everything on the guess board as pieces. Each colour has its corner of a square. */
+/** Everything on the guess board as pieces. Each colour has its own corner of a square. */
 export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
   const tokens = heapsOf(guesses).flatMap((heap) =>
     placedOf(guesses, heap).map(({ token, square }): GuessPiece => {
@@ -119,7 +119,7 @@ export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): Gues
   return [...tokens, ...ships];
 }
 
-/** The command that sets a token on a square, or with null takes it back; a ship is never off the board. */
+/** The command that puts a token on a square, or back into the tray (null). A ship can't leave the board. */
 export function commandFor(token: Token, square: Square | null): GameCommand | null {
   switch (token.type) {
     case 'ship':
@@ -131,7 +131,7 @@ export function commandFor(token: Token, square: Square | null): GameCommand | n
   }
 }
 
-/** The guess board as it will be when the commands on their way have arrived. */
+/** The guess board as it will be once the pending commands are done. */
 export function withCommands(
   guesses: GuessBoard,
   commands: readonly (GameCommand | TableCommand)[],

@@ -1,9 +1,9 @@
-/** The lines of routes on the board, as SVG path data in the board's units. */
+/** The lines of routes as SVG paths in board units. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Leg } from '../../../shared/game/views/routes.ts';
 import { centreOf, type Point } from '../../board/geometry.ts';
 
-/** Each ship's line lies a little beside the centre, so that lines in one square stay apart whichever way they run. */
+/** Each ship's line is slightly off the centre of a square, so that lines in one square never overlap. */
 const ASIDE: Readonly<Record<Ship, Point>> = {
   red: { x: -12, y: -4 },
   green: { x: -4, y: 12 },
@@ -11,7 +11,7 @@ const ASIDE: Readonly<Record<Ship, Point>> = {
   yellow: { x: 12, y: 4 },
 };
 
-/** Where a ship's line passes through a square. */
+/** The point where a ship's line passes through a square. */
 export function pinOf(ship: Ship, square: Leg['from']): Point {
   const { x, y } = centreOf(square);
   return { x: x + ASIDE[ship].x, y: y + ASIDE[ship].y };
@@ -23,7 +23,7 @@ export function straight(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): st
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
-/** Legs of which each line is drawn once, whichever way: dots on the way back would fill the gaps of those before. */
+/** Removes legs that repeat a line in either direction, because overlapping dashes would fill each other's gaps. */
 export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[] {
   const lines = legs.map((leg): [string, L] => [[leg.from, leg.to].sort().join(), leg]);
   return [...new Map(lines.toReversed()).values()];
@@ -32,12 +32,12 @@ export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[
 const WAVES = 4;
 const SWELL = 13;
 
-/** A leg on which the sea drove the ship: waves instead of a line. */
+/** A leg on which Poseidon drove the ship, drawn as a wave. */
 export function wavy(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): string {
   const [a, b] = [pinOf(ship, from), pinOf(ship, to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
-  // Across the leg, as high as a wave.
+  // The offset of a wave's crest, perpendicular to the leg.
   const [nx, ny] = [(-dy / length) * SWELL, (dx / length) * SWELL];
   const at = (share: number, side: number) =>
     `${round(a.x + dx * share + nx * side)} ${round(a.y + dy * share + ny * side)}`;

@@ -1,11 +1,11 @@
-/** What lies on the board at a moment of a game that is over: tiles face up, ships in truth and as guessed. */
+/** The pieces on the board at a moment of a finished game: tiles face up, true ships and guesses. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Lamp, SpecialTiles } from '../../../shared/game/game.ts';
 import { lampOf } from '../../../shared/game/rules/survey.ts';
 import type { Frame } from '../../../shared/game/views/review.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** What a piece is drawn as. */
+/** What to draw for a piece. */
 export type Drawing =
   | { readonly kind: 'truth' | 'guess'; readonly ship: Ship }
   | { readonly kind: 'lighthouse'; readonly lamp: Lamp | 'unlit' }
@@ -16,8 +16,8 @@ export interface FilmPiece extends Piece {
 }
 
 /**
- * The pieces of a moment.
- * @param shown the ships that are drawn; a guess that is right is not
+ * The pieces at a moment.
+ * @param shown the ships to draw; a correct guess isn't drawn
  */
 export function filmPieces(
   { lighthouses, maelstroms, fogBanks }: SpecialTiles,

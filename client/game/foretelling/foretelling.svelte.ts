@@ -1,4 +1,4 @@
-/** Foretelling a game while one looks on: which ship one speaks of, and what one has said. */
+/** A spectator's predictions during a game: the ship in question, and all predictions so far. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { PublicView } from '../../../shared/game/views/public.ts';
 import {
@@ -23,11 +23,11 @@ interface Sources {
   readonly view: () => PublicView;
 }
 
-/** To be made while a component is set up: it judges as the replies come. */
+/** Create it while a component is created: it judges predictions as reports arrive. */
 export class Foretelling {
   readonly #sources: Sources;
   #kept = $state.raw(keptForetold.value);
-  /** The ship that was chosen by hand. */
+  /** The ship that the spectator chose. */
   #chosen = $state<Ship | null>(null);
 
   readonly foretold = $derived.by<Foretold>(() => {
@@ -38,11 +38,11 @@ export class Foretelling {
     const { arrived, phase } = this.#sources.view();
     return readingsOf(this.foretold, { arrived, over: phase === 'over' });
   });
-  /** Whether it is to be said first which ship comes home first. */
+  /** Whether to ask first which ship comes home first. */
   readonly asksFirst = $derived.by(() => asksForFirst(this.foretold, this.#sources.view()));
-  /** The ships of which something can be said now. */
+  /** The ships that can be predicted now. */
   readonly ships = $derived.by(() => shipsToForetell(this.#sources.view()));
-  /** The ship that is spoken of: the chosen one, else the next of which nothing has been said; null: of none. */
+  /** The ship in question: the chosen one, otherwise the next one without a prediction; null for none. */
   readonly ship = $derived.by<Ship | null>(() => {
     const { ships } = this;
     if (this.#chosen !== null && ships.includes(this.#chosen)) return this.#chosen;
@@ -51,39 +51,39 @@ export class Foretelling {
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    // Replies may fade: what they say of a word is noted at once.
+    // Judged at once, because reports may be forgotten (Use Your Memory).
     $effect(() => {
       const now = judged(this.foretold, this.#sources.view().rounds);
       if (now !== this.foretold) this.#keep(now);
     });
   }
 
-  /** What was said of a ship's reply in this round. */
+  /** The prediction for a ship's report in this round. */
   wordOn(ship: Ship): Word | undefined {
     return wordOn(this.foretold, this.#sources.view().round, ship);
   }
 
-  /** What was said of a ship last, as long as it is worth showing. */
+  /** The newest prediction for a ship, if it is still worth showing. */
   newestWordOn(ship: Ship): Word | undefined {
     return newestWordOn(this.foretold, this.#sources.view(), ship);
   }
 
-  /** Speaks of a ship from now on, if there is anything to be said. */
+  /** Chooses a ship, if it can be predicted. */
   choose(ship: Ship): void {
     if (this.ships.includes(ship)) this.#chosen = ship;
   }
 
-  /** Says how many islands the ship will sight, and goes on to the next one. */
+  /** Predicts how many islands the ship will sight, and moves on to the next ship. */
   say(islands: Islands): void {
     const { ship } = this;
     if (ship === null) return;
     const isNew = this.wordOn(ship) === undefined;
     this.#keep(foretell(this.foretold, this.#sources.view(), ship, islands));
-    // Who thinks better of a word stays with its ship.
+    // Changing a prediction stays with the same ship.
     this.#chosen = isNew ? null : ship;
   }
 
-  /** Says which ship comes home first: once. */
+  /** Predicts which ship comes home first. Can be done only once. */
   sayFirst(first: First): void {
     if (this.asksFirst) this.#keep({ ...this.foretold, first });
   }

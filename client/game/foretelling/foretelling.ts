@@ -1,38 +1,38 @@
 /**
- * What somebody who looks on foretells of a game, and how much of it came true. Pure, and all of it is the device's own:
- * it is judged by what the device is told, and sent nowhere.
+ * A spectator's predictions of a game, and how many came true. Pure. They are judged on the device by what it is
+ * told, and never sent to the server.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import { shipsToStep } from '../../../shared/game/rules/orders.ts';
 import type { PublicView, Round } from '../../../shared/game/views/public.ts';
 
-/** How many islands a ship will sight: so many, and with the last so many or more. */
+/** How many islands a ship will sight; the last value means that many or more. */
 export const ISLANDS = [0, 1, 2, 3] as const;
 export type Islands = (typeof ISLANDS)[number];
 
-/** Which ship comes home first; 'none': no ship does. */
+/** The ship that comes home first; 'none' if no ship does. */
 export type First = Ship | 'none';
 
-/** What was foretold of one ship's reply in one round. */
+/** A prediction for one ship's report in one round. */
 export interface Word {
   readonly round: number;
   readonly ship: Ship;
   readonly islands: Islands;
-  /** Whether it came so; null as long as there is no reply to tell it by. */
+  /** Whether it came true; null while there is no report to judge it by. */
   readonly came: boolean | null;
 }
 
-/** All that was foretold of a game. */
+/** All predictions of a game. */
 export interface Foretold {
   /** The id of the game. */
   readonly game: string;
-  /** Null: not asked, or not answered. */
+  /** Null if not asked or not answered. */
   readonly first: First | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly words: readonly Word[];
 }
 
-/** How much of what was foretold could be judged, and came true. */
+/** How many predictions could be judged, and how many of them came true. */
 export interface Readings {
   readonly right: number;
   readonly of: number;
@@ -40,30 +40,29 @@ export interface Readings {
 
 type Now = Pick<PublicView, 'phase' | 'round' | 'arrived' | 'stepped'>;
 
-/** Nothing is foretold of a game yet. */
+/** A game without any predictions yet. */
 export function nothingOf(game: string): Foretold {
   return { game, first: null, words: [] };
 }
 
-/** Whether the ship that comes home first is still to be asked: until somebody has answered, or one is home. */
+/** Whether to ask which ship comes home first: until it is answered, or a ship is home. */
 export function asksForFirst({ first }: Pick<Foretold, 'first'>, { arrived, phase }: Now): boolean {
   return first === null && arrived.length === 0 && phase !== 'over';
 }
 
-/** The ships whose reply of this round can still be foretold. */
+/** The ships whose report in this round can still be predicted. */
 export function shipsToForetell(now: Now): Ship[] {
   const playing = now.phase === 'poseidon' || now.phase === 'navigators' || now.phase === 'caught';
   return playing ? shipsToStep(now) : [];
 }
 
-/** What was foretold of a ship's reply in a round. */
+/** The prediction for a ship's report in a round. */
 export function wordOn({ words }: Pick<Foretold, 'words'>, round: number, ship: Ship): Word | undefined {
   return words.find((word) => word.round === round && word.ship === ship);
 }
 
 /**
- * The word on a ship that is worth showing: of this round, or how that of the round before came out, until Poseidon
- * plays.
+ * The prediction to show for a ship: this round's or, until Poseidon plays a tile, the result of the last round's.
  */
 export function newestWordOn(
   { words }: Pick<Foretold, 'words'>,
@@ -75,14 +74,14 @@ export function newestWordOn(
   return now ?? (before?.came === null ? undefined : before);
 }
 
-/** The same with a word on a ship's reply of this round: the last word holds. Without effect once it has replied. */
+/** Adds a prediction for a ship's report in this round, or replaces it. Has no effect once the ship has reported. */
 export function foretell(foretold: Foretold, now: Now, ship: Ship, islands: Islands): Foretold {
   if (!shipsToForetell(now).includes(ship)) return foretold;
   const others = foretold.words.filter((word) => word.round !== now.round || word.ship !== ship);
   return { ...foretold, words: [...others, { round: now.round, ship, islands, came: null }] };
 }
 
-/** The same with every word judged that a reply has come for. What was judged stays so when replies fade. */
+/** Judges all predictions whose report has arrived. A judgement stays even if reports are forgotten later. */
 export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
   const words = foretold.words.map((word) => {
     if (word.came !== null) return word;
@@ -92,7 +91,10 @@ export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
   return words.every((word, i) => word === foretold.words[i]) ? foretold : { ...foretold, words };
 }
 
-/** How many islands a ship has sighted in a round, as they are foretold; null: it has not replied, or that has faded. */
+/**
+ * How many islands a ship has sighted in a round, up to the largest value; null if there is no report or it is
+ * forgotten.
+ */
 export function islandsSighted(
   rounds: readonly Round[],
   { round, ship }: Pick<Word, 'round' | 'ship'>,
@@ -103,8 +105,9 @@ export function islandsSighted(
 }
 
 /**
- * How much came true so far. Which ship is home first counts as one word, as soon as it is known.
- * @param over the game is over: then no ship may be home
+ * How many predictions have come true so far. The ship that comes home first counts as one prediction once it is
+ * known.
+ * @param over whether the game is over, so that "none" can be judged too
  */
 export function readingsOf(
   { first, words }: Foretold,
@@ -118,21 +121,21 @@ export function readingsOf(
   return { right: known.filter(Boolean).length, of: known.length };
 }
 
-/** Those of old who saw far, the farthest first. */
+/** Titles for good predictions, named after seers and sharp-eyed heroes, best first. */
 export const HONOURS = ['tiresias', 'cassandra', 'lynceus', 'polyphemus'] as const;
 export type Honour = (typeof HONOURS)[number];
 
-/** With fewer words than that, there is no honour in it. */
+/** With fewer predictions there is no title. */
 const FEWEST = 4;
 
-/** The least share of each honour but the last. By luck alone about a third comes true. */
+/** The least share of correct predictions for each title but the last. About a third are right by chance. */
 const LEAST: readonly (readonly [Honour, number])[] = [
   ['tiresias', 0.7],
   ['cassandra', 0.5],
   ['lynceus', 0.3],
 ];
 
-/** Whose name one has earned at the end of a game; null: too little was foretold. */
+/** The title earned at the end of a game; null if there were too few predictions. */
 export function honourOf({ right, of }: Readings): Honour | null {
   if (of < FEWEST) return null;
   return LEAST.find(([, least]) => right >= least * of)?.[0] ?? 'polyphemus';

@@ -1,10 +1,10 @@
-/** What was foretold on this device, of the newest game only. */
+/** Stores this device's predictions, for the newest game only. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { ID, json, list, number, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { ISLANDS, type Foretold, type Word } from './foretelling.ts';
 
-/** A word for each ship in each round, and rounds are two digits. */
+/** One prediction for each ship in each round; round numbers have two digits. */
 const MOST_WORDS = 99 * SHIPS.length;
 
 const word = object<Word>({

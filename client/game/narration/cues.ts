@@ -1,6 +1,6 @@
 /**
- * What is to be heard, felt and spoken of what is told. Pure, and only from what everybody at the table
- * may know: a device that speaks is heard by the whole room.
+ * The sounds, vibrations and spoken sentences for told events. Pure. Based only on what everybody at the table may
+ * know, because the whole room can hear a device.
  */
 import type { Outcome, PlayerId } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN, winners } from '../../../shared/game/rules/ending.ts';
@@ -15,14 +15,14 @@ import { announce } from './sentences.ts';
 import { hearerOf, waitsFor, type Hearer } from './waits-for.ts';
 
 export interface Cues {
-  /** In the order in which they sound. */
+  /** In the order in which they are played. */
   readonly sounds: readonly SoundName[];
   readonly buzz: Buzz | null;
-  /** Sentences to be read aloud. */
+  /** Sentences to read aloud. */
   readonly said: readonly string[];
 }
 
-/** How one told event sounds and feels. */
+/** The sound and vibration of a told event. */
 interface Effect {
   readonly sounds: readonly SoundName[];
   readonly buzz: Buzz | null;
@@ -30,10 +30,10 @@ interface Effect {
 
 const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
 
-/** After a break, only so many sentences are said: the end of what was missed. */
+/** After an interruption only the last few sentences are spoken. */
 const LATEST_SAID = 3;
 
-/** Of several things at once the weightiest is felt: the first of these. */
+/** When several things happen at once, only the most important one is felt: the first in this list. */
 const WEIGHTIEST = [
   'over',
   'caught',
@@ -68,7 +68,10 @@ export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
   };
 }
 
-/** The first that this side hears of a game: news if the game has only just begun, else it was before us. */
+/**
+ * The first news on this side: played if the game has only just begun, otherwise it happened before this device
+ * arrived.
+ */
 function opening(view: PublicView, hearer: Hearer): Cues {
   const [first] = view.rounds;
   const fresh =
@@ -82,16 +85,16 @@ function opening(view: PublicView, hearer: Hearer): Cues {
   };
 }
 
-/** Whether more has happened than one wants to hear at once. */
+/** Whether too much has happened to play it all. */
 function isLong(happened: readonly OnlookersTold[]): boolean {
   const steps = happened.filter(({ type }) => type === 'sailed' || type === 'surveyed');
   const rounds = happened.filter(({ type }) => type === 'round-began');
   return steps.length > 1 || rounds.length > 1;
 }
 
-/** @param view the game as it is now */
+/** @param view the current view of the game */
 function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect {
-  // The chart is where storms strike, ships sail and replies come in; Poseidon's phone need not echo it.
+  // These sounds belong to the Navigators' devices; Poseidon's phone need not repeat them.
   const echoes = hearer.audience !== 'poseidon';
   switch (told.type) {
     case 'lighthouses-placed':
@@ -117,7 +120,7 @@ function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect
       return { sounds: ['thrown'], buzz: null };
     case 'ended':
       return { sounds: [isTriumph(told.outcome, view, hearer) ? 'victory' : 'defeat'], buzz: 'over' };
-    // Silent: what follows from them is whose turn it is, and that sounds by itself.
+    // Silent, because a change of turn, which has its own sound, follows from them.
     case 'began':
     case 'dangers-placed':
     case 'round-began':
@@ -133,7 +136,7 @@ function buzzOf(effects: readonly Effect[], turn: boolean, { audience }: Hearer)
   return felt ?? (turn ? 'turn' : null);
 }
 
-/** Whether the end sounds like a victory here; who only looks on is with the Navigators. */
+/** Whether the end sounds like a victory on this device. Spectators are on the Navigators' side. */
 function isTriumph(outcome: Outcome, view: PublicView, { audience, players }: Hearer): boolean {
   if (audience === 'poseidon') return outcome.winner === 'poseidon';
   if (audience !== 'navigators') return outcome.winner === 'navigators';

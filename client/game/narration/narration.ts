@@ -1,4 +1,4 @@
-/** What is told of a game for those who only hear it, by the side that this device is on. Pure. */
+/** The sentences that describe a game to listeners, depending on their side. Pure. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
@@ -17,14 +17,14 @@ export interface Listener {
 
 type Phase = PublicView['phase'];
 
-/** His turn says that a ship is to be pushed; he knows of how many rounds, and where he has pushed it. */
+/** Poseidon's screen announces his pushes and the number of rounds itself. */
 const POSEIDONS_WORDS: Words = {
   round: (round) => t.game.roundAnnounced(round),
   beingPushed: () => '',
   pushedOut: (told) => ('from' in told ? t.game.driven(drivenBy([told])) : ''),
 };
 
-/** The sentences for some news, in their order. The first that this side hears of a game is how it stands. */
+/** The sentences for some news, in order. For the first news on this side they describe the current state. */
 export function narrate(news: GameNews, listener: Listener): string[] {
   const { before, after, told, audience } = news;
   const words = audience === 'poseidon' ? POSEIDONS_WORDS : CHART_WORDS;

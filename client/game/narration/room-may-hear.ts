@@ -1,9 +1,9 @@
-/** What of a told event may be heard in the room: nothing that only Poseidon, or only the Navigators, know. */
+/** Reduces a told event to what the whole room may hear: nothing that only Poseidon or only the Navigators know. */
 import type { OnlookersTold, Told } from '../../../shared/game/told.ts';
 
 /**
- * A told event as everybody at the table may know it, built as `tell` builds it; null for what is of the
- * guess board. Of a storm that lies face down (Harder Deduction) nobody hears which it is.
+ * The told event as everybody at the table may know it, built in the same way as `tell` does; null for events of the
+ * guess board. The identity of a face-down storm (Harder Deduction) stays secret.
  */
 export function aloud(told: Told): OnlookersTold | null {
   switch (told.type) {
@@ -35,7 +35,7 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'reasoned':
       return null;
     default:
-      // A page that is still open when a newer server comes is told of what it does not know.
+      // A page that was opened before a server update can be told events that it doesn't know.
       told satisfies never;
       return null;
   }

@@ -1,4 +1,4 @@
-/** The sentences for what is told of a game: storms, orders, replies, rounds, the end. Pure. */
+/** The sentences for told events: storms, orders, reports, rounds and the end. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply, Tile } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
@@ -13,22 +13,22 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
 
-/** What is not said to everybody in the same words. An empty sentence is not said. */
+/** Texts that differ between listeners. Empty sentences are left out. */
 export interface Words {
   round(round: number, most: number, fewest: number): string;
-  /** A caught ship is about to be pushed. */
+  /** For a caught ship that is about to be pushed. */
   beingPushed(ship: Ship): string;
   pushedOut(told: Extract<Told, { type: 'caught-pushed' }>): string;
 }
 
-/** How it is said to those at the chart, and to the whole room. */
+/** The texts for the Navigators and for the whole room. */
 export const CHART_WORDS: Words = {
   round: (round, most, fewest) => `${t.common.round(round, most, fewest)}.`,
   beingPushed: (ship) => t.game.beingPushed(ship),
   pushedOut: ({ ship }) => t.game.pushedOut(ship),
 };
 
-/** What was told, between the view before it and the view after it. */
+/** Events, and the views before and after them. */
 interface Stretch {
   readonly before: PublicView;
   readonly told: readonly Told[];
@@ -36,13 +36,13 @@ interface Stretch {
 }
 
 interface Announced {
-  /** What has happened, and then whose turn it is, if that has changed. */
+  /** What has happened, then whose turn it is if that has changed. */
   readonly news: readonly string[];
-  /** Who has won, if the game has ended: said last. */
+  /** Who has won, if the game has ended. Comes last. */
   readonly verdict: readonly string[];
 }
 
-/** @param turn how this side names a phase, when it is worth saying */
+/** @param turn this side's name for a phase, if it is worth saying */
 export function announce(
   { before, told, after }: Stretch,
   turn: (phase: PublicView['phase']) => string,
@@ -57,10 +57,7 @@ export function announce(
   };
 }
 
-/**
- * With Use Your Memory, what a tile has made fade (ruling 17) is not said after it: neither replies nor
- * that a ship was caught.
- */
+/** With Use Your Memory (ruling 17), reports and catches from before a tile are not said after it. */
 function sentencesOf(before: PublicView, told: readonly Told[], words: Words): string[] {
   const latestTile = told.findLastIndex(isTile);
   let view = before;
@@ -86,7 +83,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [t.game.lighthousesStand];
     case 'storm-played': {
       const tile = told.storm ?? 'face-down';
-      // Whoever is told where it drove the ships hears that.
+      // Listeners who are told where the ships were driven hear that.
       if ('pushes' in told) return [played(tile, t.game.driven(drivenBy(told.pushes)))];
       const safe = view.arrived.some((ship) => ship === tile);
       return [played(tile, t.tiles.news(tile, null, safe))];
@@ -112,15 +109,15 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [words.round(told.round, mostRounds(view), fewestRounds(view))];
     case 'ended':
       return [t.game.verdict(told.outcome)];
-    // The turn that begins then says enough.
+    // The announcement of the next turn is enough.
     case 'began':
     case 'dangers-placed':
       return [];
-    // The table says who comes and goes.
+    // The table announces who joins and leaves.
     case 'navigator-came':
     case 'navigator-left':
       return [];
-    // The Navigators talk about their lighthouses and their guesses themselves.
+    // The Navigators discuss lighthouses and guesses themselves.
     case 'lighthouses-proposed':
     case 'lighthouses-agreed':
     case 'guessed':
@@ -129,7 +126,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'reasoned':
       return [];
     default:
-      // A page that is still open when a newer server comes is told of what it does not know.
+      // A page that was opened before a server update can be told events that it doesn't know.
       told satisfies never;
       return [];
   }
@@ -143,12 +140,12 @@ function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null)
   return reply ? t.survey.spoken(ship, heading, reply) : `${t.survey.order(ship, heading)}.`;
 }
 
-/** Whether Poseidon has played a tile: with Use Your Memory, what was before it fades. */
+/** Whether an event is a tile that Poseidon has played. With Use Your Memory, earlier news is then forgotten. */
 export function isTile({ type }: Told): boolean {
   return type === 'storm-played' || type === 'monster-played';
 }
 
-/** A text with a full stop, if it has no end of its own. */
+/** Adds a full stop to a text that has no final punctuation. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

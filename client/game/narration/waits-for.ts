@@ -1,4 +1,4 @@
-/** Whether a game waits for this device. Pure. */
+/** Whether a game is waiting for this device. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { shipsToStep } from '../../../shared/game/rules/orders.ts';
@@ -14,7 +14,7 @@ export interface Hearer {
   readonly players: readonly PlayerId[];
 }
 
-/** Who hears some news: whoever sees the chart without a seat at it looks on. */
+/** Who receives news on this device. Somebody who sees the chart without a seat is a spectator. */
 export function hearerOf(
   { audience, after }: { readonly audience: Audience; readonly after: PublicView },
   players: readonly PlayerId[],
@@ -23,7 +23,7 @@ export function hearerOf(
   return { audience: audience === 'navigators' && !plays ? 'onlookers' : audience, players };
 }
 
-/** Whether the game waits for somebody at this device. */
+/** Whether the game is waiting for somebody on this device. */
 export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
   const { phase } = view;
   if (audience === 'poseidon') return isPoseidons(view);

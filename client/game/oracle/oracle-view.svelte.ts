@@ -1,4 +1,4 @@
-/** The oracle as a screen shows it: how much it may say, as of which moment, and what of it is to be seen. */
+/** The oracle as a screen shows it: how much it may say, for which moment, and what is currently visible. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from '../../oracle/knowledge.ts';
 import { Oracle } from '../../oracle/oracle.svelte.ts';
 import { isStep, whyNot, type Reason } from '../../oracle/reasons.ts';
 
-/** What a screen gives it, read anew each time. */
+/** What a screen provides. Read each time. */
 interface Sources {
   /** The id of the game. */
   readonly game: () => string | undefined;
@@ -18,16 +18,16 @@ interface Sources {
   readonly says: () => OracleSays;
 }
 
-/** To be made while a component is set up: it follows the game as long as that is there. */
+/** Create it while a component is created; it follows the game as long as the component exists. */
 export class OracleView {
   readonly #sources: Sources;
   readonly #oracle: Oracle;
   readonly heard = $derived.by(() => this.#sources.heard());
   readonly says = $derived.by(() => this.#sources.says());
   readonly #moments = $derived.by(() => momentsOf(this.heard));
-  /** What one has stepped back to; it holds until something new is told. */
+  /** The moment that the player looks back to, until something new is told. */
   #back = $state.raw<{ readonly moment: Moment; readonly heard: number } | null>(null);
-  /** Shading can be put away to see the chart as it is. */
+  /** Whether shading is shown on the chart. */
   shading = $state(true);
 
   constructor(sources: Sources, oracle: Oracle = new Oracle()) {
@@ -50,34 +50,34 @@ export class OracleView {
     this.#oracle.again();
   }
 
-  /** The moment that one has stepped back to, or null. */
+  /** The moment that the player looks back to; null for the present. */
   get moment(): Moment | null {
     return this.#back?.heard === this.heard.length ? this.#back.moment : null;
   }
 
-  /** What can be known now, as far as it is worked out. */
+  /** What can be known now, as far as computed. */
   get now(): Knowledge | undefined {
     return this.says === 'silent' ? undefined : this.#oracle.newest;
   }
 
-  /** All that can be known, at the moment that is shown: only where the oracle says all. */
+  /** Everything that can be known at the shown moment. Only if the oracle may say everything. */
   get full(): Knowledge | undefined {
     if (this.says !== 'full') return undefined;
     return this.moment ? this.#oracle.at(this.moment.after) : this.#oracle.newest;
   }
 
-  /** What is shaded on the chart; undefined while the shades are put away. */
+  /** What is shaded on the chart; undefined while shading is off. */
   get shaded(): Knowledge | undefined {
     return this.shading ? this.full : undefined;
   }
 
-  /** The ships at sea whose shade lies on a square, in the order of SHIPS. */
+  /** The ships at sea whose shading covers a square, in the order of SHIPS. */
   shadesOn(square: Square): Ship[] {
     const { shaded, arrived } = this;
     return SHIPS.filter((ship) => !arrived.includes(ship) && shaded?.ships[ship].has(square));
   }
 
-  /** The ships that were home at the moment that is shown. */
+  /** The ships that were home at the shown moment. */
   get arrived(): readonly Ship[] {
     const { moment } = this;
     if (!moment) return this.#sources.view().arrived;
@@ -87,7 +87,7 @@ export class OracleView {
     );
   }
 
-  /** What everybody at the table knew at the moment that is shown, of rounds, storms, steps and ships that were home. */
+  /** The public knowledge at the shown moment: rounds, storms, steps and ships that were home. */
   get known(): PublicView {
     const view = this.#sources.view();
     const { moment, arrived } = this;
@@ -100,7 +100,7 @@ export class OracleView {
     return { ...view, round: moment.round, rounds, arrived };
   }
 
-  // ── Stepping back ───────────────────────────────────────────────────────────────────────────────
+  // ── Looking back ────────────────────────────────────────────────────────────────────────────────
 
   get #place(): number {
     return this.moment ? this.#moments.indexOf(this.moment) : this.#moments.length - 1;
@@ -114,7 +114,7 @@ export class OracleView {
   stepOn(): void {
     this.#show(this.#place + 1);
   }
-  /** Shows a line of the journal. */
+  /** Shows the moment of a line of the journal. */
   show(round: number, ship: Ship | null): void {
     this.#show(this.#moments.findIndex((moment) => moment.round === round && moment.ship === ship));
   }
@@ -127,9 +127,9 @@ export class OracleView {
     this.#back = moment && !isNow ? { moment, heard: this.heard.length } : null;
   }
 
-  // ── What can't be right ─────────────────────────────────────────────────────────────────────────
+  // ── Impossible guesses ──────────────────────────────────────────────────────────────────────────
 
-  /** Why a ship can't be on a square now; null if it can be there, or that is still being worked out. */
+  /** Why a ship can't be on a square now; null if it can, or if that isn't computed yet. */
   whyNot(ship: Ship, square: Square): Reason | null {
     const { now } = this;
     if (!now || this.working || this.moment || now.ships[ship].has(square)) return null;
@@ -146,7 +146,7 @@ export class OracleView {
     return !now.dangers[kind].has(square);
   }
 
-  /** @param until in announcements */
+  /** @param until counted in announcements */
   #lastCertain(ship: Ship, until = Infinity): { after: number; square: Square } {
     const known = this.#oracle.last(({ ships }, after) => after <= until && ships[ship].size === 1);
     const [square] = known?.knowledge.ships[ship].keys() ?? [];
@@ -154,7 +154,7 @@ export class OracleView {
   }
 }
 
-/** The steps of a round up to a ship's, that too; none where only its tile was played. */
+/** The steps of a round up to and including a ship's; none if only the tile had been played. */
 function until(steps: readonly Step[], ship: Ship | null): readonly Step[] {
   return steps.slice(0, steps.findIndex((step) => step.ship === ship) + 1);
 }

@@ -1,19 +1,22 @@
-/** How possible squares are shaded: cut as in wood, the denser the likelier, each ship in a direction of its own. */
+/**
+ * The shading of possible squares, as hatching: denser for likelier squares, and in a different direction for each
+ * ship.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Chances } from '../../../shared/oracle/queries/chances.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { cornerOf, TOKEN_SCALE, tokenPlace, UNIT, type Point } from '../../board/geometry.ts';
 
-/** From "least likely" to "most likely", compared with the ship's likeliest square. */
+/** From least to most likely, relative to the ship's likeliest square. */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** All squares of a ship that are alike, as two paths. */
+/** All squares of a ship with the same level, as two paths. */
 export interface Shade {
   readonly level: Level;
-  /** The ground of the squares. */
+  /** The background of the squares. */
   readonly wash: string;
-  /** The lines over it. */
+  /** The hatching over it. */
   readonly cuts: string;
 }
 
@@ -25,21 +28,21 @@ interface Box {
 
 const EDGE = 4;
 
-/** The gaps between lines, in units, for a whole square and for a disc in it. */
+/** The distance between the lines in board units, for a whole square and for a disc in it. */
 const GAPS: Readonly<Record<'whole' | 'token', Readonly<Record<Level, number>>>> = {
   whole: { 1: 31, 2: 18, 3: 12, 4: 8 },
   token: { 1: 20, 2: 13, 3: 9, 4: 7 },
 };
 
-/** How likely a square is beside the likeliest. */
+/** The level of a square, compared with the likeliest one. */
 export function levelOf(chance: number, highest: number): Level {
   const level = Math.ceil((LEVELS.length * chance) / highest - 1e-9);
   return Math.min(Math.max(level, 1), LEVELS.length) as Level;
 }
 
 /**
- * The shades of a ship, the faintest first.
- * @param part the whole of each square, or a disc where the ship's reminders lie: four ships share a square
+ * The shades of a ship, faintest first.
+ * @param part the whole square, or a disc where the ship's reminders lie, because four ships can share a square
  */
 export function shadesOf(chances: Chances, ship: Ship, part: 'whole' | 'token'): Shade[] {
   const highest = Math.max(...chances.values());
@@ -89,13 +92,13 @@ const DISC: Shape = {
   },
 };
 
-/** The lines of one disc, in the same directions. */
+/** The hatching of one disc, in the same direction. */
 function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
   const [along, across] = DIRECTIONS[ship];
   const lines: string[] = [];
   for (let at = gap / 2 - RADIUS; at < RADIUS; at += gap) {
     const half = Math.sqrt(RADIUS * RADIUS - at * at);
-    // The chord's middle is off the centre, square to it.
+    // The chord's middle, perpendicular to the hatching direction.
     const [middleX, middleY] = [x - across * at, y + along * at];
     const point = (side: number) =>
       `${(middleX + side * half * along).toFixed(1)} ${(middleY + side * half * across).toFixed(1)}`;
@@ -105,7 +108,7 @@ function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
 }
 
 const SLANT = Math.SQRT1_2;
-/** Which way the lines of a ship run: to the east, and to the south. */
+/** The direction of each ship's hatching: eastward and southward components. */
 const DIRECTIONS: Readonly<Record<Ship, readonly [number, number]>> = {
   red: [SLANT, SLANT],
   green: [SLANT, -SLANT],
@@ -113,7 +116,7 @@ const DIRECTIONS: Readonly<Record<Ship, readonly [number, number]>> = {
   yellow: [0, 1],
 };
 
-/** The lines of one box: red falls, green rises, white lies, yellow stands. */
+/** The hatching of one box: red falls, green rises, white is horizontal, yellow vertical. */
 function cutsOf({ x, y, size }: Box, ship: Ship, gap: number): string {
   const lines: string[] = [];
   if (ship === 'white' || ship === 'yellow') {

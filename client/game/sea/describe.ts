@@ -1,4 +1,4 @@
-/** Poseidon's squares as they are spoken: the name, and all that truly lies there. */
+/** The spoken description of squares for Poseidon: the name, and everything that is really there. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Push } from '../../../shared/game/game.ts';
 import { lampOf } from '../../../shared/game/rules/survey.ts';
@@ -7,21 +7,21 @@ import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import { t } from '../../text/text.ts';
 import { coveredSquares, holder, type Danger } from './pieces.ts';
 
-/** What is being decided, so that it is spoken too. */
+/** The current choice, which is described too. */
 export interface Intent {
   readonly pushes: readonly Push[];
   readonly dangers: readonly Danger[];
-  /** The ship in hand, if ships are being driven. */
+  /** The selected ship while ships are being driven. */
   readonly driven: Ship | null;
   readonly targets: ReadonlySet<Square> | undefined;
 }
 
-/** A square as it is spoken: its name, its print, what lies on it, and what Poseidon could do there. */
+/** A square's name, its terrain, what is on it, and what Poseidon could do there. */
 export function describeSquare(view: PoseidonView, intent: Intent, square: Square): string {
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
   const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
   const ghosts = coming.map((ship) => t.sea.ghostHere(ship));
-  // What is chosen need not be offered, too.
+  // A target that is already chosen isn't offered again.
   const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
   return t.sea.describe(square, [...things, ...ghosts, ...offered]);
 }

@@ -1,10 +1,10 @@
-/** Where Poseidon's last storm or maelstrom drove ships: for the eye only, so it is no part of a view. */
+/** Where Poseidon's last storm or maelstrom drove ships. Only displayed, so it isn't part of a view. */
 import { createContext } from 'svelte';
 import type { Push } from '../../../shared/game/game.ts';
 import type { PoseidonTold } from '../../../shared/game/told.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** The last pushes after one more told event. */
+/** The last pushes after another told event. */
 export function followPushes(pushes: readonly Push[], told: PoseidonTold): readonly Push[] {
   switch (told.type) {
     case 'began':
@@ -22,7 +22,10 @@ export function followPushes(pushes: readonly Push[], told: PoseidonTold): reado
 export class LastPushes {
   pushes = $state.raw<readonly Push[]>([]);
 
-  /** @param session one that has been told nothing yet: who comes in the middle sees the last storm, too */
+  /**
+   * @param session a session that has not been told anything yet, so that the last storm is included when a device
+   * arrives during a game
+   */
   constructor(session: Pick<TableSession, 'onTold'>) {
     session.onTold((news) => {
       if (news.audience !== 'poseidon' && news.audience !== 'olympus') return;
@@ -31,5 +34,5 @@ export class LastPushes {
   }
 }
 
-/** How the page of a table hands them to the boards in it. */
+/** Lets the page of a table provide them to its boards. */
 export const [getLastPushes, setLastPushes] = createContext<LastPushes>();

@@ -1,4 +1,4 @@
-/** What lies on Poseidon's board: the ships, the special tiles, the monster at a ship, and his draft. */
+/** The pieces on Poseidon's board: ships, special tiles, the monster that holds a ship, and his choices so far. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Lamp, MarkerKind, Push, SeaMonster } from '../../../shared/game/game.ts';
 import { isMonster } from '../../../shared/game/rules/storms.ts';
@@ -7,7 +7,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** One secret tile to lay: its kind, its number among its kind (from 0), and where it lies so far. */
+/** A secret tile to place: its kind, its number within its kind (from 0), and its square so far. */
 export interface Danger {
   readonly key: string;
   readonly kind: MarkerKind;
@@ -29,7 +29,7 @@ export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
   return tile && isMonster(tile) ? tile : null;
 }
 
-/** The piece in hand if it shares its square, so that it needs a ring; else the square is marked, and that says it. */
+/** The held piece if it shares its square and so needs a ring. Otherwise marking the square is enough. */
 export function ringed(pieces: readonly TruePiece[], held: string | null): string | null {
   const piece = pieces.find(({ key }) => key === held);
   const shares = pieces.some(
@@ -38,13 +38,13 @@ export function ringed(pieces: readonly TruePiece[], held: string | null): strin
   return shares ? held : null;
 }
 
-/** The squares whose print is hidden. */
+/** The squares whose printed terrain is covered. */
 export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
   const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));
   return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
 }
 
-/** All pieces of the board, the lower ones first; where a ship will be driven lies its ghost. */
+/** All pieces of the board, lowest first. A ship that will be driven has a faint copy on its target. */
 export function truePieces(
   view: PoseidonView,
   pushes: readonly Push[],

@@ -1,4 +1,4 @@
-/** What a ship would truly report from a square that Poseidon might drive it to. Pure, and for his eyes only. */
+/** What a ship would report from a square that Poseidon might drive it to. Pure. Only for Poseidon. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Push, Reply } from '../../../shared/game/game.ts';
 import { drive } from '../../../shared/game/rules/storms.ts';
@@ -7,7 +7,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 
 /**
- * The reply of a ship on a square.
+ * The report of a ship from a square.
  * @param pushes where other ships will have been driven by then
  */
 export function wouldReport(

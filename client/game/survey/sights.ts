@@ -1,4 +1,4 @@
-/** What lies in sight as a row of pictures: the same things, in the same order, as the sentence says. */
+/** The sighted things as a row of pictures, in the same order as in the sentence. */
 import { SHIPS, type IslandKind, type Ship } from '../../../shared/board/board.ts';
 import type { Sighting } from '../../../shared/game/game.ts';
 
@@ -12,7 +12,7 @@ export type Sight =
 
 const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
-/** The pictures of a sighting; none if nothing is in sight. */
+/** The pictures for a sighting; none if nothing is in sight. */
 export function sightsOf({
   islands,
   kinds,

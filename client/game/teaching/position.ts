@@ -1,4 +1,4 @@
-/** A game that is played on this page alone: the truth, and what either side is told of it. Pure. */
+/** A game that exists only on this page: the full game, and what each side is told of it. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -20,7 +20,7 @@ import { SEA } from './sea.ts';
 export const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };
 export const CREW: Actor = { player: 'crew', side: 'navigators' };
 
-/** A command, and who gives it. */
+/** A command and its actor. */
 export interface Move {
   readonly actor: Actor;
   readonly command: GameCommand;
@@ -40,7 +40,7 @@ const BEGAN: Extract<GameEvent, { type: 'began' }> = {
   navigators: [CREW.player],
 };
 
-/** The game as it begins, every ship on its start. */
+/** The game at its start, with every ship on its home square. */
 export function opening(): Position {
   const poseidon = followPoseidon(undefined, BEGAN);
   const navigators = followNavigators(undefined, BEGAN);
@@ -48,7 +48,10 @@ export function opening(): Position {
   return { game: replay([BEGAN]), poseidon, navigators };
 }
 
-/** The game after a move. @throws if the rules do not allow it: a lesson must be legal */
+/**
+ * The game after a move.
+ * @throws if the rules forbid the move, because lessons must be legal
+ */
 export function play(at: Position, { actor, command }: Move): Position {
   const decision = decide(at.game, actor, command);
   if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
@@ -65,7 +68,7 @@ function apply(at: Position, event: GameEvent): Position {
   };
 }
 
-/** What a ship would report if it were on a square: to see why a guess is right or wrong. */
+/** What a ship would report from a square; used to explain why a guess is right or wrong. */
 export function replyFrom({ game }: Position, ship: Ship, square: Square): Reply {
   return survey({ ...game, ships: { ...game.ships, [ship]: square } }, ship, false);
 }

@@ -1,4 +1,4 @@
-/** What a lesson is made of: steps, each with one thing to do. Pure. */
+/** The parts of a lesson: steps, each with one task. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Push, Pushes, Storm, Tile } from '../../../shared/game/game.ts';
 import { pushSquares, shipsHit } from '../../../shared/game/rules/storms.ts';
@@ -8,11 +8,13 @@ import { CREW, opening, play, POSEIDON, type Move, type Position } from './posit
 export type Task =
   /** Tap these squares on the board, in any order. */
   | { readonly type: 'find'; readonly squares: readonly Square[] }
-  /** Choose the right one of a few squares, by name: with both boards in sight, squares are too small to tap. */
+  /**
+   * Choose the right one of a few squares by name, because with both boards visible the squares are too small to tap.
+   */
   | { readonly type: 'choose'; readonly squares: readonly Square[]; readonly square: Square }
   /** Choose a ship and its heading, and give the order. */
   | { readonly type: 'order'; readonly ship: Ship; readonly heading: Heading }
-  /** Set the guess ship onto the one square, of several, that fits its reply. */
+  /** Move the guess ship to the one of several squares that fits its report. */
   | {
       readonly type: 'guess';
       readonly ship: Ship;
@@ -26,43 +28,43 @@ export type Task =
       readonly squares: readonly Square[];
       readonly among: readonly Square[];
     }
-  /** Choose a tile of the hand. */
+  /** Choose a tile from the hand. */
   | { readonly type: 'tile'; readonly tile: Storm }
   /** Ask why a tile is barred. */
   | { readonly type: 'barred'; readonly tile: Tile }
-  /** Drive every ship that the storm hits, wherever one likes. */
+  /** Drive every ship that the storm affects, wherever the player likes. */
   | { readonly type: 'drive'; readonly storm: Storm }
-  /** Let the others play. */
+  /** Watch the others play. */
   | { readonly type: 'watch' }
-  /** Cover the board, and lift the cover again. */
+  /** Cover the board and uncover it again. */
   | { readonly type: 'cover' }
-  /** Nothing more to do: the way on. */
+  /** Nothing more to do: shows where to go next. */
   | { readonly type: 'end' };
 
 export interface Step<Id extends string = string> {
   readonly id: Id;
   readonly task: Task | ((at: Position) => Task);
-  /** What happens as the step begins. */
+  /** Moves made when the step begins. */
   readonly before?: readonly Move[];
-  /** What happens when its task is done. */
+  /** Moves made when its task is done. */
   readonly moves?: readonly Move[];
-  /** Which boards are shown: a lesson's own, or both sides of the game for a moment. */
+  /** 'both' shows both sides' boards for a moment, instead of only the lesson's own. */
   readonly boards?: 'both';
-  /** The ship whose newest reply belongs to the step, or 'round': all replies of the round. */
+  /** The ship whose newest report belongs to the step; 'round' means all reports of the round. */
   readonly reply?: Ship | 'round';
-  /** The tile that the step speaks of. */
+  /** The tile that the step is about. */
   readonly tile?: Tile;
 }
 
-/** What a player chose freely, by the number of the step. */
+/** The player's free choices, by the number of the step. */
 export type Answers = Readonly<Partial<Record<number, Pushes>>>;
 
-/** The task of a step in a position: some depend on where ships were driven. */
+/** The task of a step in a position; some depend on where ships were driven. */
 export function taskOf(step: Step, at: Position): Task {
   return typeof step.task === 'function' ? step.task(at) : step.task;
 }
 
-/** Where a storm may drive each ship that it hits, by the rules. */
+/** Where a storm may drive each ship that it affects, by the rules. */
 export function drivable({ game }: Position, storm: Storm): { ship: Ship; squares: Square[] }[] {
   return shipsHit(storm, game.arrived).map((ship) => ({
     ship,
@@ -97,7 +99,7 @@ export function finish(at: Position, one: Step, answer: Pushes | undefined): Pos
   return (one.moves ?? []).reduce(play, done);
 }
 
-/** The command that a task is, if it is one: an order, a guess, reminders, a storm. */
+/** Plays a task that is a command: an order, a guess, reminders or a storm. */
 function playTask(at: Position, task: Task, pushes: Pushes): Position {
   switch (task.type) {
     case 'order':
@@ -130,7 +132,7 @@ function playTask(at: Position, task: Task, pushes: Pushes): Position {
   }
 }
 
-/** The squares one step from each of some squares, those off the board left out. */
+/** The squares one step away from the given squares, without those outside the board. */
 export function shifted({ game }: Position, squares: readonly Square[], heading: Heading): Square[] {
   return squares.flatMap((square) => step(game.board, square, heading) ?? []);
 }

@@ -1,6 +1,6 @@
-/** How the page of a table lets the stages of its boards hear what is told. */
+/** Lets the page of a table give the stages of its boards access to told events. */
 import { createContext } from 'svelte';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** Stages hear what is told, and nothing else of the session. */
+/** Stages may listen to told events, but use nothing else of the session. */
 export const [getHouse, setHouse] = createContext<Pick<TableSession, 'onTold'>>();

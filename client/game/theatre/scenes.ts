@@ -1,6 +1,6 @@
 /**
- * What is played on a board of what is told: weather, monsters, ships that come home. Pure, and only from what
- * everybody at the table may know, on Poseidon's screen too: a light across the table tells nothing.
+ * The animations for told events: weather, monsters, ships coming home. Pure. Based only on what everybody at the
+ * table may know, also on Poseidon's screen, because light from a screen is visible across the table.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
@@ -10,15 +10,15 @@ import type { GameNews } from '../../session/followed-game.ts';
 import { aloud } from '../narration/room-may-hear.ts';
 
 export type Scene =
-  /** Wind over the sea; `ship` is whom it hits, null if it lies face down or hits nobody. */
+  /** Wind over the sea. `ship` is null if the storm is face down or affects no ship. */
   | { readonly what: 'storm'; readonly ship: Ship | null }
   | { readonly what: 'great-storm' }
   | { readonly what: 'monster'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly what: 'maelstrom'; readonly ship: Ship }
-  /** `decides`: with this ship the Navigators have won. */
+  /** `decides`: whether the Navigators have won with this ship. */
   | { readonly what: 'arrival'; readonly decides: boolean };
 
-/** The scenes of some news, in their order. What happened while this device was away is not played after it. */
+/** The scenes for some news, in order. Events from before the device arrived or while it was away are not played. */
 export function scenesOf({ before, told, catchingUp }: GameNews): Scene[] {
   if (!before || catchingUp) return [];
   const arrived = [...before.arrived];

@@ -1,7 +1,7 @@
-/** What plays on a board just now. It holds nothing up: a tap or a key ends it, and it ends by itself. */
+/** The animation that is playing on a board. It never blocks the game: it ends by itself, or with a tap or key. */
 import type { Scene } from './scenes.ts';
 
-/** How long a scene plays, in ms. */
+/** The duration of each scene, in ms. */
 const LONG_MS: Readonly<Record<Scene['what'], number>> = {
   storm: 1_500,
   'great-storm': 1_900,
@@ -9,15 +9,15 @@ const LONG_MS: Readonly<Record<Scene['what'], number>> = {
   maelstrom: 1_400,
   arrival: 1_700,
 };
-/** The moment that decides a game, with words to read. */
+/** The scene that decides a game is longer, because it contains text. */
 const DECIDING_MS = 2_400;
-/** A still picture, for who wants no motion. */
+/** The duration of a still picture, for reduced motion. */
 const STILL_MS = 1_000;
-/** How long a scene takes to fade that is ended early, in ms. */
+/** The fade-out of a scene that is ended early, in ms. */
 const FADE_MS = 140;
 
 export interface Playing {
-  /** Another for each scene, so that one begins anew that follows its like. */
+  /** Different for each scene, so that two equal scenes in a row both play. */
   readonly id: number;
   readonly scene: Scene;
   /** In ms. */
@@ -26,26 +26,26 @@ export interface Playing {
 
 export class Theatre {
   playing = $state.raw<Playing | null>(null);
-  /** It has been ended early, and fades. */
+  /** Whether it was ended early and is fading out. */
   leaving = $state(false);
-  /** What comes while a scene plays waits for its end: only the newest, or theatre would lag behind the game. */
+  /** The scene to play next. Only the newest is kept, or animations would fall behind the game. */
   #waiting: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #id = 0;
   readonly #isStill: () => boolean;
 
-  /** @param isStill whether motion is unwanted */
+  /** @param isStill whether reduced motion is wanted */
   constructor(isStill: () => boolean) {
     this.#isStill = isStill;
   }
 
-  /** Plays a scene now, or when the one that plays is over. */
+  /** Plays a scene now, or after the current one. */
   show(scene: Scene): void {
     if (this.playing && !this.leaving) this.#waiting = scene;
     else this.#begin(scene);
   }
 
-  /** Somebody goes on: what plays fades at once, and nothing follows it. */
+  /** The player moves on: fades the current scene out and drops the next. */
   leave(): void {
     this.#waiting = null;
     if (!this.playing || this.leaving) return;
