@@ -1,4 +1,4 @@
-/** Breaking a game off: the host does it at once, others when all who play would. */
+/** Ending a game early: at once if the host decides, otherwise when all players agree. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { opponentOf, runningGame, seatedPlayers } from '../../shared/table/queries.ts';
 import { endsByWish } from '../../shared/table/rules/games.ts';
@@ -6,19 +6,19 @@ import type { Table } from '../../shared/table/table.ts';
 import { Action, type CommandOf } from '../session/action.svelte.ts';
 import type { useTable } from '../session/context.ts';
 
-/** How those who play stand to it, seen from a device. */
+/** Who wants to end the game early, from this device's view. */
 export interface Abandoning {
-  /** Those of this device who play: it speaks for all of them. */
+  /** The players on this device; it answers for all of them. */
   readonly mine: readonly PlayerId[];
-  /** This device's players would. */
+  /** Whether this device's players have agreed. */
   readonly wished: boolean;
-  /** The others who would. */
+  /** The other players who have agreed. */
   readonly agreed: readonly PlayerId[];
-  /** The others who play and have not said so. */
+  /** The other players who have not answered yet. */
   readonly missing: readonly PlayerId[];
 }
 
-/** How those who play stand to breaking the running game off; undefined if none runs. */
+/** Who wants to end the running game early; undefined if no game is running. */
 export function abandoningOf(table: Table, players: readonly PlayerId[]): Abandoning | undefined {
   const running = runningGame(table);
   if (!running) return undefined;
@@ -34,7 +34,7 @@ export function abandoningOf(table: Table, players: readonly PlayerId[]): Abando
   };
 }
 
-/** What the players of this device can do about it. To be made while a component is set up. */
+/** The choices of this device's players. Create it while a component is created. */
 export class AbandonRequest {
   readonly #at: ReturnType<typeof useTable>;
   readonly #action: Action<CommandOf<'abandon-game'>>;
@@ -44,7 +44,7 @@ export class AbandonRequest {
     this.#action = new Action(at.session);
   }
 
-  /** Undefined if no game runs. */
+  /** Undefined if no game is running. */
   get now(): Abandoning | undefined {
     return abandoningOf(this.#at.table, this.#at.session.players);
   }
@@ -53,7 +53,7 @@ export class AbandonRequest {
     return this.#action.busy;
   }
 
-  /** The word of this device ends the game. */
+  /** Whether this device's agreement would end the game. */
   get isLastWord(): boolean {
     const { table, session } = this.#at;
     const running = runningGame(table);
@@ -61,11 +61,11 @@ export class AbandonRequest {
     return endsByWish(table, running, session.me, session.players);
   }
 
-  /** Says that the players of this device would, or takes it back; resolves when that is done. */
+  /** Agrees for this device's players, or takes it back. Resolves when that is done. */
   async wish(wish: boolean): Promise<void> {
     const { session } = this.#at;
     const speakers = this.now?.mine ?? [];
-    // A host who only looks on has a say too.
+    // A host who is only watching can decide too.
     for (const player of speakers.length > 0 ? speakers : [session.me]) {
       if (!this.now) return;
       if (!(await this.#action.give({ type: 'abandon-game', wish }, { player }))) return;

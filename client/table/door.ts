@@ -1,4 +1,4 @@
-/** Who has to knock at a table whose game runs, and who can let them in. */
+/** Who has to knock at a table with a running game, and who can let them in. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
@@ -8,12 +8,12 @@ import type { Knock } from '../../shared/wire/protocol.ts';
 import type { Knocker } from '../session/knocking.svelte.ts';
 import { t } from '../text/text.ts';
 
-/** Whether a player must be let in before they can sit down. */
+/** Whether a player must be let in before taking a seat. */
 export function mustKnock(table: Table, player: PlayerId): boolean {
   return whyNoEntry(table, player) !== null;
 }
 
-/** Those who are asked when this device knocks: who is there and can let in, but for its own players. */
+/** The players who are asked when this device knocks: those present who can let people in, except its own players. */
 export function whoLetsIn(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
@@ -23,7 +23,7 @@ export function whoLetsIn(
   );
 }
 
-/** Whoever of a device's players can answer a knock; undefined if none can. */
+/** A player of this device who can answer a knock; undefined if there is none. */
 export function letterIn(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
@@ -45,18 +45,18 @@ interface Waits {
   readonly returnsMs: number | undefined;
 }
 
-/** The players present who are asked about the person waiting at this device. */
+/** The players present who are asked about the person waiting on this device. */
 function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
   return as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
 }
 
-/** Whether waiting ends by itself: somebody is asked, or the seat is given back after a while. */
+/** Whether waiting can end: somebody is being asked, or the seat is given back after a while. */
 export function goesOn(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 
-/** Says who is asked about the person waiting here, or what happens if nobody is. */
+/** Says who is being asked about the person waiting here, or what happens if nobody is. */
 export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
   const names = askedFor(table, session, knocker).map(({ name }) => name);
   if (knocker?.as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;

@@ -1,4 +1,4 @@
-/** Begins a game alone: the table is made with its game running, and the page goes there. */
+/** Starts a game alone: creates a table with its game already running, and goes there. */
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
 import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';
@@ -10,15 +10,15 @@ import { request } from '../../session/request.ts';
 import { t } from '../../text/text.ts';
 
 export class Beginning {
-  /** What is being begun. */
+  /** The game that is being started. */
   asked = $state.raw<GameAlone | DailyAlone | undefined>();
   readonly #task = new Task();
-  /** One token for every try: a table made by a request whose answer was lost is found again. */
+  /** The same token for all retries, so that the server finds the table again if its answer was lost. */
   #tried: { readonly for: string; readonly token: string } | undefined;
 
   /**
-   * Begins it, unless something is being begun already; what went wrong is said in passing.
-   * @param begunOn the day that the page shows as today: the answer may come after midnight
+   * Starts a game unless one is already being started. Failures are shown as a toast.
+   * @param begunOn the day that the page shows as today, because the answer may arrive after midnight
    */
   begin(alone: GameAlone | DailyAlone, begunOn = dayHere(Date.now())): Promise<void> {
     return this.#task.run(async () => {
@@ -35,7 +35,7 @@ export class Beginning {
       { token, name: lastName() || nameless, alone },
       { 'name-taken': () => {} },
     );
-    // Whoever is called like their opponent is "You" for this game.
+    // A player with the opponent's name is called "You" in this game.
     if (answer && !answer.ok && answer.refusal === 'name-taken')
       answer = await request('make', { token, name: nameless, alone });
     if (!answer?.ok) return;

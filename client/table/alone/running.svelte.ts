@@ -1,20 +1,20 @@
 /**
- * The games alone that this device has begun and that still run, as the server sees them. Seats at those that are over
- * are given up but for the newest: a device holds only so many, and those among friends are not to be crowded out.
+ * The unfinished games alone that this device has started, as the server knows them. Seats in finished games are
+ * given up except for the newest, because a device keeps only so many, and seats at friends' tables must not be lost.
  */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import { begunAlone, type BegunAlone } from '../../analysis/kept-alone.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { dropTable, tokensAt } from '../../lib/held-seats.ts';
 
-/** No more are asked for. */
+/** How many games are looked up. */
 const MOST = 8;
 
-/** At so many that are over one can still play again. */
+/** How many finished games keep their seat, so that they can be played again. */
 const MOST_OVER = 3;
 
 export class RunningAlone {
-  /** Those that run, the newest first; undefined until the server has answered for all. */
+  /** The unfinished games, newest first; undefined until the server has answered for all. */
   tables = $state.raw<readonly BegunAlone[] | undefined>();
   readonly #connection: Connection;
   readonly #stop: () => void;
@@ -41,7 +41,8 @@ export class RunningAlone {
       if (!answer) return;
       if (!answer.ok) continue;
       if (answer.seat && answer.game === 'running') running.push(table);
-      // Nobody has joined but the opponent. Where the server knows no seat of ours, the game may run on another data file.
+      // Only the opponent has joined. If the server doesn't know our seat, the game may be in another data file, so
+      // it is kept.
       else if (answer.seat !== undefined && answer.players.length <= 2 && ++over > MOST_OVER) dropTable(code);
     }
     this.tables = running;

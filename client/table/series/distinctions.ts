@@ -1,16 +1,20 @@
-/** Who deduced and who confused the best in a series, by the games that were worked out on this device. */
+/**
+ * The players with the best deduction and confusion scores in a series, based on the games analysed on this device.
+ */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { GameRecord } from '../../../shared/table/table.ts';
 import type { KeptScores } from '../../analysis/kept-scores.ts';
 
 export interface Distinction {
-  /** Whoever has it: of equals all, each once. */
+  /** The best players; several if they are equal. */
   readonly players: readonly PlayerId[];
   /** 0 to 100. */
   readonly score: number;
 }
 
-/** The distinctions of some games; null where no game has a score. They are no points, and change no place. */
+/**
+ * The distinctions of some games; null if no game has a score. They give no points and don't affect the standings.
+ */
 export function distinctions(
   games: readonly GameRecord[],
   scoresOf: (game: string) => KeptScores | undefined,

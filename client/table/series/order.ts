@@ -1,13 +1,15 @@
 /** Orders of players. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 
-/** Everybody who takes part: first as chosen, then whoever came since; who has gone is left out. */
+/**
+ * All players who take part: first in the chosen order, then those who arrived later. Players who left are dropped.
+ */
 export function orderOf(chosen: readonly PlayerId[], players: readonly PlayerId[]): PlayerId[] {
   const kept = chosen.filter((player) => players.includes(player));
   return [...kept, ...players.filter((player) => !kept.includes(player))];
 }
 
-/** The order with a player one place earlier or later, if there is room. */
+/** The order with a player moved one place earlier or later, if possible. */
 export function moved(order: readonly PlayerId[], player: PlayerId, by: -1 | 1): readonly PlayerId[] {
   const from = order.indexOf(player);
   const other = order[from + by];

@@ -1,4 +1,4 @@
-/** A series as it is planned here, before it begins: who takes part follows the seats. */
+/** A series while it is being planned on this device. The players who have a seat take part. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { seatedPlayers } from '../../../shared/table/queries.ts';
 import type { SeriesBoards, Table, TableCommand } from '../../../shared/table/table.ts';
@@ -10,7 +10,7 @@ export class SeriesPlan {
   boards = $state<SeriesBoards>('same');
   sameVariants = $state(true);
   #chosen = $state.raw<readonly PlayerId[]>([]);
-  /** Everybody who sits, in the order chosen so far. */
+  /** All seated players, in the order chosen so far. */
   readonly order = $derived.by(() => orderOf(this.#chosen, seatedPlayers(this.#table())));
 
   constructor(table: () => Table) {

@@ -1,21 +1,21 @@
-/** The standings of a series as a podium: who stands on which step, who leads and by how much. Pure. */
+/** The standings of a series as a podium: the players on each step, and the leaders with their lead. Pure. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Standing } from '../../../shared/table/series.ts';
 import type { GameRecord } from '../../../shared/table/table.ts';
 
-/** How many places a podium has. */
+/** The number of places on a podium. */
 const PLACES = 3;
 
-/** A step of the podium: whoever has as many points shares it. */
+/** A step of the podium. Players with equal points share it. */
 export interface Step {
-  /** From 1; the place after two who share one is two further. */
+  /** From 1. Two players on one place take up the next place too. */
   readonly place: number;
   readonly total: number;
   readonly players: readonly PlayerId[];
 }
 
-/** The steps, the highest first; none as long as nobody has a point. */
+/** The steps, first place first; empty while nobody has a point. */
 export function podium(lines: readonly Standing[]): Step[] {
   if (lines.every(({ total }) => total === 0)) return [];
   const places = [...new Set(lines.map(({ place }) => place))].filter((place) => place <= PLACES);
@@ -27,14 +27,14 @@ export function podium(lines: readonly Standing[]): Step[] {
 }
 
 export interface Lead {
-  /** Whoever has the most points: of equals all. */
+  /** The players with the most points; several if they are equal. */
   readonly players: readonly PlayerId[];
   readonly total: number;
-  /** How many more than whoever comes next; 0 if nobody does. */
+  /** How many points more than the next player; 0 if there is no next player. */
   readonly ahead: number;
 }
 
-/** Who leads; null as long as nobody has a point. */
+/** The leaders; null while nobody has a point. */
 export function leadOf(lines: readonly Standing[]): Lead | null {
   const [first, next] = podium(lines);
   if (!first) return null;
@@ -42,7 +42,7 @@ export function leadOf(lines: readonly Standing[]): Lead | null {
   return { players: first.players, total: first.total, ahead: first.total - second };
 }
 
-/** The ships of their own that a player has brought home in some games, in their order. */
+/** The player's own ships that came home in some games, in the order of the games. */
 export function broughtHome(games: readonly GameRecord[], player: PlayerId): Ship[] {
   return games.flatMap(({ navigators, outcome, owners }) =>
     navigators.includes(player)

@@ -1,25 +1,25 @@
-/** The picture of a game for a chat: a drawing of the page's own, its words, and what makes a file of them. */
+/** Creates the picture of a game for chats: combines a drawing on the page with text, and makes a file. */
 
-/** As wide and high as chats show a picture of a link, in pixels. */
+/** The size in pixels that chats use for link previews. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** Where the words begin, and how wide they may be. */
+/** The left edge and greatest width of the text. */
 const TEXT = { x: 656, width: 496 } as const;
 
-/** Where the ships stand, each in a column of its own; their words stand beneath. */
+/** The position of the ships, each in its own column with its text below. */
 export const FLEET = { x: TEXT.x, y: 286, size: 84, column: TEXT.width / 4 } as const;
 
-/** The words of a picture. */
+/** The texts of a picture. */
 export interface PictureWords {
   readonly result: string;
   readonly ships: string;
-  /** How each of the four ships ended, in their order. */
+  /** The fate of each of the four ships, in order. */
   readonly fates: readonly string[];
-  /** What is said in smaller letters, each as a paragraph. */
+  /** Paragraphs in smaller type. */
   readonly notes: readonly string[];
 }
 
-/** What a drawing has from the page's styles: alone it would have none of them. */
+/** Style properties to copy into the drawing, which loses the page's styles when it becomes an image. */
 const STYLES = [
   ...[
     'fill',
@@ -33,12 +33,12 @@ const STYLES = [
   ...['stroke-opacity', 'opacity', 'transform', 'vector-effect', 'rx', 'visibility'],
 ];
 
-/** The tokens of the fonts are families in quotes: what a canvas takes. */
+/** The font tokens are lists of quoted families, which a canvas accepts as they are. */
 const fontOf = (style: CSSStyleDeclaration, token: string) => style.getPropertyValue(token).trim();
 
 /**
  * Draws a picture on a canvas.
- * @param drawing of the picture's size, and on the page: its colours are those that it has there
+ * @param drawing must have the picture's size and be on the page, because its computed styles are used
  * @throws Error if the browser can't
  */
 export async function drawPicture(
@@ -63,7 +63,7 @@ export async function drawPicture(
   context.font = `58px ${display}`;
   const below = write(context, words.result, { y: 178, step: 58, most: 2 });
   context.font = `28px ${text}`;
-  // Of a result in one line the next may have two.
+  // If the result takes only one line, the next text may take two.
   write(context, words.ships, { y: below - 16, step: 32, most: below > 240 ? 1 : 2 });
 
   context.font = `700 22px ${text}`;
@@ -90,7 +90,7 @@ export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   });
 }
 
-/** A drawing as an image of its own. */
+/** A drawing as a separate image. */
 async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const alone = drawing.cloneNode(true) as SVGSVGElement;
   const [theirs, ours] = [drawing, alone].map((root) => [root, ...root.querySelectorAll('*')]);
@@ -99,7 +99,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // What stands in the drawing itself is not everywhere a style too.
+      // Default values are skipped, so that they don't override the drawing's own attributes.
       const isOpen = value === '' || value === 'auto' || (name === 'transform' && value === 'none');
       if (!isOpen) copy?.setAttribute(name, value);
     }
@@ -113,7 +113,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Writes a paragraph, and returns where the next one goes; what has no room in its lines is cut off with "…". */
+/** Writes a paragraph and returns the position of the next one. Text that doesn't fit is cut off with "…". */
 function write(
   context: CanvasRenderingContext2D,
   text: string,

@@ -1,4 +1,4 @@
-/** What is told of a shared game besides its film: who played, where, and how it ended. */
+/** The text about a shared game besides its replay: who played, where, and how it ended. */
 import { replay } from '../../../shared/game/evolve.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
@@ -7,7 +7,7 @@ import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/
 import { boardTitle } from '../../ui/board-name.ts';
 import { t } from '../../text/text.ts';
 
-/** What who had a role is called: by name, if that may be told. */
+/** The player with a role: by name if that may be shown, otherwise by role. */
 export function nameOfRole(role: PlayerId, names: SharedGame['names']): string {
   const name = Object.hasOwn(names, role) ? names[role] : undefined;
   if (name !== undefined) return name;
@@ -21,7 +21,7 @@ export interface SharedWords {
   readonly result: string;
   /** "2 ships came home". */
   readonly ships: string;
-  /** "Ann won too": the Navigators who won although Poseidon did; null if nobody. */
+  /** "Ann won too": Navigators who won although Poseidon did; null if there are none. */
   readonly too: string | null;
   readonly board: string;
   /** "together". */
@@ -32,9 +32,9 @@ export interface SharedWords {
   readonly players: readonly string[];
 }
 
-/** What is said of a shared game, in the words of the evening's record. */
+/** The text about a shared game, in the same words as the evening's record. */
 export function sharedWords({ mode, poseidon, names, events }: SharedGame): SharedWords {
-  // Its own events: elsewhere players have other ids than their roles.
+  // Uses the game's own events, because they identify players by role.
   const { board, variants, navigators, owners, outcome } = replay(events);
   const too =
     outcome?.winner === 'poseidon'
@@ -49,7 +49,7 @@ export function sharedWords({ mode, poseidon, names, events }: SharedGame): Shar
     mode: t.series.mode[mode],
     variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),
     players: [
-      // Whoever is called Poseidon and is Poseidon is told once.
+      // A Poseidon who is also named "Poseidon" is mentioned only once.
       poseidon && !isNamed
         ? t.common.sides.poseidon
         : t.series.asPoseidon(poseidon ? nameOfRole(POSEIDON_ROLE, names) : t.series.nobody),
