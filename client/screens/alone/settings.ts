@@ -1,4 +1,4 @@
-/** How games alone are played on this device, as it was chosen last. */
+/** The last used settings for games alone on this device. */
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../shared/game/variants.ts';
 import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
 import type { GameAlone } from '../../../shared/table/alone.ts';
@@ -15,7 +15,7 @@ export interface AloneSettings {
   readonly oracle: OracleSays;
 }
 
-/** For a first game. */
+/** The settings for a first game. */
 const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 
 const kept = new Persisted<AloneSettings>({
@@ -38,7 +38,7 @@ export function keepSettings(settings: AloneSettings): void {
   kept.value = settings;
 }
 
-/** The game against an opponent, who plays where it is at home. The oracle is the Navigators' to ask. */
+/** The game against an opponent on the side that it plays. Only Navigators can use the oracle. */
 export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {
   const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';
   return {
