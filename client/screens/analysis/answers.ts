@@ -1,4 +1,4 @@
-/** What can be answered to a moment's question, and how good each answer is. */
+/** The possible answers to a moment's question, and how good each is. */
 import type { OrderMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -6,20 +6,20 @@ import type { Heading } from '../../../shared/board/squares.ts';
 export interface Answer {
   readonly ship: Ship;
   readonly heading: Heading;
-  /** Of an order the chance to come home, of a storm the Navigators' chance to win: 0 to 1. */
+  /** From 0 to 1. For an order, the chance that the ship comes home; for a storm, the Navigators' chance to win. */
   readonly value: number;
 }
 
 export interface Answers {
   readonly all: readonly Answer[];
-  /** The value of what was done, and of what was best. */
+  /** The values of the actual and of the best move. */
   readonly done: number;
   readonly best: number;
-  /** Whether more is better for the side that is asked. */
+  /** Whether a higher value is better for the side that is asked. */
   readonly more: boolean;
 }
 
-/** Every answer that there is. */
+/** All possible answers. */
 export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   if (moment.kind === 'order') {
     const { ship, prospects, ordered, better } = moment;
@@ -34,11 +34,11 @@ export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   return { all, done: moment.played.winning, best: moment.better.winning, more: false };
 }
 
-/** So near to the best is as good as the best; so near is good. */
+/** Differences that count as equal to the best answer, and as near to it. */
 const SAME = 0.005;
 const NEAR = 0.03;
 
-/** How good an answer is. */
+/** Rates an answer. */
 export function judge(answer: Answer, { done, best, more }: Answers): 'best' | 'near' | 'better' | 'worse' {
   const short = more ? best - answer.value : answer.value - best;
   if (short < SAME) return 'best';

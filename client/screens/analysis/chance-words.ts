@@ -1,12 +1,12 @@
-/** What a moment made of the Navigators' chance to win, in words. */
+/** Describes how a moment changed the Navigators' chance to win. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { percent } from './numbers.ts';
 
 /**
- * From which chance to which it went.
- * @param instead what another order would have made of it
+ * The chance before and after.
+ * @param instead what another order would have led to
  */
 export function chanceSentence(
   before: Known,
@@ -14,7 +14,7 @@ export function chanceSentence(
   instead?: { readonly heading: Heading; readonly winning: number },
 ): string {
   const [from, to] = [percent(before.winning), percent(after.winning)];
-  // What reads the same has not changed.
+  // Chances that round to the same text count as unchanged.
   const change = from === to ? 0 : after.winning - before.winning;
   if (!instead) return t.moments.chance(from, to, change);
   return t.moments.chanceInstead(from, to, change, instead.heading, percent(instead.winning));

@@ -1,4 +1,4 @@
-/** The courses that are drawn at a moment: what was played, and what would have been better. */
+/** The routes to draw at a moment: what was played, and what would have been better. */
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headingBetween } from '../../../shared/board/squares.ts';
 import type { Looking } from './looking.svelte.ts';
@@ -12,13 +12,15 @@ export interface Course {
 
 export interface Drawn {
   readonly courses: readonly Course[];
-  /** The square where they begin, if that is no ship that is seen but where one most likely was; else null. */
+  /**
+   * The square where they begin if no ship is drawn there, because it is only the most likely one; otherwise null.
+   */
   readonly likeliest: Square | null;
 }
 
 const NONE: Drawn = { courses: [], likeliest: null };
 
-/** Through the Navigators' eyes an order begins where its ship most likely was, else where it truly was. */
+/** In the Navigators' view an order begins at the ship's most likely square, otherwise at its true one. */
 export function coursesAt({
   moment,
   question,

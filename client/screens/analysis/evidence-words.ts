@@ -1,4 +1,4 @@
-/** By what a ship could be known, in words: the report itself, and how orders led from where the ship was. */
+/** Explains what could be known about a ship from its reports and from how orders led it. */
 import type { Likely } from '../../../shared/analysis/known.ts';
 import type { Leg, OrderMoment } from '../../../shared/analysis/moments.ts';
 import type { Doubt, Source } from '../../../shared/analysis/sources.ts';
@@ -7,10 +7,10 @@ import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { at } from './numbers.ts';
 
-/** So much likelier one square is than another that reads as alike. */
+/** Chances that differ by less than this are described as equal. */
 const ALIKE = 0.005;
 
-/** What was reported, and what that left of the squares where the ship could be. */
+/** What was reported, and how many possible squares were left. */
 export function evidenceSentence(
   { ship, certain, source, doubt, told, truly }: OrderMoment,
   squares: readonly Likely[],
@@ -38,19 +38,19 @@ export function evidenceSentence(
   ].join(' ');
 }
 
-/** Whether another ship told of this one by seeing no ship around it. */
+/** Whether another ship's report excluded this one by seeing no ship. */
 function isSeenByNone(ship: Ship, { ship: by, reply }: Source): boolean {
   return (
     by !== null && by !== ship && reply !== null && !reply.exploring.fogBank && reply.sighting.ships === 0
   );
 }
 
-/** Until when a ship could be known; none if it was not in doubt. */
+/** Until when the ship's position could have been known; none if it was never in doubt. */
 export function doubtSentence(ship: Ship, doubt: Doubt | null): string[] {
   return doubt ? [t.moments.knownUntil(ship, at(doubt.square), doubt.storm, doubt.round)] : [];
 }
 
-/** Where a ship truly was, and how far each order led it from home. */
+/** Where a ship really was, and how far from home each order took it. */
 export function trulySentence(
   ship: Ship,
   truly: Square,
@@ -62,7 +62,7 @@ export function trulySentence(
   return t.moments.trulyWay(ship, at(truly), wasFar, ordered, Math.max(0, orders), better);
 }
 
-/** Why one order was likelier to be right than the other; none where the ways don't tell. */
+/** Why one order was more likely to be right than the other; none if the distances don't tell. */
 export function nearerSentence(right: Leg, other: Leg, of: number): string[] {
   if (of === 1) return [];
   if (right.nearer > other.nearer)

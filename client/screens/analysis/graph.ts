@@ -1,4 +1,4 @@
-/** The lines of the graph: for each ship, or for the game, a value in each frame. */
+/** The lines of the graph: a value per frame, for each ship or for the game. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 
@@ -7,11 +7,11 @@ export type Measure = 'squares' | 'bits' | 'winning';
 export interface Line {
   /** Null for the Navigators' chance to win. */
   readonly ship: Ship | null;
-  /** One for each frame that is worked out. */
+  /** One for each frame analysed so far. */
   readonly values: readonly number[];
 }
 
-/** The value of a ship in a frame; of the game where no ship is asked for. */
+/** The value of a ship in a frame; without a ship, the value of the game. */
 export function valueOf(known: Known, measure: Measure, ship: Ship | null): number {
   if (ship === null || measure === 'winning') return known.winning;
   const { squares, bits } = known.ships[ship];
@@ -24,7 +24,7 @@ export function linesOf(known: readonly Known[], measure: Measure): Line[] {
   return ships.map((ship) => ({ ship, values: known.map((one) => valueOf(one, measure, ship)) }));
 }
 
-/** The value at the top of the graph: round, and never 0. */
+/** The value at the top of the graph: a round number, never 0. */
 export function topOf(lines: readonly Line[], measure: Measure): number {
   if (measure === 'winning') return 1;
   const most = Math.max(...lines.flatMap(({ values }) => values), 1);

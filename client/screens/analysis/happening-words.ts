@@ -1,9 +1,9 @@
-/** What happened at a moment, in words: the act, and what came of it. */
+/** Describes what happened at a moment: the action and its result. */
 import type { Happening } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
 import { t } from '../../text/text.ts';
 
-/** What was played or ordered. */
+/** The tile or order. */
 export function act(happening: Happening): string {
   switch (happening.type) {
     case 'start':
@@ -19,7 +19,7 @@ export function act(happening: Happening): string {
   }
 }
 
-/** What came of it. */
+/** The result. */
 export function outcome(happening: Happening): string {
   switch (happening.type) {
     case 'storm':

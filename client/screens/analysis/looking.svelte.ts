@@ -1,4 +1,4 @@
-/** What somebody looks at in a game that is over: which moment, through whose eyes, and which ship. */
+/** What the viewer of a finished game is looking at: the moment, whose view, and which ship. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
@@ -6,42 +6,42 @@ import type { Side } from '../../../shared/game/game.ts';
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 import type { Analysing } from '../../analysis/analysing.svelte.ts';
 
-/** As one side saw it, or everything at once. */
+/** One side's view, or everything. */
 export type View = Side | 'open';
 
 export class Looking {
   readonly review: Review;
   readonly analysing: Analysing;
   readonly last: number;
-  /** The index of the frame that the stepper is at. */
+  /** The index of the stepper's frame. */
   index = $state(0);
   view = $state<View>('open');
   oracle = $state(true);
-  /** The ship that is looked at alone; null for all. */
+  /** The selected ship; null for all. */
   only = $state<Ship | null>(null);
-  /** The moment that is told. */
+  /** The selected moment. */
   moment = $state.raw<Moment | null>(null);
-  /** Moments are asked before they are told. */
+  /** Whether moments are first shown as questions. */
   asking = $state(false);
-  /** What was asked has been answered, or shown. */
+  /** Whether the question has been answered, or its answer shown. */
   answered = $state(false);
 
-  /** The question that is open now. */
+  /** The open question. */
   readonly question = $derived.by(() => {
     const { moment } = this;
     return this.asking && !this.answered && moment && isQuestion(moment) ? moment : null;
   });
-  /** The board of a moment is shown as things stood after it. */
+  /** Whether the board is shown as it was after the moment. */
   #after = $state(false);
-  /** What was chosen is looked at as things stood before it, until somebody goes one step on. */
+  /** A selected moment is shown as it was before the move, until the viewer steps on. */
   readonly isBefore = $derived.by(() => this.moment !== null && isChoice(this.moment) && !this.#after);
   readonly #onBoard = $derived.by(() => (this.isBefore ? this.index - 1 : this.index));
   readonly frame = $derived.by((): Frame => this.review.frames[this.#onBoard] ?? this.review.frames[0]);
-  /** Undefined until it is worked out. */
+  /** Undefined until it has been computed. */
   readonly known = $derived.by((): Known | undefined => this.analysing.known[this.#onBoard]);
-  /** What is told in words: the happening itself. */
+  /** The frame that the text describes. */
   readonly happening = $derived.by((): Frame => this.review.frames[this.index] ?? this.review.frames[0]);
-  /** Through whose eyes the board is drawn: a question is put to the side whose turn it was. */
+  /** The view for the board. A question is asked from the view of the side whose turn it was. */
   readonly eyes = $derived.by((): View => {
     if (!this.question) return this.view;
     return this.question.kind === 'weak' ? 'poseidon' : 'navigators';
@@ -53,13 +53,13 @@ export class Looking {
     this.last = review.frames.length - 1;
   }
 
-  /** Goes to a frame, by itself. */
+  /** Goes to a frame and deselects the moment. */
   seek(index: number): void {
     this.index = Math.min(Math.max(index, 0), this.last);
     this.moment = null;
   }
 
-  /** Goes one step on: from before a move to after it, and then to the next one. */
+  /** Goes one step on: from before a move to after it, then to the next frame. */
   next(): void {
     if (this.isBefore && !this.question) this.#after = true;
     else this.seek(this.index + 1);
@@ -71,7 +71,7 @@ export class Looking {
     else this.seek(this.index - 1);
   }
 
-  /** Tells a moment, or asks it. */
+  /** Selects a moment, or asks its question. */
   pick(moment: Moment): void {
     this.index = moment.frame;
     this.moment = moment;
@@ -90,13 +90,13 @@ export class Looking {
     this.seek(this.review.frames.find((frame) => frame.round === earlier)?.index ?? 0);
   }
 
-  /** Looks at one ship alone, or at all again. */
+  /** Selects a single ship, or all again. */
   focus(ship: Ship): void {
     this.only = this.only === ship ? null : ship;
   }
 }
 
-/** Whether there was something to choose: then it can be asked. */
+/** Whether the moment was a choice, and so can be asked as a question. */
 export function isQuestion(moment: Moment): moment is Extract<Moment, { kind: 'order' | 'weak' }> {
   return moment.kind === 'order' || moment.kind === 'weak';
 }

@@ -1,4 +1,4 @@
-/** A moment in words: one line that says what it was, and the sentences behind it. */
+/** Describes a moment: a headline and the sentences below it. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment, SurveyMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import type { Side } from '../../../shared/game/game.ts';
@@ -10,8 +10,8 @@ import { orderHeadline, orderSentences } from './order-words.ts';
 import { stormHeadline, stormSentences } from './storm-words.ts';
 
 /**
- * What a moment was, in one line.
- * @param known what could be known in each frame, of the whole game
+ * The headline of a moment.
+ * @param known what could be known in each frame of the game
  */
 export function headline(moment: Moment, known: readonly Known[]): string {
   const before = known[moment.frame - 1];
@@ -28,13 +28,13 @@ export function headline(moment: Moment, known: readonly Known[]): string {
   }
 }
 
-/** What a moment made of the Navigators' chance to win, in short. */
+/** How a moment changed the Navigators' chance to win, in short. */
 export function chances({ frame }: Moment, known: readonly Known[]): string {
   const [before, after] = [known[frame - 1], known[frame]];
   return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
 }
 
-/** The side that a moment helped; null if it changed nothing that can be read, or was a fault that by luck did no harm. */
+/** The side that a moment helped; null if the change is too small to show, or a mistake happened to do no harm. */
 export function helpedBy({ frame, kind }: Moment, known: readonly Known[]): Side | null {
   const change = (known[frame]?.winning ?? 0) - (known[frame - 1]?.winning ?? 0);
   const isLucky = (kind === 'order' && change > 0) || (kind === 'weak' && change < 0);
@@ -42,14 +42,14 @@ export function helpedBy({ frame, kind }: Moment, known: readonly Known[]): Side
   return change > 0 ? 'navigators' : 'poseidon';
 }
 
-/** What there is to ask about it, in one line that tells nothing of the answer. */
+/** The question about a moment, in one line that doesn't reveal the answer. */
 export function question(moment: Extract<Moment, { kind: 'order' | 'weak' }>): string {
   return moment.kind === 'order' ? t.analysis.askOrder(moment.ship) : t.analysis.askStorm;
 }
 
 /**
- * What there is to say of it, sentence by sentence.
- * @param known what could be known in each frame, of the whole game
+ * The explanation of a moment, sentence by sentence.
+ * @param known what could be known in each frame of the game
  */
 export function sentences(moment: Moment, known: readonly Known[]): string[] {
   const [before, after] = [known[moment.frame - 1], known[moment.frame]];
@@ -75,10 +75,10 @@ function stepHeadline(moment: SurveyMoment): string {
   return after < before || !isNearer ? t.moments.reported(ship, before, after) : t.moments.nearer(ship);
 }
 
-/** An order that is less than a point in a hundred better is as good. */
+/** An order whose chance is better by less than this counts as equally good. */
 const AS_GOOD = 0.01;
 
-/** Whether no order was better; where one was, that only the rest was bad luck. None for a ship that could not sail. */
+/** Says whether no order was better, or how much of the result was bad luck. None for a ship that could not sail. */
 function luckSentence({ choice }: SurveyMoment): string[] {
   if (!choice) return [];
   const { ordered, next } = choice;

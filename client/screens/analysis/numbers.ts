@@ -1,16 +1,16 @@
-/** Numbers and squares as people read them. */
+/** Formats numbers and squares for people. */
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { language } from '../../text/catalogue.svelte.ts';
 
-/** A share of 1 in percent, whole; what is there but small is told as under one. */
+/** A share as whole per cent; small shares are "under 1%". */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 });
   if (share > 0 && share < 0.005) return `<${format.format(0.01)}`;
   return format.format(share);
 }
 
-/** A number with one decimal at most. */
+/** A number with at most one decimal. */
 export function tenth(value: number): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
 }

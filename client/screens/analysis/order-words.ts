@@ -1,4 +1,4 @@
-/** An order that was not the best one, in words: who could know what, both orders, and what each came to. */
+/** Describes an order that was not the best: what could be known, both orders, and their results. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { OrderMoment } from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
@@ -7,8 +7,8 @@ import { evidenceSentence, nearerSentence, trulySentence } from './evidence-word
 import { at } from './numbers.ts';
 
 /**
- * What it was, in one line.
- * @param before what could be known just before it
+ * The headline.
+ * @param before what could be known just before the order
  */
 export function orderHeadline(moment: OrderMoment, before: Known): string {
   const { ship, certain, astray, guess, ordered, better } = moment;
@@ -18,15 +18,15 @@ export function orderHeadline(moment: OrderMoment, before: Known): string {
   return t.moments.order(ship, better.heading, ordered.heading);
 }
 
-/** Whether the ship could be where the Navigators took it to be. */
+/** Whether the ship could have been on the square of its guess. */
 function isPossible({ ship, guess }: OrderMoment, before: Known): boolean {
   return before.ships[ship].squares.some(([square]) => square === guess);
 }
 
 /**
- * What there is to say of it, the weightiest first: what it cost, why, and what could be known from what.
- * @param before what could be known just before it
- * @param after what could be known when the next thing happened
+ * The explanation, most important sentence first: the cost, the reason, and what could be known.
+ * @param before what could be known just before the order
+ * @param after what could be known at the next event
  */
 export function orderSentences(moment: OrderMoment, before: Known, after: Known): string[] {
   const { ship, better, instead, swing, legs, guess, truly, wasFar, orders, contradicted, believed } = moment;
@@ -46,12 +46,12 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
     guess === truly
       ? t.moments.rightly(ship, at(guess))
       : t.moments.believed[believed](ship, at(guess), legs.ordered.heading),
-    // Why it could not be there, if one thing says so; on the Sacred Island it would be home, which is said already.
+    // Why the ship could not be there, if there is a single reason. "Home already" has been said above.
     ...(contradicted && believed !== 'home already' ? [t.oracle.whyNot(ship, guess, contradicted)] : []),
     trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),
     ...nearer,
-    // What a report would have told is worth a word where the way is not what spoke for the other order.
+    // What a report would have revealed is worth saying only if distance wasn't the reason for the other order.
     ...(nearer.length === 0 ? told : []),
   ];
 }

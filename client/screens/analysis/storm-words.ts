@@ -1,4 +1,6 @@
-/** A storm, or the push of a maelstrom, in words: what it drove where, what it hid, and what could be done about it. */
+/**
+ * Describes a storm or a maelstrom's push: which ships it drove where, what it hid, and what could be done about it.
+ */
 import type { Known } from '../../../shared/analysis/known.ts';
 import { WORTH_AVOIDING } from '../../../shared/analysis/maelstroms.ts';
 import type { Driven, Loss, StormMoment } from '../../../shared/analysis/moments.ts';
@@ -7,12 +9,12 @@ import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
 
-/** So many ships of a Great Storm are told of, the worst hit. */
+/** For a Great Storm, how many ships are described, those with the greatest loss. */
 const MOST = 2;
-/** A ship whose chance to come home fell by less was hit for nothing. */
+/** A ship whose chance to come home fell by less than this was driven without effect. */
 const WORTH_A_WORD = 0.02;
 
-/** What it was, in one line. */
+/** The headline. */
 export function stormHeadline({ storm, lost, driven }: StormMoment): string {
   const [first, ...others] = lost;
   if (first && others.length > 0)
@@ -26,8 +28,8 @@ export function stormHeadline({ storm, lost, driven }: StormMoment): string {
 }
 
 /**
- * What there is to say of it.
- * @param before what could be known just before it
+ * The explanation.
+ * @param before what could be known just before the storm
  * @param after what could be known just after it
  */
 export function stormSentences(moment: StormMoment, before: Known, after: Known): string[] {
@@ -36,14 +38,14 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   return [
     chanceSentence(before, after),
     ...intoSentences(moment),
-    // What befell a ship stands together: of two ships the same may be said.
+    // All sentences about a ship are kept together, because two ships may have the same sentences.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
     ...(strongest === true ? [t.moments.strongest] : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
   ];
 }
 
-/** By which order the ship came into the maelstrom, what it does, and whether that could have been foreseen. */
+/** Which order took the ship into the maelstrom, what a maelstrom does, and whether it could have been foreseen. */
 function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] {
   if (storm !== null) return [];
   if (!into || !first) return [t.moments.maelstromMeans];
@@ -58,7 +60,7 @@ function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] 
   ];
 }
 
-/** The ships that are told of, and drawn: those that it lost, and those that it hit worst. */
+/** The ships that are described and drawn: those whose position was lost, and those with the greatest loss. */
 export function toldOf({ driven, lost }: StormMoment): Driven[] {
   const isLost = ({ ship }: Driven) => lost.some((loss) => loss.ship === ship);
   const hit = driven.filter((one, i) => isLost(one) || one.swing <= -WORTH_A_WORD || i === 0);
@@ -84,7 +86,7 @@ function lossSentences({ ship, squares, until, search }: Loss): string[] {
   return [adrift, say(ordered, squares, better.heading, better.squares)];
 }
 
-/** On how many squares the ships could be, each counted by itself. */
+/** The number of possible squares, summed over all ships. */
 function squaresIn({ ships }: Known): number {
   return SHIPS.reduce((sum, ship) => sum + ships[ship].squares.length, 0);
 }
