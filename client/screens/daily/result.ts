@@ -1,25 +1,25 @@
-/** What came of the days' voyages, in marks and numbers. Pure. */
+/** The results of daily games as marks and numbers. Pure. */
 import { daysAfter } from '../../../shared/table/daily.ts';
 import type { KeptAlone } from '../../analysis/kept-alone.ts';
 
-/** A round in which a ship came home, and one in which none did: for a text, where no picture can be. */
+/** The characters for rounds with and without a ship coming home, in a plain text. */
 const HOME = '⚓';
 const AT_SEA = '🌊';
 
-/** One mark for each round: it tells when ships came home, and nothing of which, or of the storms. */
+/** A mark for each round. Reveals when ships came home, but not which ships, or any storms. */
 export function marksOf({ rounds, arrivals }: Pick<KeptAlone, 'rounds' | 'arrivals'>): string {
   return Array.from({ length: rounds }, (_, i) => (arrivals.includes(i + 1) ? HOME : AT_SEA)).join('');
 }
 
 /**
- * How many days in a row, up to this one, were sailed on the day. While it is not sailed yet, up to the day before.
- * A player who travels back over the date line, or puts the clock back, keeps the days that they have sailed.
+ * How many days in a row, up to this one, were played on their day; up to the day before if this one isn't played
+ * yet. Players who cross the date line or set their clock back keep the days that they have played.
  */
 export function streakUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
   return Math.max(rowUpTo(today, kept), rowUpTo(latestDay(today, kept), kept));
 }
 
-/** Today, or the day after it that was sailed where it had begun. */
+/** Today, or tomorrow if that was already played in another time zone. */
 export function latestDay(today: string, kept: ReadonlyMap<string, unknown>): string {
   return [today, ...kept.keys()].reduce((latest, day) => (day > latest ? day : latest));
 }
@@ -35,7 +35,7 @@ function rowUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'
   return count;
 }
 
-/** A result as a text to hand on: its lines, the empty ones left out. */
+/** A result as a text to share: its lines without the empty ones. */
 export function shareText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null && line !== '').join('\n');
 }
