@@ -1,10 +1,10 @@
-/** What happened in a frame, in words. */
+/** Describes a frame in words. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { offBy, type Frame } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
 import { t } from '../../text/text.ts';
 
-/** The act: what was played or ordered, and where it took whom. */
+/** The action: the tile or order, and its direct effect. */
 export function act({ happening }: Frame): string {
   switch (happening.type) {
     case 'start':
@@ -26,13 +26,13 @@ export function act({ happening }: Frame): string {
   }
 }
 
-/** What came of it: where a storm drove ships, or what the ship reported. */
+/** The result: where a storm drove ships, or what the ship reported. */
 export function outcome({ happening }: Frame): string {
   if (happening.type === 'storm') return t.game.driven(drivenBy(happening.pushes));
   return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
 }
 
-/** What the Navigators made of it. */
+/** How the Navigators then moved their guesses. */
 export function correction({ corrections }: Frame): string {
   if (corrections.length === 0) return '';
   return t.ending.corrected(corrections.map(({ ship, to }) => ({ ship, square: t.common.square(to) })));
@@ -43,7 +43,7 @@ export function title({ round }: Frame): string {
   return round === 0 ? t.ending.beginning : t.ending.roundTitle(round);
 }
 
-/** How a ship's guess stood in a frame. */
+/** The error of a ship's guess in a frame. */
 export function standing(frame: Frame, ship: Ship, off: (count: number) => string = t.ending.off): string {
   return frame.arrived.includes(ship) ? t.ending.atHome : off(offBy(frame, ship));
 }

@@ -1,13 +1,13 @@
-/** The film of a game: which frame is shown, and whether it runs. */
+/** The state of the replay: the current frame, and whether it is playing. */
 import type { Frame } from '../../../shared/game/views/review.ts';
 
-/** How long a frame stays, in milliseconds: a storm needs a second look, and a caption time. */
+/** How long a frame stays, in ms; enough to see a storm and read a caption. */
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
 
 export class FilmPlayer {
   readonly frames: readonly [Frame, ...Frame[]];
-  /** The index of the frame that is shown. */
+  /** The index of the current frame. */
   index = $state(0);
   playing = $state(false);
   readonly frame = $derived.by(() => this.frames[this.index] ?? this.frames[0]);
@@ -19,7 +19,7 @@ export class FilmPlayer {
     this.last = frames.length - 1;
   }
 
-  /** Runs on from here, or from the beginning if it is at its end. */
+  /** Plays from the current frame, or from the start if at the end. */
   play(): void {
     if (this.index >= this.last) this.index = 0;
     this.playing = true;
@@ -36,20 +36,20 @@ export class FilmPlayer {
     else this.play();
   }
 
-  /** Stops and shows a frame: what somebody looks at must not run away. */
+  /** Stops and shows a frame, so that the viewer has time to look at it. */
   seek(index: number): void {
     this.pause();
     this.index = Math.min(Math.max(index, 0), this.last);
   }
 
-  /** To the beginning of the round after this one, or to the end. */
+  /** To the start of the next round, or to the end. */
   nextRound(): void {
     const { round } = this.frame;
     const next = this.frames.find((frame) => frame.round > round);
     this.seek(next?.index ?? this.last);
   }
 
-  /** To the beginning of this round, or of the one before if it is there already. */
+  /** To the start of this round, or of the previous round if already there. */
   previousRound(): void {
     const earlier = this.frames[this.index - 1]?.round ?? 0;
     const first = this.frames.find((frame) => frame.round === earlier);

@@ -1,4 +1,4 @@
-/** What each player of a game scored, the most first. Pure. */
+/** The points of each player in a game, highest first. Pure. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { scoresOf, standings, type Score, type Scored } from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
@@ -32,7 +32,7 @@ export function seriesOver(
   return last && series?.state === 'ended' ? series : undefined;
 }
 
-/** What each player has of a whole series, the most first. */
+/** The total points of each player in a series, highest first. */
 export function seriesTotals(
   table: Pick<Table, 'games' | 'names'>,
   series: Series,
@@ -45,8 +45,8 @@ export function seriesTotals(
 }
 
 /**
- * The headline of a competition: who has most points; undefined where nobody scored.
- * @param you who is called "you"
+ * The headline of a competitive game: who has the most points; undefined if nobody scored.
+ * @param you the player called "you"
  */
 export function headlineOf(lines: readonly PointsLine[], you?: PlayerId): string | undefined {
   const [first, ...others] = leaders(lines);
@@ -55,7 +55,7 @@ export function headlineOf(lines: readonly PointsLine[], you?: PlayerId): string
   return t.ending.mostPoints(alone ? null : [first, ...others].map(({ name }) => name), first.points);
 }
 
-/** Who has most points, several if they have the same. */
+/** The players with the most points; several if they are equal. */
 export function leaders(lines: readonly PointsLine[]): PointsLine[] {
   return lines.filter(({ points }) => points === lines[0]?.points);
 }

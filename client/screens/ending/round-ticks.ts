@@ -1,22 +1,22 @@
-/** Where the rounds begin on the film's time line, and where their numbers have room. Pure. */
+/** The positions of round ticks and their numbers on the replay's timeline. Pure. */
 
 export interface RoundTick {
   readonly round: number;
-  /** Where it begins, as a share of the line. */
+  /** The start of the round, as a share of the line. */
   readonly at: number;
-  /** Where the middle of its number stands, or null: there is no room for it. */
+  /** The centre of its number; null if there is no room for it. */
   readonly number: number | null;
 }
 
-/** All in letters' heights: how broad a figure is, what parts two numbers, and how far one may stand beside its tick. */
+/** In ems: the width of a digit, the gap between two numbers, and how far a number may be from its tick. */
 const FIGURE = 0.52;
 const GAP = 0.25;
 const BESIDE = 0.5;
 
 /**
- * Every round has its tick. Of numbers that would run into each other the earlier one moves a little, and goes if that
- * were too far.
- * @param length how long the line is, in heights of its letters; 0 as long as it is not known
+ * Every round has a tick. If two numbers would overlap, the earlier one is shifted slightly, or left out if that
+ * isn't enough.
+ * @param length the length of the line in ems; 0 while unknown
  */
 export function roundTicks(
   begins: readonly { readonly round: number; readonly at: number }[],

@@ -1,13 +1,13 @@
-/** A game that a link shows, asked of the server until it comes or the server says that there is none. */
+/** Loads a shared game from the server, and retries until the server has it or says that there is none. */
 import { knownEvents } from '../../../../shared/game/known.ts';
 import type { SharedGame } from '../../../../shared/table/shared-game.ts';
 import type { Refusal } from '../../../../shared/wire/protocol.ts';
 import type { Connection } from '../../../lib/connection.svelte.ts';
 
-/** When to ask again a server that did not answer, or had no time for it and does not say when, in ms. */
+/** When to retry if the server didn't answer, or was too busy and doesn't say how long, in ms. */
 const AGAIN_MS = 5_000;
 
-/** Why there is no game: its link leads nowhere, was taken back, or what it leads to is damaged. */
+/** Why there is no game: the link is wrong, was revoked, or leads to damaged data. */
 export type NoGame = 'no-such-game' | 'game-not-shared' | 'table-damaged';
 
 const FINAL: readonly Refusal[] = ['no-such-game', 'game-not-shared', 'table-damaged', 'malformed'];
@@ -23,7 +23,7 @@ export class SharedLoading {
   constructor(connection: Connection, link: string) {
     this.#connection = connection;
     this.#link = link;
-    // A connection that comes back asks again by itself.
+    // Retries when the connection returns.
     const stop = connection.onConnected(() => void this.#load());
     this.#stop = () => {
       stop();
@@ -40,7 +40,7 @@ export class SharedLoading {
     const answer = await this.#connection.ask('shared-game', { link: this.#link });
     if (answer?.ok) this.game = { ...answer.game, events: knownEvents(answer.game.events) };
     else if (answer && FINAL.includes(answer.refusal)) {
-      // What is no link leads nowhere.
+      // A malformed link leads to no game either.
       this.refusal = answer.refusal === 'malformed' ? 'no-such-game' : (answer.refusal as NoGame);
     } else {
       clearTimeout(this.#timer);
