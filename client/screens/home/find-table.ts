@@ -1,4 +1,4 @@
-/** Finds the table that is meant by what somebody types or pastes. Fetched when they do. */
+/** Finds the table for a code or link that was typed or pasted. Loaded when needed. */
 import { tableMeant } from '../../../shared/wire/addresses.ts';
 import { parseCode, spaced } from '../../../shared/wire/codes.ts';
 import { connection } from '../../lib/connection.svelte.ts';
@@ -7,7 +7,7 @@ import { language } from '../../text/catalogue.svelte.ts';
 import { refusalText } from '../../text/refusal-text.ts';
 import { t } from '../../text/text.ts';
 
-/** The address of the table, or why there is none, as the player is told. */
+/** The address of the table, or a message that says why there is none. */
 export type Found = { readonly path: string } | { readonly why: string };
 
 export async function findTable(typed: string): Promise<Found> {
@@ -18,7 +18,7 @@ export async function findTable(typed: string): Promise<Found> {
   const answer = await connection.ask('look', { code, tokens: [] });
   if (!answer) return { why: t.connection.noAnswer };
   if (answer.ok) return { path: key === null ? tablePath(code) : keyPath(code, key) };
-  // As they typed it: they compare it letter by letter.
+  // Repeats the code as typed, because people compare it letter by letter.
   const said = parseCode(typed) === code ? typed.trim().toUpperCase() : spaced(code);
   if (answer.refusal === 'no-such-table') return { why: t.home.noSuchTable(said) };
   return language.need('tables').then(

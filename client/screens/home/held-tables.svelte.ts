@@ -1,13 +1,13 @@
-/** The tables that this device holds a seat at, as the server sees them now. */
+/** The tables where this device holds a seat, as the server knows them now. */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { heldTables, noteTable } from '../../lib/held-seats.ts';
 
-/** How many of them are shown at once, the latest first. */
+/** How many are shown at once, the latest first. */
 export const SHOWN = 2;
 
-/** So many tables that the server did not know last time are asked for again: each counts as a wrong code. */
+/** How many tables that the server didn't know last time are looked up again, because each counts as a wrong code. */
 const MOST_UNKNOWN = 3;
 
 export interface HeldTable {
@@ -17,7 +17,7 @@ export interface HeldTable {
 }
 
 export class HeldTables {
-  /** Those that the server did not know last time come only once it does. */
+  /** Tables that the server didn't know last time are shown only once it does. */
   tables = $state.raw<readonly HeldTable[]>(
     heldTables().flatMap(({ code, tokens, unknown }) =>
       unknown || tokens.length === 0 ? [] : [{ code, looked: undefined }],
@@ -36,8 +36,8 @@ export class HeldTables {
   }
 
   /**
-   * Looks at one table after the other. Those where the server knows no seat of ours are not shown; they stay in the
-   * storage, for it may be the wrong data file that does not know them.
+   * Looks up one table after another. Tables where the server knows no seat of ours are hidden but stay stored,
+   * because the server may be running on another data file.
    */
   async #look(): Promise<void> {
     const held = heldTables();
