@@ -9,7 +9,7 @@ import { emptySide, maySit } from '../../table/empty-seat.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
 
-/** What keeps a player from beginning the game, or null. */
+/** What keeps a player from starting the game; null for nothing. */
 export function whatIsMissing(table: Table, player: PlayerId | undefined): Missing | null {
   const series = runningSeries(table);
   if (series) {
@@ -25,13 +25,13 @@ export function whatIsMissing(table: Table, player: PlayerId | undefined): Missi
   return may ? null : 'seat';
 }
 
-/** What somebody can do so that the game can begin: sit down on a side, or ask friends to come for it. */
+/** A step towards starting the game: take a seat on a side, or invite friends for it. */
 export interface Step {
   readonly type: 'sit' | 'invite';
   readonly side: Side;
 }
 
-/** The step towards the next game that is this player's to take, or null: it is another's, or none is missing. */
+/** This player's next step; null if the step is another player's or none is missing. */
 export function nextStep(table: Table, player: PlayerId | undefined): Step | null {
   const missing = whatIsMissing(table, player);
   if (player === undefined || missing === null || missing === 'series' || missing === 'company') return null;
@@ -39,37 +39,39 @@ export function nextStep(table: Table, player: PlayerId | undefined): Step | nul
   if (seatOf(table, player) === null) return { type: 'sit', side };
   if (seatless(table).length > 0) return null;
   const people = table.players.filter(({ opponent }) => opponent === undefined);
-  // All are Navigators: one of them must change sides.
+  // Everybody is a Navigator, so one of them has to change sides.
   if (people.length > 1) return { type: 'sit', side };
   return whyNoJoin(table) === null ? { type: 'invite', side } : null;
 }
 
-/** Who is at the table and has no seat. */
+/** The players at the table who have no seat. */
 export function seatless(table: Table): Player[] {
   return table.players.filter(({ id }) => seatOf(table, id) === null);
 }
 
-/** The players of the next game who have no device connected. */
+/** The players of the next game who have no connected device. */
 export function absentees(table: Table, present: readonly PlayerId[]): Player[] {
   const seats = nextSeats(table);
   return table.players.filter(({ id }) => seatOf(seats, id) && !present.includes(id));
 }
 
-/** The seat that somebody who joins most likely wants: the one that is still missing. */
+/** The seat that a joining player most likely wants: the one that is still missing. */
 export function likelySeat(table: Pick<Table, 'poseidon' | 'navigators'>): Side | null {
   if (table.poseidon !== null) return 'navigators';
   return table.navigators.length > 0 ? 'poseidon' : null;
 }
 
-/** The seat of the running game that somebody who joins now could take, or null: then they look on. */
+/** The seat in the running game that a joining player could take; null if they can only watch. */
 export function seatAtDoor(table: Table): Side | null {
-  // The id of no player: theirs are longer, and drawn by lot.
+  // No real player has this id, because real ones are longer and random.
   const newcomer = 'newcomer';
   const side = emptySide(table) ?? 'navigators';
   return maySit(table, newcomer, side) ? side : null;
 }
 
-/** Whether these players, who share a device, sit on both sides: their screen could not be shown to all. */
+/**
+ * Whether players who share a device have seats on both sides, so that their screen can't be shown to all of them.
+ */
 export function onBothSides(
   table: Pick<Table, 'poseidon' | 'navigators'>,
   players: readonly PlayerId[],

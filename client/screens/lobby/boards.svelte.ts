@@ -1,4 +1,4 @@
-/** The boards that the server has: asked for at every connection, for it may have been started with others. */
+/** The boards that the server has. Requested at every connection, because a restarted server may have others. */
 import type { Board } from '../../../shared/board/board.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 

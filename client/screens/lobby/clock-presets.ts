@@ -1,4 +1,4 @@
-/** Ready-made clocks: generous ones, for people who like to talk. */
+/** Ready-made clocks, with enough time to talk. */
 import type { Clock } from '../../../shared/table/table.ts';
 
 export type ClockPreset = 'relaxed' | 'brisk';
@@ -12,7 +12,7 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Times>> = {
 
 export const PRESETS = Object.keys(CLOCK_PRESETS) as readonly ClockPreset[];
 
-/** The preset that a clock is, or undefined. */
+/** The preset that matches a clock; undefined if none does. */
 export function presetOf(clock: Times): ClockPreset | undefined {
   return PRESETS.find((preset) => {
     const { poseidon, order } = CLOCK_PRESETS[preset];

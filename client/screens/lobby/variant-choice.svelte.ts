@@ -1,14 +1,14 @@
-/** The variants as they are chosen here: shown at once, saved behind it. */
+/** The variants being chosen on this device: shown at once and saved in the background. */
 import type { Variants } from '../../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 
 export class VariantChoice {
   readonly #action: Action<CommandOf<'choose-variants'>>;
   readonly #saved: () => Variants;
-  /** What was chosen last, acknowledged or not. */
+  /** The last choice, acknowledged or not. */
   readonly current = $derived.by(() => this.#action.sent?.variants ?? this.#saved());
 
-  /** @param saved the variants of the table, read anew each time */
+  /** @param saved returns the variants of the table */
   constructor(sender: CommandSender, saved: () => Variants) {
     this.#action = new Action<CommandOf<'choose-variants'>>(sender, { overlap: true });
     this.#saved = saved;
