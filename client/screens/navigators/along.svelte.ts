@@ -1,4 +1,6 @@
-/** Reminders that sail along with their ship once it has its order: with one tap, or by themselves if this device wishes. */
+/**
+ * Moves reminders along with their ship after its order: with one tap, or automatically if this device wants that.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { alongAfter, type Along } from '../../../shared/game/views/along.ts';
@@ -17,17 +19,17 @@ export class SailingAlong {
   readonly #view: () => NavigatorsView;
   readonly #told: () => readonly NavigatorsTold[];
   #always = $state(WISH.value);
-  /** The reminders that sailed along last. */
+  /** The reminders that moved along last. */
   #sailed = $state.raw<{ ship: Ship; deed: readonly Change[] } | null>(null);
 
-  /** @param told all that the Navigators were told of the game, read anew each time */
+  /** @param told returns all events that the Navigators were told */
   constructor(editor: Chart, view: () => NavigatorsView, told: () => readonly NavigatorsTold[]) {
     this.#editor = editor;
     this.#view = view;
     this.#told = told;
   }
 
-  /** Whether the reminders of a ship that this device orders sail along by themselves. */
+  /** Whether a ship's reminders move along automatically when this device orders it. */
   get always(): boolean {
     return this.#always;
   }
@@ -36,7 +38,7 @@ export class SailingAlong {
     WISH.value = always;
   }
 
-  /** What is left to be done about a ship's reminders after its order; null while some of it is on its way. */
+  /** What can be done about a ship's reminders after its order; null while some of it is pending. */
   offer(ship: Ship): Along | null {
     const { board, guesses } = this.#view();
     const reminders = this.#editor.guesses.reminders[ship];
@@ -45,7 +47,7 @@ export class SailingAlong {
     return alongAfter(this.#told(), board, reminders, ship);
   }
 
-  /** How many of a ship's reminders have just sailed along, as long as that can be undone. */
+  /** How many of a ship's reminders have just moved along, as long as that can be undone. */
   justSailed(ship: Ship): number {
     const sailed = this.#sailed;
     return sailed?.ship === ship && this.#editor.history.isNewest(sailed.deed) ? sailed.deed.length : 0;
@@ -60,7 +62,7 @@ export class SailingAlong {
     this.#sailed = { ship, deed };
   }
 
-  /** Takes off those that can't be right after the order. */
+  /** Removes the reminders that the order has disproved. */
   takeOff(ship: Ship): void {
     const astray = this.offer(ship)?.astray ?? [];
     this.#editor.setAll(

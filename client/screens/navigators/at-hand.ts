@@ -1,4 +1,4 @@
-/** The square that a single key is about: that which has the focus, else that of the chosen ship's guess. */
+/** The square that single-key shortcuts apply to: the focused one, or the square of the chosen ship's guess. */
 import { keepFocus } from '../../lib/focus.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { ChartAids } from './chart-aids.svelte.ts';
@@ -11,20 +11,20 @@ function squareAtHand(draft: OrderDraft, editor: GuessEditor): Square | null {
   return (focused as Square | undefined) ?? (draft.ship && editor.guesses.ships[draft.ship]);
 }
 
-/** Asks what a ship would report there, or puts the answer away. */
+/** Shows what a ship would report there, or hides the answer. */
 export function lookAtHand(draft: OrderDraft, editor: GuessEditor, { looking }: ChartAids): void {
   const square = squareAtHand(draft, editor);
   if (square && looking.may) looking.toggle(square);
 }
 
-/** Puts the answer away; what was pressed beside it is gone then, and its square has the focus. */
+/** Hides the answer. The pressed button disappears, so the focus moves to its square. */
 export function lookAway(looking: ChartAids['looking']): void {
   const { square } = looking;
   looking.end();
   void keepFocus(() => document.querySelector<HTMLElement>(`[data-square="${square}"]`));
 }
 
-/** Strikes it out for the chosen ship, or no longer. */
+/** Strikes the square out for the chosen ship, or undoes that. */
 export function strikeAtHand(draft: OrderDraft, editor: GuessEditor, { notHere }: ChartAids): void {
   const square = squareAtHand(draft, editor);
   if (square && draft.ship) notHere.toggle(draft.ship, square);

@@ -1,4 +1,7 @@
-/** What helps to work on the chart, beside setting its pieces: each an object of its own, handed on together. */
+/**
+ * Helpers for working on the chart, apart from moving its pieces. Each is its own object; screens pass them on
+ * together.
+ */
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { SurveyHelp } from '../../../shared/table/table.ts';
@@ -10,7 +13,7 @@ import { Looking } from './looking.svelte.ts';
 import { NotHere } from './not-here.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
-/** What a screen gives them, read anew each time. */
+/** What a screen provides. Read each time. */
 interface Sources {
   readonly game: () => string | undefined;
   readonly view: () => NavigatorsView;

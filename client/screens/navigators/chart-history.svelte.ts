@@ -1,31 +1,31 @@
 /**
- * What this device has done to the chart, so that it can be undone and done again: its own deeds only, for as long as
- * the page is open. What somebody else has moved since stays where they put it.
+ * Undo and redo of this device's changes to the chart, as long as the page is open. Pieces that another player has
+ * moved since stay where they are.
  */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import { heapOf, keyOf, placedOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 
-/** A token went from one square to another; null is the tray. */
+/** A token's move from one square to another; null is the tray. */
 export interface Change {
   readonly token: Token;
   readonly from: Square | null;
   readonly to: Square | null;
 }
 
-/** What one tap did: taken back together. */
+/** The changes made by one tap, which are undone together. */
 type Deed = readonly Change[];
 
-/** What undoing or doing again came to. */
+/** The result of undo or redo. */
 export interface Outcome {
   readonly changed: Deed;
-  /** How many tokens of the deed stay, because they were moved since. */
+  /** How many tokens stay because they have been moved since. */
   readonly overtaken: number;
 }
 
 const NOTHING: Outcome = { changed: [], overtaken: 0 };
 
-/** More than anybody takes back. */
+/** More steps than anybody undoes. */
 const LONGEST = 100;
 
 export class ChartHistory {
@@ -35,15 +35,15 @@ export class ChartHistory {
   #undone = $state.raw<readonly Deed[]>([]);
 
   /**
-   * @param guesses the chart as it stands, with what is on its way
-   * @param set sets a token on a square, or takes it back (null)
+   * @param guesses returns the current chart, including pending changes
+   * @param set puts a token on a square, or back into the tray (null)
    */
   constructor(guesses: () => GuessBoard, set: (token: Token, square: Square | null) => void) {
     this.#guesses = guesses;
     this.#set = set;
   }
 
-  /** Notes what was done with one tap; then nothing can be done again that was undone before. */
+  /** Records the changes of one tap. Nothing can be redone after that. */
   did(deed: Deed): void {
     if (deed.length === 0) return;
     this.#done = [...this.#done, deed].slice(-LONGEST);
@@ -53,12 +53,12 @@ export class ChartHistory {
   readonly mayUndo = $derived.by(() => this.#done.some((deed) => this.#open(deed.map(reversed)).length > 0));
   readonly mayRedo = $derived.by(() => this.#undone.some((deed) => this.#open(deed).length > 0));
 
-  /** Whether the newest deed is still as it was done: the whole of it can be undone. */
+  /** Whether the newest changes are all still in place, so that all of them can be undone. */
   isNewest(deed: Deed): boolean {
     return this.#done.at(-1) === deed && this.#open(deed.map(reversed)).length === deed.length;
   }
 
-  /** Undoes the newest deed of which anything still lies as it was left. */
+  /** Undoes the newest changes that are still at least partly in place. */
   undo(): Outcome {
     const at = this.#done.findLastIndex((deed) => this.#open(deed.map(reversed)).length > 0);
     const deed = this.#done[at];
@@ -70,7 +70,7 @@ export class ChartHistory {
     return { changed: changes, overtaken: deed.length - changes.length };
   }
 
-  /** Does again what was undone last, as far as nobody has touched it since. */
+  /** Redoes what was undone last, except for tokens that have been moved since. */
   redo(): Outcome {
     const at = this.#undone.findLastIndex((deed) => this.#open(deed).length > 0);
     const deed = this.#undone[at];
@@ -82,7 +82,9 @@ export class ChartHistory {
     return { changed: changes, overtaken: deed.length - changes.length };
   }
 
-  /** What of some changes can be made: the token lies where it begins, and none of its kind that stays where it ends. */
+  /**
+   * The changes that are possible: the token is still at its start, and no token of its kind is at its destination.
+   */
   #open(changes: Deed): Deed {
     const guesses = this.#guesses();
     const there = changes.filter(({ token, from }) => squareOf(guesses, token) === from);

@@ -1,4 +1,4 @@
-/** The guess board on this device: what is in hand, and setting, moving and taking back. */
+/** The guess board on this device: the held piece, and placing, moving and removing pieces. */
 import { type Ship, SHIPS } from '../../../shared/board/board.ts';
 import { headingBetween, type Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
@@ -31,10 +31,10 @@ export class GuessEditor {
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
   readonly #onpoint: (square: Square) => void;
-  /** Strikes a square out for a ship, or no longer. */
+  /** Strikes a square out for a ship, or undoes that. */
   onstrike: (ship: Ship, square: Square) => void = () => undefined;
 
-  /** Applied at once, told when acknowledged: nothing jumps back and forth. */
+  /** Changes apply at once and stay until they are acknowledged, so that nothing jumps back and forth. */
   readonly guesses = $derived.by(() =>
     withCommands(
       this.#view().guesses,
@@ -43,18 +43,18 @@ export class GuessEditor {
   );
   readonly pieces = $derived.by(() => guessPieces(this.guesses, this.#view().arrived));
 
-  /** The token in hand: the next square that is tapped gets it. */
+  /** The held token. The next tapped square gets it. */
   held = $state.raw<Token | null>(null);
-  /** The next square that is tapped is pointed at, for the others to see. */
+  /** Whether the next tapped square is a ping for the other Navigators. */
   pointing = $state(false);
-  /** The squares that are tapped are struck out for this ship, or no longer. */
+  /** The ship for which tapped squares are struck out, or cleared again. */
   striking = $state<Ship | null>(null);
-  /** The heap from which it was taken: then the next one follows it into the hand. */
+  /** The supply that the held token comes from; the next token follows it into the hand. */
   #dealing: Heap | null = null;
   /** The token of the tray on which a pointer went down. */
   #pressed: Token | null = null;
 
-  /** What this device did to the chart: to be undone, and done again. */
+  /** This device's changes to the chart, for undo and redo. */
   readonly history = new ChartHistory(
     () => this.guesses,
     (token, square) => this.#give(token, square),
@@ -63,8 +63,8 @@ export class GuessEditor {
   readonly drag = new Drag((key, square) => this.#drop(key, square));
 
   /**
-   * @param view the newest view, read anew each time
-   * @param onpoint shows a square to the other Navigators
+   * @param view returns the newest view
+   * @param onpoint pings a square for the other Navigators
    */
   constructor(
     session: Session,
@@ -79,26 +79,26 @@ export class GuessEditor {
     this.#onpoint = onpoint;
   }
 
-  /** The token that is dragged out of the tray, if one is: the board does not have it yet. */
+  /** The token being dragged out of the tray, which isn't on the board yet. */
   get draggedFromTray(): Token | null {
     const { key } = this.drag;
     return key === null || this.#onBoard(key) ? null : this.#fromTray(key);
   }
 
-  /** A pointer went down on a heap of the tray: it may become a drag of its next token. */
+  /** A pointer went down on a supply in the tray, and may start to drag its next token. */
   pressHeap(heap: Heap, event: PointerEvent): void {
     this.#pressed = nextOf(this.guesses, heap);
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
   }
 
-  /** A heap was tapped: takes its next token in hand, or puts back what is in hand. */
+  /** A supply was tapped: picks up its next token, or puts back the held one. */
   tapHeap(heap: Heap): void {
     if (this.drag.swallowClick()) return;
     this.pointing = false;
     this.striking = null;
     const inHand = this.held && heapOf(this.held);
     if (inHand && heapKey(inHand) === heapKey(heap)) {
-      // Lifted from the board it goes home; taken from the tray it never left.
+      // A token taken from the tray needs no command, because it never left the tray.
       if (this.#dealing) this.putDown();
       else this.takeBack();
       return;
@@ -107,17 +107,17 @@ export class GuessEditor {
     this.#dealing = this.held && heap;
   }
 
-  /** The next tap on the chart has something to do with what is in hand: a token, a finger or a pencil. */
+  /** Whether the next tap on the chart has a special meaning: a token is held, or pointing or striking out is on. */
   get isBusy(): boolean {
     return this.held !== null || this.pointing || this.striking !== null;
   }
 
-  /** What is in hand lies on the board. */
+  /** Whether the held token lies on the board. */
   get heldFromBoard(): boolean {
     return this.held !== null && this.#onBoard(keyOf(this.held)) !== undefined;
   }
 
-  /** Takes a token from the board in hand. */
+  /** Picks up a token from the board. */
   lift(token: Token): void {
     this.pointing = false;
     this.striking = null;
@@ -125,7 +125,7 @@ export class GuessEditor {
     this.#dealing = null;
   }
 
-  /** Leaves what is in hand where it was, and points and strikes no more. */
+  /** Puts the held token back where it was, and ends pointing and striking out. */
   putDown(): void {
     this.pointing = false;
     this.striking = null;
@@ -133,44 +133,44 @@ export class GuessEditor {
     this.#dealing = null;
   }
 
-  /** Takes nothing but a finger: the next square is pointed at. */
+  /** Makes the next tapped square a ping. */
   startPointing(): void {
     this.putDown();
     this.pointing = true;
   }
 
-  /** Takes nothing but a pencil: the squares that follow are struck out for a ship, until it is put down. */
+  /** Strikes out the squares tapped from now on for a ship, until this is ended. */
   startStriking(ship: Ship): void {
     this.putDown();
     this.striking = ship;
   }
 
-  /** Points at a square: the other Navigators see it for a moment. */
+  /** Pings a square: the other Navigators see it for a moment. */
   pointAt(square: Square): void {
     this.putDown();
     this.#onpoint(square);
   }
 
-  /** Puts what is in hand back into the tray. */
+  /** Returns the held token to the tray. */
   takeBack(): void {
     const token = this.held;
     this.putDown();
     if (token) this.#move(token, null);
   }
 
-  /** Takes every token of a heap off the board. */
+  /** Removes all tokens of a supply from the board. */
   clear(heap: Heap): void {
     this.putDown();
     this.setAll(placedOf(this.guesses, heap).map(({ token }) => ({ token, square: null })));
   }
 
-  /** Lays all reminders of a ship anew, each by its number. */
+  /** Sets the squares of all reminders of a ship, in order of their numbers. */
   setReminders(ship: Ship, squares: readonly (Square | null)[]): void {
     this.putDown();
     this.setAll(squares.map((square, number) => ({ token: { type: 'reminder', ship, number }, square })));
   }
 
-  /** Sets tokens on squares, or takes them back (null): one deed, whose changes it returns. */
+  /** Puts tokens on squares, or into the tray (null), as one undoable step. Returns the changes. */
   setAll(settings: readonly { readonly token: Token; readonly square: Square | null }[]): readonly Change[] {
     const changes = settings
       .map(({ token, square }) => ({ token, from: squareOf(this.guesses, token), to: square }))
@@ -180,7 +180,7 @@ export class GuessEditor {
     return changes;
   }
 
-  /** A square was tapped, on a piece or beside it; by keyboard the square itself. */
+  /** A square was tapped, on a piece or beside it. By keyboard there is no piece. */
   pick(square: Square, piece: GuessPiece | undefined): void {
     if (this.pointing) {
       this.pointAt(square);
@@ -205,7 +205,7 @@ export class GuessEditor {
     else if (!this.#view().arrived.includes(ship)) this.lift({ type: 'ship', ship });
   }
 
-  /** The ship that a key press on a square means: of several the next one. */
+  /** The ship that a key press on a square means. With several ships, the next one each time. */
   #shipOn(square: Square): Token | null {
     const here = SHIPS.filter((ship) => this.guesses.ships[ship] === square);
     const last = this.#draft.ship ? here.indexOf(this.#draft.ship) : -1;
@@ -213,7 +213,7 @@ export class GuessEditor {
     return ship ? { type: 'ship', ship } : null;
   }
 
-  /** A square beside the chosen ship is a heading. */
+  /** Tapping a square next to the chosen ship chooses that heading. */
   #steerTo(square: Square): void {
     const { ship } = this.#draft;
     if (!ship) return;
@@ -229,7 +229,7 @@ export class GuessEditor {
       this.putDown();
       return;
     }
-    // Dealt out onto one of its kind, a token takes that one back.
+    // Placing a token onto another of its kind removes that one instead.
     this.#move(twin ?? token, twin ? null : square);
     this.held = dealing && nextOf(this.guesses, dealing);
     if (!this.held) this.#dealing = null;

@@ -3,15 +3,15 @@ import { t } from '../../text/text.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import type { RuledOut } from './ruled-out.ts';
 
-/** In words. */
+/** Texts about the held piece. */
 interface HandWords {
-  /** What is in hand, and what a tap on the chart does then. */
+  /** What is held, and what a tap on the chart does with it. */
   readonly does: string;
-  /** Why it can't have lain right where it was taken up. */
+  /** Why it can't have been right where it was picked up. */
   readonly why: string | undefined;
 }
 
-/** Null while nothing is in hand. */
+/** Null while nothing is held. */
 export function handWords(
   editor: Pick<GuessEditor, 'pointing' | 'striking' | 'held'>,
   wrong: RuledOut,

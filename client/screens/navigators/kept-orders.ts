@@ -1,15 +1,15 @@
-/** The orders that are prepared, as this device keeps them: read with care, since anything may stand there. */
+/** The prepared orders in this device's storage. Validated when read, because anything may be stored there. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../../shared/board/squares.ts';
 import { isRecord, keptAhead, type KeptAhead } from '../../game/kept-ahead.ts';
 
-/** The headings that are prepared for a round. */
+/** The headings prepared for a round. */
 export interface PreparedOrders {
   readonly round: number;
   readonly headings: Readonly<Partial<Record<Ship, Heading>>>;
 }
 
-/** Where the orders that are prepared in a game are kept. */
+/** The storage for the orders prepared in a game. */
 export const keptOrders = (game: () => string | undefined): KeptAhead<PreparedOrders> =>
   keptAhead('navigators', game, parseOrders);
 

@@ -1,4 +1,4 @@
-/** The lighthouses that this device thinks of proposing, over what has been proposed. */
+/** This device's draft for the lighthouses, on top of the current proposal. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { PlayerId, Proposal } from '../../../shared/game/game.ts';
 import { pickSome, type Random } from '../../../shared/random.ts';
@@ -12,7 +12,7 @@ import type { TableSession } from '../../session/session.svelte.ts';
 type Session = Pick<TableSession, 'command' | 'players' | 'table'>;
 type Placing = CommandOf<'propose-lighthouses' | 'agree-lighthouses'>;
 
-/** By lamp: the first of two is yellow. */
+/** In the order of the lamps: the first of two is yellow. */
 type Places = readonly (Square | null)[];
 
 export class LighthouseDraft {
@@ -20,39 +20,39 @@ export class LighthouseDraft {
   readonly #action: Action<Placing>;
   readonly #view: () => NavigatorsView;
 
-  /** The squares chosen here, by their lamps; null follows the proposal of all. */
+  /** The squares chosen on this device; null to follow the shared proposal. */
   #own = $state.raw<Places | null>(null);
-  /** The one that is taken up, to stand elsewhere. */
+  /** The lighthouse that was picked up. */
   #taken = $state<number | null>(null);
 
   readonly count = $derived.by(() => this.#view().variants.lighthouses);
   readonly proposal = $derived.by<Proposal | null>(() => this.#view().proposal);
-  /** Where each stands, by its lamp; null is nowhere yet. */
+  /** The square of each lighthouse; null for none yet. */
   readonly places = $derived.by<Places>(() => {
     const chosen = this.#own ?? this.proposal?.squares ?? [];
     return Array.from({ length: this.count }, (_, i) => chosen[i] ?? null);
   });
   readonly squares = $derived<readonly Square[]>(this.places.filter((square) => square !== null));
   readonly full = $derived(this.squares.length === this.count);
-  /** The one in hand: the one taken up, else the first that stands nowhere. */
+  /** The held lighthouse: the one that was picked up, otherwise the first one without a square. */
   readonly held = $derived.by<number | null>(() => {
     const open = this.#taken ?? this.places.indexOf(null);
     return open < 0 ? null : open;
   });
-  /** What is shown is what was proposed to all. */
+  /** Whether the draft equals the proposal. */
   readonly same = $derived(
     this.full && this.proposal?.squares.every((square, i) => square === this.places[i]) === true,
   );
-  /** Where lighthouses may be built: nothing else is placed before them. */
+  /** Where lighthouses may be built. They are placed first, so no other tiles are in the way. */
   readonly #free = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
-  /** Where the one in hand may be built: its own square too. */
+  /** Where the held lighthouse may be built, including its own square. */
   readonly targets = $derived.by<readonly Square[]>(() => {
     const { held, places } = this;
     if (held === null) return [];
     return this.#free.filter((square) => places[held] === square || !places.includes(square));
   });
 
-  /** @param view the newest view, read anew each time */
+  /** @param view returns the newest view */
   constructor(session: Session, view: () => NavigatorsView) {
     this.#session = session;
     this.#action = new Action<Placing>(session);
@@ -63,10 +63,10 @@ export class LighthouseDraft {
     return this.#action.busy;
   }
 
-  /** Whether everybody who plays on this device has agreed to what is proposed. */
+  /** Whether all players on this device have agreed to the proposal. */
   readonly agreedHere = $derived.by(() => this.#undecided().length === 0);
 
-  /** The Navigators of this device (friends may share it) who have not agreed yet. */
+  /** The Navigators of this device who have not agreed yet. Friends may share a device. */
   #undecided(): PlayerId[] {
     const { navigators } = this.#view();
     return this.#session.players.filter((player) => navigators.includes(player) && !this.hasAgreed(player));
@@ -76,12 +76,12 @@ export class LighthouseDraft {
     return this.proposal?.agreed.includes(player) === true;
   }
 
-  /** Takes one up, by its number, or leaves it where it was. */
+  /** Picks up a lighthouse by its number, or puts it back. */
   take(number: number): void {
     this.#taken = this.#taken === number ? null : number;
   }
 
-  /** A square was picked: the lighthouse that stands there is taken up, else the one in hand is built there. */
+  /** A square was picked: picks up the lighthouse there, or builds the held one. */
   pick(square: Square): void {
     const there = this.places.indexOf(square);
     if (there >= 0) {
@@ -94,7 +94,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Moves a chosen lighthouse; the order, and so the lamp, stays. */
+  /** Moves a lighthouse. The order, and so the lamp, stays the same. */
   move(from: Square, to: Square | null): void {
     if (!to || !this.#free.includes(to) || this.places.includes(to)) return;
     this.#own = this.places.map((square) => (square === from ? to : square));
@@ -106,14 +106,14 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Proposes the squares to all; whoever plays on this device agrees to them. */
+  /** Proposes the squares to everybody; this device's players agree to them. */
   async propose(): Promise<void> {
     if (this.busy) return;
     const proposed = await this.#give({ type: 'propose-lighthouses', squares: this.squares });
     if (proposed) await this.agree();
   }
 
-  /** Agrees for everybody on this device. */
+  /** Agrees for all players on this device. */
   async agree(): Promise<void> {
     if (this.busy) return;
     for (const player of this.#undecided()) {
@@ -123,7 +123,7 @@ export class LighthouseDraft {
     }
   }
 
-  /** Whatever comes of it, what is shown is the proposal of all again. */
+  /** Afterwards the shared proposal is shown again, whatever the result. */
   async #give(command: Placing, player?: PlayerId): Promise<boolean> {
     const given = await this.#action.give(command, { player });
     this.#own = null;

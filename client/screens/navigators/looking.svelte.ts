@@ -1,7 +1,7 @@
-/** The square that somebody looks at on this device, to read what a ship there would report. */
+/** The square that the player inspects, to see what a ship there would report. */
 import type { Square } from '../../../shared/board/squares.ts';
 
-/** A mouse that rests so long on a square looks at it; one that passes does not. */
+/** A mouse must rest this long on a square to inspect it. */
 const REST_MS = 350;
 
 export class Looking {
@@ -10,7 +10,7 @@ export class Looking {
   #hovered = $state.raw<Square | null>(null);
   #held = $state.raw<Square | null>(null);
 
-  /** @param may whether this table lets squares say it, read anew each time */
+  /** @param may returns whether this table has this help */
   constructor(may: () => boolean) {
     this.#may = may;
   }
@@ -19,7 +19,7 @@ export class Looking {
     return this.#may();
   }
 
-  /** It stays until it is put away: a finger rested on it, or a key asked for it. */
+  /** Whether the square stays inspected until it is dismissed, because it was chosen by a hold or a key. */
   get isHeld(): boolean {
     return this.#held !== null;
   }
@@ -28,7 +28,10 @@ export class Looking {
     return this.may ? (this.#held ?? this.#hovered) : null;
   }
 
-  /** A mouse is over a square, or has left the board (null). Once one is shown, the next follow at once. */
+  /**
+   * A mouse has moved over a square, or left the board (null). While one square is shown, the next appear without
+   * delay.
+   */
   hover(square: Square | null): void {
     clearTimeout(this.#timer);
     if (square === null || this.#hovered !== null || !this.may) this.#hovered = this.may ? square : null;
@@ -39,7 +42,7 @@ export class Looking {
     this.#held = square;
   }
 
-  /** Looks at a square, or away from it again. */
+  /** Inspects a square, or stops inspecting it. */
   toggle(square: Square): void {
     this.#held = this.#held === square ? null : square;
   }

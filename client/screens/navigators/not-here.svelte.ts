@@ -1,4 +1,4 @@
-/** "Not here": squares that this device has struck out for a ship. A note of one's own, which nobody else sees. */
+/** "Not here": squares that this device has struck out for a ship. A private note that nobody else sees. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../../shared/board/squares.ts';
 import { ID, json, list, object, orElse, text, type Schema } from '../../lib/formats.ts';
@@ -16,7 +16,7 @@ const NONE: Struck = { red: [], green: [], white: [], yellow: [] };
 const square = text(/^[a-o](?:[1-9]|1[0-5])$/) as Schema<Square>;
 const squares = orElse(list(square, MOST_COLUMNS * MOST_ROWS), []);
 
-/** Those of the newest game only: with the next one they are of no use. */
+/** Stored for the newest game only. */
 const KEPT = new Persisted<Kept | null>({
   key: 'odyssey.not-here',
   fallback: null,
@@ -34,15 +34,15 @@ const KEPT = new Persisted<Kept | null>({
 export class NotHere {
   readonly #game: () => string | undefined;
   #kept = $state.raw(KEPT.value);
-  /** What was struck out last, or is no longer: for a live region. */
+  /** The last change as text, for a live region. */
   said = $state('');
 
-  /** @param game the id of the game, read anew each time */
+  /** @param game returns the id of the game */
   constructor(game: () => string | undefined) {
     this.#game = game;
   }
 
-  /** The squares that are struck out for each ship. */
+  /** The squares struck out for each ship. */
   get struck(): Struck {
     const kept = this.#kept;
     return kept && kept.game === this.#game() ? kept.struck : NONE;
@@ -54,7 +54,7 @@ export class NotHere {
     return SHIPS.filter((ship) => struck[ship].includes(square));
   }
 
-  /** Strikes a square out for a ship, or no longer. */
+  /** Strikes a square out for a ship, or undoes that. */
   toggle(ship: Ship, square: Square): void {
     const game = this.#game();
     if (game === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * The orders that are thought over on this device, before it is the crew's turn, too: which ship, which heading, and
- * giving them. Nothing is sent but by `sail` and `survey`.
+ * Orders being drafted on this device, even before the Navigators' turn: the chosen ship and heading, and giving the
+ * order. Only `sail` and `survey` send anything.
  */
 import { untrack } from 'svelte';
 import type { Ship } from '../../../shared/board/board.ts';
@@ -13,22 +13,22 @@ import type { KeptAhead } from '../../game/kept-ahead.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 import type { PreparedOrders } from './kept-orders.ts';
 
-/** What this device gives orders with: for the players that it holds the seats of. */
+/** Sends orders for the players whose seats this device holds. */
 interface Ordering extends CommandSender {
   readonly players: readonly PlayerId[];
 }
 
 type Order = CommandOf<'sail' | 'survey'>;
 
-/** A heading that is thought of for a ship in one round. */
+/** A heading considered for a ship in one round. */
 interface Thought {
   readonly heading: Heading;
   readonly round: number;
-  /** It was prepared, before orders could be given. */
+  /** Whether it was prepared before orders could be given. */
   readonly ahead: boolean;
 }
 
-/** An order that was prepared and can't be given any more. */
+/** A prepared order that can't be given any more. */
 export interface DroppedOrder {
   readonly ship: Ship;
   readonly why: GameRefusal;
@@ -40,17 +40,20 @@ export class OrderDraft {
   readonly #view: () => NavigatorsView;
   readonly #kept: KeptAhead<PreparedOrders>;
 
-  /** A ship is chosen until Poseidon plays his next tile: its news comes first, but for an order that is prepared. */
+  /**
+   * The chosen ship, until Poseidon plays his next tile, whose news then comes first. A prepared order's ship stays
+   * chosen.
+   */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
   #thoughts = $state.raw<Readonly<Partial<Record<Ship, Thought>>>>({});
-  /** The round in which the newest order was given. */
+  /** The round of the newest order. */
   #orderedIn = 0;
-  /** The newest order, until everything is done that its answer brings. */
+  /** The newest order, until its answer has been handled completely. */
   #given = $state.raw<Order | null>(null);
 
   /**
-   * @param view the newest view, read anew each time
-   * @param kept where what is prepared outlives a reload
+   * @param view returns the newest view
+   * @param kept stores prepared orders across reloads
    */
   constructor(session: Ordering, view: () => NavigatorsView, kept: KeptAhead<PreparedOrders>) {
     this.#session = session;
@@ -65,7 +68,10 @@ export class OrderDraft {
     this.#thoughts = Object.fromEntries(thoughts) as Partial<Record<Ship, Thought>>;
   }
 
-  /** The order that is on its way; null as soon as its step is told: the answer's promise comes a little later. */
+  /**
+   * The order that has been sent; null as soon as its step is told, which is a little earlier than the answer's
+   * promise.
+   */
   get #sent(): Order | null {
     const { sent } = this.#action;
     return sent && !this.#isTold(sent) ? sent : null;
@@ -76,19 +82,19 @@ export class OrderDraft {
     return round !== this.#orderedIn || stepped.includes(ship);
   }
 
-  /** The ship whose order is on its way. */
+  /** The ship whose order has been sent. */
   get ordered(): Ship | null {
     return this.#sent?.ship ?? null;
   }
 
-  /** The order to sail that is on its way; null if none is. */
+  /** The order to sail that has been sent; null if there is none. */
   get sailing(): CommandOf<'sail'> | null {
     return this.#sent?.type === 'sail' ? this.#sent : null;
   }
 
   /**
-   * The ship that is chosen; null shows the newest reply, or the news of the tile. One that was ordered is let go as
-   * its step is told: a moment later everything would be built for it once more, and taken away.
+   * The chosen ship; with null the newest report or the tile's news is shown. An ordered ship is deselected as soon
+   * as its step is told; later, its form would be built once more for nothing.
    */
   get ship(): Ship | null {
     const chosen = this.#chosen;
@@ -97,7 +103,7 @@ export class OrderDraft {
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
-  /** Of all that was thought of, only what is prepared and can still be given is kept. */
+  /** Only prepared orders that can still be given are kept. */
   choose(ship: Ship | null): void {
     const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
     this.#think(Object.fromEntries(kept));
@@ -126,7 +132,7 @@ export class OrderDraft {
     this.#think(Object.fromEntries(others));
   }
 
-  /** The heading of the chosen ship; null if none is, or if it may not sail (any more). */
+  /** The chosen ship's heading; null if there is none, or the ship may not sail (any more). */
   get heading(): Heading | null {
     const { ship } = this;
     return ship && (this.maySail(ship) || this.mayPrepare(ship))
@@ -134,18 +140,18 @@ export class OrderDraft {
       : null;
   }
 
-  /** Thinks of a heading for the chosen ship; of one that is prepared no longer, if it is named again. */
+  /** Sets the chosen ship's heading. Naming a prepared heading again removes it. */
   steer(heading: Heading): void {
     const { ship } = this;
     if (!ship) return;
-    // An order that was prepared is thought over anew: its ship stays chosen, though a tile came in between.
+    // Changing a prepared order keeps its ship chosen, even after a new tile.
     this.#chosen = { ship, tiles: this.#tilesPlayed };
     const ahead = this.mayPrepare(ship);
     if (ahead && this.heading === heading) this.#forget(ship);
     else this.#think({ ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } });
   }
 
-  /** The heading that is prepared for a ship, chosen or not, before its orders can be given or since; null: none. */
+  /** The heading prepared for a ship, before or since its orders could be given; null for none. */
   preparedFor(ship: Ship): Heading | null {
     return this.isPrepared(ship) ? (this.#thoughtOf(ship)?.heading ?? null) : null;
   }
@@ -154,12 +160,12 @@ export class OrderDraft {
     return this.#thoughtOf(ship)?.ahead === true && (this.mayPrepare(ship) || this.maySail(ship));
   }
 
-  /** Whether the order that stands for a ship was prepared, and can be given now. */
+  /** Whether a ship's current order was prepared and can now be given. */
   wasPrepared(ship: Ship): boolean {
     return this.isPrepared(ship) && this.maySail(ship);
   }
 
-  /** The orders that were prepared for this round and can't be given any more, until something else is chosen. */
+  /** Orders prepared for this round that can't be given any more, until something else is chosen. */
   get dropped(): readonly DroppedOrder[] {
     if (this.#view().phase !== 'navigators' || this.#action.busy) return [];
     return (Object.keys(this.#thoughts) as Ship[]).flatMap((ship) => {
@@ -168,7 +174,7 @@ export class OrderDraft {
     });
   }
 
-  /** Why this device may not give a ship its step now, or null. */
+  /** Why this device may not give a ship its step now; null if it may. */
   whyNoStep(ship: Ship): GameRefusal | null {
     return this.#whyNone((player) => whyNoStep(this.#view(), ship, player));
   }
@@ -177,7 +183,9 @@ export class OrderDraft {
     return this.#whyNone((player) => whyNoSail(this.#view(), ship, player)) === null;
   }
 
-  /** Whether an order can be prepared for a ship: Poseidon is at it, and then it may sail for all that is known. */
+  /**
+   * Whether an order can be prepared for a ship: Poseidon is busy, and as far as known the ship may sail afterwards.
+   */
   mayPrepare(ship: Ship): boolean {
     const view = this.#view();
     if (!isPoseidons(view)) return false;
@@ -185,13 +193,13 @@ export class OrderDraft {
     return this.#whyNone((player) => whyNoSail(then, ship, player)) === null;
   }
 
-  /** Why none of the players of this device may do a thing; friends may share it. */
+  /** Why none of this device's players (friends may share it) may do something; null if one may. */
   #whyNone(why: (player: PlayerId) => GameRefusal | null): GameRefusal | null {
     const refusals = this.#session.players.map(why);
     return refusals.includes(null) ? null : (refusals[0] ?? 'not-your-ship');
   }
 
-  /** Gives the order: it can't be taken back. */
+  /** Gives the order. It can't be undone. */
   sail(): Promise<void> {
     const { ship, heading } = this;
     return ship && heading && this.maySail(ship)
@@ -199,7 +207,7 @@ export class OrderDraft {
       : Promise.resolve();
   }
 
-  /** A ship that a sea monster holds only surveys. */
+  /** For a ship held by a sea monster, which can only survey. */
   survey(): Promise<void> {
     const { ship } = this;
     return ship ? this.#order({ type: 'survey', ship }) : Promise.resolve();
@@ -211,8 +219,7 @@ export class OrderDraft {
     this.#given = order;
     const carriedOut = await this.#action.give(order);
     if (carriedOut) this.#forget(order.ship);
-    // Its reply is the newest now. Another ship may have been chosen meanwhile; or it was the last order of
-    // the game, and the view is gone with the screen.
+    // Its report is now the newest. By now another ship may be chosen, or the game may have ended.
     if (carriedOut && this.#chosen?.ship === order.ship) this.choose(null);
     this.#given = null;
   }

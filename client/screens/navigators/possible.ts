@@ -1,27 +1,27 @@
-/** What the oracle says of one ship now, where it says all: how many squares are left, and which. */
+/** What the full oracle says about one ship: how many squares are possible, and which. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { squaresOf } from '../../oracle/knowledge.ts';
 import { t } from '../../text/text.ts';
 
-/** More squares than these are counted, not named: beside the order there is a line for them. */
+/** More squares than this are counted instead of named, because there is only one line. */
 const MANY = 6;
 
-/** How many squares are possible for a ship at sea; null where the oracle does not say. */
+/** The number of possible squares of a ship at sea; null if the oracle doesn't say. */
 export function squaresLeft(oracle: OracleView, ship: Ship): number | null {
   return oracle.arrived.includes(ship) ? null : (oracle.full?.ships[ship].size ?? null);
 }
 
 /** Where a ship at sea can be. */
 export interface Possible {
-  /** In a short sentence. */
+  /** A short sentence. */
   readonly words: string;
-  /** Where it is for certain. */
+  /** The ship's square, if certain. */
   readonly certain: Square | null;
 }
 
-/** Where a ship at sea can be; null where the oracle does not say. */
+/** Where a ship at sea can be; null if the oracle doesn't say. */
 export function possibleNow(oracle: OracleView, ship: Ship): Possible | null {
   if (oracle.moment || oracle.arrived.includes(ship) || !oracle.full) return null;
   const squares = squaresOf(oracle.full.ships[ship]);

@@ -1,13 +1,13 @@
-/** What on the chart can't be right by what the oracle knows, each with the sentence that says why. */
+/** The pieces on the chart that the oracle knows to be wrong, each with a sentence that says why. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessPiece } from '../../game/chart/tokens.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { t } from '../../text/text.ts';
 
-/** The sentences by the keys of the pieces. */
+/** The sentences, by the keys of the pieces. */
 export type RuledOut = ReadonlyMap<string, string>;
 
-/** @param arrived the ships that are home: their guess ships are there with them */
+/** @param arrived ships that are home; their guess ships are home too */
 export function ruledOut(
   oracle: Pick<OracleView, 'whyNot' | 'isNoPlaceFor'>,
   pieces: readonly GuessPiece[],
