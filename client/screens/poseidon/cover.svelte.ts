@@ -1,10 +1,10 @@
-/** Whether the true board is covered. Kept for this tab: a page that is loaded anew comes up as it was. */
+/** Whether the true board is covered. Stored for this tab, so that a reload keeps it. */
 import { Persisted } from '../../lib/persisted.ts';
 
 export class CoverState {
   readonly #kept: Persisted<boolean>;
   #closed = $state(false);
-  /** The page is being left: that it is hidden then says nothing. */
+  /** The page is being left, so that being hidden has no meaning. */
   #leaving = false;
 
   constructor(code: string) {
@@ -29,7 +29,7 @@ export class CoverState {
     this.#set(false);
   }
 
-  /** The page is out of sight: whoever looks at it next may be somebody else. */
+  /** The page is hidden: the next person to look at it may be somebody else. */
   hide(): void {
     if (!this.#leaving) this.close();
   }
@@ -38,7 +38,7 @@ export class CoverState {
     this.#leaving = true;
   }
 
-  /** @param kept the page was kept aside as it was, and is shown again */
+  /** @param kept whether the browser had kept the page in memory and shows it again */
   comeBack(kept: boolean): void {
     this.#leaving = false;
     if (kept) this.close();

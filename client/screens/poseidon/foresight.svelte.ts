@@ -1,4 +1,7 @@
-/** What a ship would report from where it might be driven: from the square that is looked at, else by the newest push. */
+/**
+ * What a ship would report from a square that it might be driven to: the inspected square, otherwise that of the
+ * newest push.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
@@ -20,7 +23,7 @@ export class Foresight {
   readonly report: Foreseen | null = $derived.by(() => {
     const { monster, newestPush, ship, squares } = this.#draft;
     const { ships } = this.#view();
-    // A ship that a monster holds reports from where it lies.
+    // A ship held by a monster reports from its own square.
     if (monster) return ship && this.#from(ship, ships[ship]);
     const looked = this.#looked;
     const at = looked && looked.ship === ship && squares.includes(looked.square) ? looked : null;
@@ -37,7 +40,7 @@ export class Foresight {
     return { ship, square, reply: wouldReport(this.#view(), this.#draft.pushes, ship, square) };
   }
 
-  /** Looks at a square for the ship in hand, before it is driven there; null looks away. */
+  /** Inspects a square for the selected ship before driving it there; null ends that. */
   look(square: Square | null): void {
     const { ship } = this.#draft;
     this.#looked = square && ship && { ship, square };

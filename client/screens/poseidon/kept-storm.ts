@@ -1,4 +1,4 @@
-/** The storm that is prepared, as this device keeps it: read with care, since anything may stand there. */
+/** The prepared storm in this device's storage. Validated when read, because anything may be stored there. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../../../shared/board/squares.ts';
 import { SEA_MONSTERS, type Tile } from '../../../shared/game/game.ts';
@@ -8,14 +8,14 @@ import type { Plan } from './prepared.ts';
 /** A plan, and the turn that it is for. */
 export interface Drafted extends Plan {
   readonly turn: string;
-  /** It was made before the turn began. */
+  /** Whether it was made before the turn began. */
   readonly ahead: boolean;
 }
 
 const TILES: readonly unknown[] = [...SHIPS, 'great', ...SEA_MONSTERS] satisfies Tile[];
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
-/** Where the storm that is prepared in a game is kept. */
+/** The storage for the storm prepared in a game. */
 export const keptStorm = (game: () => string | undefined): KeptAhead<Drafted> =>
   keptAhead('poseidon', game, parseDrafted);
 

@@ -1,4 +1,4 @@
-/** Poseidon's maelstroms and fog banks before the first round: where he means to lay them. */
+/** Poseidon's draft for the maelstroms and fog banks before the first round. */
 import { MARKER_KINDS, type MarkerKind, type PoseidonCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import { randomPoseidonMove } from '../../../shared/game/moves.ts';
@@ -22,13 +22,13 @@ export class PlacingDraft {
       }),
     );
   });
-  /** The tile in hand: the one taken up, else the first that lies nowhere. */
+  /** The held tile: the one that was picked up, otherwise the first one without a square. */
   readonly held: Danger | null = $derived(
     this.dangers.find(({ key }) => key === this.#taken) ??
       this.dangers.find(({ square }) => square === null) ??
       null,
   );
-  /** Where the tile in hand may be laid: its own square too. */
+  /** Where the held tile may be placed, including its own square. */
   readonly squares: readonly Square[] = $derived.by(() => {
     const { held } = this;
     if (!held) return [];
@@ -37,7 +37,7 @@ export class PlacingDraft {
     return squaresFor(board, held.kind, { ...tiles, ...this.#squaresOf(others) });
   });
 
-  /** What may be sent now, or null while a tile is missing. */
+  /** The command to send; null while a tile is missing. */
   readonly command: PoseidonCommand | null = $derived(
     this.dangers.every(({ square }) => square)
       ? { type: 'place-dangers', ...this.#squaresOf(this.dangers) }
@@ -58,7 +58,7 @@ export class PlacingDraft {
     this.#taken = this.#taken === key ? null : key;
   }
 
-  /** A square was picked: the tile that lies there is taken up, else the one in hand is laid there. */
+  /** A square was picked: picks up the tile there, or places the held one. */
   pick(square: Square): void {
     const there = this.dangers.find((danger) => danger.square === square);
     if (there) {
@@ -71,7 +71,7 @@ export class PlacingDraft {
     this.#taken = null;
   }
 
-  /** Lays all tiles somewhere; each can still be changed. */
+  /** Places all tiles at random. Each can still be changed. */
   shuffle(random: Random): void {
     const drawn = randomPoseidonMove(this.#view(), random);
     if (drawn?.type !== 'place-dangers') return;

@@ -1,14 +1,14 @@
-/** What became of the storm that was prepared, in words: what of it is impossible by now, or that it stands. */
+/** Says what became of a prepared storm: which parts are now impossible, or that it is unchanged. */
 import { t } from '../../text/text.ts';
 import type { Dropped } from './prepared.ts';
 import type { TurnDraft } from './turn-draft.svelte.ts';
 
-/** What has become impossible, each a sentence. */
+/** A sentence for each part that has become impossible. */
 export function droppedWords({ dropped }: Pick<TurnDraft, 'dropped'>): string[] {
   return dropped.map(sentenceOf);
 }
 
-/** That all of it stands here in his turn; null if it does not. */
+/** Says that everything prepared is still valid in his turn; null if it isn't. */
 export function standsWords({ cameTrue, dropped }: Pick<TurnDraft, 'cameTrue' | 'dropped'>): string | null {
   return cameTrue && dropped.length === 0 ? t.poseidon.prepared.stands : null;
 }

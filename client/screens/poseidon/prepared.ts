@@ -1,4 +1,7 @@
-/** The storm that Poseidon prepares while the Navigators order: what of it still stands. Pure, and never sent. */
+/**
+ * The storm that Poseidon prepares during the Navigators' turn, and which parts of it are still valid. Pure, and
+ * never sent to the server.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GameRefusal, Pushes, SeaMonster, Tile } from '../../../shared/game/game.ts';
 import {
@@ -12,42 +15,42 @@ import {
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 
-/** A tile as it is meant to be played: all of it can be changed until it is sent. */
+/** A plan for playing a tile. All of it can be changed until it is sent. */
 export interface Plan {
   readonly tile: Tile | null;
-  /** The ship in hand: the next to be driven, or the one that a monster shall hold. */
+  /** The selected ship: the next one to be driven, or the one that a monster will hold. */
   readonly ship: Ship | null;
-  /** Where ships are to be driven; a square, so that a ship which has sailed meanwhile goes there all the same. */
+  /** Target squares of ships. A square, so that a ship that sails in the meantime is still driven there. */
   readonly pushes: Pushes;
 }
 
-/** Something that was prepared and has become impossible. */
+/** A part of a plan that has become impossible. */
 export type Dropped =
   /** The tile can't be played (any more). */
   | { readonly what: 'tile'; readonly tile: Tile; readonly why: GameRefusal }
-  /** The ship that the storm was for is home: it would move nothing. */
+  /** The storm's ship is home, so the storm would drive nothing. */
   | { readonly what: 'storm'; readonly ship: Ship }
-  /** The ship is home, or has sailed to the very square, or to where that is not beside it. */
+  /** The ship is home, or has sailed to the target itself or too far away from it. */
   | {
       readonly what: 'push';
       readonly ship: Ship;
       readonly to: Square;
       readonly now: 'home' | 'there' | 'afar';
     }
-  /** The ship that the monster was to hold is home. */
+  /** The ship that the monster was going to hold is home. */
   | { readonly what: 'prey'; readonly monster: SeaMonster; readonly ship: Ship };
 
 type Known = Pick<PoseidonView, 'board' | 'hand' | 'played' | 'ships' | 'arrived'>;
 
-/** Nothing has been thought of. */
+/** An empty plan. */
 export const NO_PLAN: Plan = { tile: null, ship: null, pushes: {} };
 
-/** Whether there is a next storm to prepare: the Navigators order, and the game does not end with this round. */
+/** Whether a next storm can be prepared: it is the Navigators' turn, and the game doesn't end with this round. */
 export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>): boolean {
   return phase === 'navigators' && stormsOf(hand).length > 0;
 }
 
-/** What is left of a plan, as the sea is now; a ship that has lost its push is taken in hand. */
+/** The parts of a plan that are still valid. A ship that has lost its push is selected. */
 export function whatStands(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
   const { tile } = plan;
   if (!tile) return { plan, dropped: [] };

@@ -1,6 +1,6 @@
 /**
- * What Poseidon is about to do: in his turn, or prepared for it while the Navigators order. All of it can be changed
- * until it is sent, and what is prepared is never sent before his turn.
+ * What Poseidon is about to do, in his turn or prepared for it. Everything can be changed until it is sent, and
+ * nothing prepared is sent before his turn.
  */
 import { untrack } from 'svelte';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -12,7 +12,7 @@ import type { KeptAhead } from '../../game/kept-ahead.ts';
 import type { Drafted } from './kept-storm.ts';
 import { mayPrepare, NO_PLAN, whatStands, type Dropped, type Plan } from './prepared.ts';
 
-/** The turn that a draft would be for: while the Navigators order, the next one. */
+/** The turn that a draft is for: during the Navigators' turn, the next one. */
 function turnOf({ round, phase, caught }: PoseidonView): string {
   if (caught) return `hurl ${round} ${caught}`;
   return `storm ${phase === 'navigators' ? round + 1 : round}`;
@@ -21,16 +21,16 @@ function turnOf({ round, phase, caught }: PoseidonView): string {
 export class TurnDraft {
   readonly #view: () => PoseidonView;
   readonly #kept: KeptAhead<Drafted>;
-  /** A draft belongs to one turn: in another one it counts for nothing. */
+  /** A draft is for one turn and is ignored in others. */
   #storm = $state.raw<Drafted | null>(null);
-  /** The push of a caught ship: it comes between, and leaves what is prepared as it is. */
+  /** The push of a caught ship. It comes in between and doesn't affect what is prepared. */
   #hurl = $state.raw<Drafted | null>(null);
-  /** The turn that is being prepared in sight; put aside, it is kept. */
+  /** The turn being prepared on screen. A preparation that was put aside is kept. */
   #open = $state<string | null>(null);
-  /** The ship that was driven last in this draft. */
+  /** The last ship driven in this draft. */
   #lately = $state<Ship | null>(null);
 
-  /** The draft of this turn: that of an earlier one has lapsed, whatever was told in between. */
+  /** The valid parts of this turn's draft. An earlier turn's draft has expired, whatever happened in between. */
   readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
     const drafted = view.caught ? this.#hurl : this.#storm;
@@ -38,36 +38,36 @@ export class TurnDraft {
     if (!plan) return { plan: { ...NO_PLAN, ship: view.caught }, dropped: [], ahead: false };
     return plan.ahead ? { ...whatStands(view, plan), ahead: true } : { plan, dropped: [], ahead: false };
   });
-  /** What is being decided in sight: nothing while what is prepared is put aside. */
+  /** What is being decided on screen; nothing while the preparation is put aside. */
   readonly #now: Plan = $derived.by(() =>
     this.#view().phase === 'navigators' && !this.preparing ? NO_PLAN : this.#standing.plan,
   );
 
   /** Whether the next storm can be prepared now. */
   readonly mayPrepare: boolean = $derived.by(() => mayPrepare(this.#view()));
-  /** Whether it is being prepared, in sight. */
+  /** Whether it is being prepared on screen. */
   readonly preparing: boolean = $derived.by(() => this.mayPrepare && this.#open === turnOf(this.#view()));
-  /** The plan for the next turn, in sight or not; null if there is none. */
+  /** The plan for the next turn, on screen or put aside; null if there is none. */
   readonly prepared: Plan | null = $derived.by(() => {
     const { plan } = this.#standing;
     return this.mayPrepare && plan.tile ? plan : null;
   });
-  /** What was prepared and has become impossible, until something is changed. */
+  /** Prepared parts that have become impossible, until something is changed. */
   readonly dropped: readonly Dropped[] = $derived.by(() => this.#standing.dropped);
-  /** The turn has come, and what stands in its form was prepared before. */
+  /** Whether the turn has come and the form holds what was prepared. */
   readonly cameTrue: boolean = $derived.by(
     () => this.#view().phase === 'poseidon' && this.#standing.ahead && this.tile !== null,
   );
 
-  /** The tile chosen; none while a caught ship is to be pushed. */
+  /** The chosen tile; none while a caught ship has to be pushed. */
   readonly tile = $derived.by(() => this.#now.tile);
   readonly monster: SeaMonster | null = $derived(this.tile && isMonster(this.tile) ? this.tile : null);
   readonly storm: Storm | null = $derived(this.tile && !isMonster(this.tile) ? this.tile : null);
-  /** Whether ships are being driven: by a storm (though it may move none), or one out of a maelstrom. */
+  /** Whether ships are being driven, by a storm (even if it affects none) or by a maelstrom. */
   readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
-  /** The ship in hand: the next to be driven, or the one that a monster shall hold. */
+  /** The selected ship: the next one to be driven, or the one that a monster will hold. */
   readonly ship = $derived.by(() => this.#now.ship);
-  /** The ships to be driven (or, for a monster, that it may hold), in their order. */
+  /** The ships to be driven, or the ships that a monster may hold, in order. */
   readonly ships: readonly Ship[] = $derived.by(() => {
     const { arrived, caught } = this.#view();
     if (caught) return [caught];
@@ -81,24 +81,24 @@ export class TurnDraft {
       return to ? [{ ship, from: ships[ship], to }] : [];
     });
   });
-  /** Where the ship in hand may be driven. */
+  /** Where the selected ship may be driven. */
   readonly squares: readonly Square[] = $derived.by(() => {
     const { board, ships } = this.#view();
     return this.driving && this.ship ? pushSquares(board, ships[this.ship]) : [];
   });
-  /** The same, by the heading that leads there. */
+  /** The same squares by the heading that leads there. */
   readonly headings: Readonly<Partial<Record<Heading, Square>>> = $derived.by(() => {
     const from = this.ship && this.#view().ships[this.ship];
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];
     return Object.fromEntries(entries) as Partial<Record<Heading, Square>>;
   });
-  /** The push that is thought of: of the ship in hand, else the one that was chosen last. */
+  /** The push being considered: the selected ship's, otherwise the one chosen last. */
   readonly newestPush: Push | null = $derived.by(() => {
     const of = (ship: Ship | null) => this.pushes.find((push) => push.ship === ship);
     return of(this.ship) ?? of(this.#lately) ?? null;
   });
 
-  /** What could be sent, were it his turn; null while something is missing. */
+  /** The command that would be sent if it were his turn; null while something is missing. */
   readonly whole: PoseidonCommand | null = $derived.by(() => {
     const { monster, storm, ship } = this;
     const { pushes } = this.#now;
@@ -110,42 +110,42 @@ export class TurnDraft {
     if (!storm) return null;
     return this.ships.every((each) => pushes[each]) ? { type: 'play-storm', storm, pushes } : null;
   });
-  /** What may be sent now: what is prepared may not. */
+  /** The command to send now; null for something that is only prepared. */
   readonly command: PoseidonCommand | null = $derived.by(() =>
     this.#view().phase === 'navigators' ? null : this.whole,
   );
 
   /**
-   * @param view the newest view, read anew each time
-   * @param kept where a draft outlives a reload
+   * @param view returns the newest view
+   * @param kept stores a draft across reloads
    */
   constructor(view: () => PoseidonView, kept: KeptAhead<Drafted>) {
     this.#view = view;
     this.#kept = kept;
     const drafted = untrack(() => kept.get());
     if (!drafted) return;
-    // What was thought of in the turn itself fits the sea, unless somebody has meddled with what was kept.
+    // A draft made during its turn is always valid, unless somebody has changed the storage.
     const plan = drafted.ahead ? drafted : untrack(() => whatStands(view(), drafted).plan);
     this.#storm = { ...drafted, ...plan };
   }
 
-  /** Where a ship will be driven, if that is decided. */
+  /** The target of a ship, if chosen. */
   to(ship: Ship): Square | undefined {
     return this.#now.pushes[ship];
   }
 
-  /** Takes up the next storm, to prepare it or to look at it again. */
+  /** Starts or reopens the preparation of the next storm. */
   prepare(): void {
     if (this.mayPrepare) this.#open = turnOf(this.#view());
   }
 
-  /** Puts it aside: it is kept for the turn. */
+  /** Puts the preparation aside; it is kept for the turn. */
   putAside(): void {
     this.#open = null;
     this.#lately = null;
   }
 
-  /** Chooses a tile that is not barred; a storm takes its first ship in hand. */
+  /** Chooses a tile that isn't barred. A storm selects its first ship. */
   choose(tile: Tile): void {
     const view = this.#view();
     if ((view.phase !== 'poseidon' && !this.preparing) || whyBarred(view, tile) !== null) return;
@@ -161,14 +161,14 @@ export class TurnDraft {
     this.#kept.keep(null);
   }
 
-  /** Takes a ship in hand, to drive it (again) or to set a monster on it. */
+  /** Selects a ship, to drive it (again) or to have a monster hold it. */
   take(ship: Ship): void {
     if (!this.ships.includes(ship)) return;
     this.#lately = null;
     this.#keep({ ...this.#now, ship });
   }
 
-  /** Drives the ship in hand to a square and takes the next one that has not been driven. */
+  /** Sets the selected ship's target and selects the next ship without one. */
   push(square: Square): void {
     const { ship } = this;
     if (!ship || !this.squares.includes(square)) return;
