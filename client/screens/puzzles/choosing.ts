@@ -1,4 +1,4 @@
-/** Which puzzle comes next, and which are to be seen. */
+/** Chooses the next puzzle, and filters the list. */
 import {
   LEVELS,
   levelOf,
@@ -13,7 +13,7 @@ import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
-/** Null: all of them. */
+/** Null means all. */
 export interface Wanted {
   readonly kind: PuzzleKind | null;
   readonly theme: Theme | null;
@@ -22,7 +22,7 @@ export interface Wanted {
 
 export const ALL: Wanted = { kind: null, theme: null, level: null };
 
-/** What this tab has asked for; a next puzzle is one of those. */
+/** The filter in this tab. The next puzzle is one that matches it. */
 export const wanted = new Persisted<Wanted>({
   key: 'odyssey.puzzles.wanted',
   fallback: ALL,
@@ -36,7 +36,7 @@ export const wanted = new Persisted<Wanted>({
   ),
 });
 
-/** Whether a puzzle is one of those that are wanted. */
+/** Whether a puzzle matches the filter. */
 export function fits(puzzle: Puzzle, { kind, theme, level }: Wanted): boolean {
   return (
     (kind === null || puzzle.kind === kind) &&
@@ -45,7 +45,7 @@ export function fits(puzzle: Puzzle, { kind, theme, level }: Wanted): boolean {
   );
 }
 
-/** The puzzle that is not done and nearest to one's skill, the first of equals; undefined if all are done. */
+/** The unfinished puzzle closest to the player's skill, the first of several; undefined if all are finished. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   kept: Kept,

@@ -1,4 +1,4 @@
-/** All puzzles that there are: they come with the page, and need no server. */
+/** All puzzles. They are part of the page and need no server. */
 import a from '../../../puzzles/a.json';
 import b from '../../../puzzles/b.json';
 import c from '../../../puzzles/c.json';
@@ -8,7 +8,7 @@ import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 
 const files = [a, b, c, d] as unknown as readonly PuzzleFile[];
 
-/** The easiest first; of equals those of different boards in turn. */
+/** Easiest first; puzzles of equal difficulty alternate between boards. */
 export const PUZZLES: readonly Puzzle[] = files
   .flatMap(({ board, puzzles }) => puzzles.map((written) => readPuzzle(board, written)))
   .sort((one, other) => one.difficulty - other.difficulty || seedOf(one) - seedOf(other));
@@ -17,12 +17,12 @@ function seedOf({ id }: Puzzle): number {
   return Number(/\d+/.exec(id)?.[0]);
 }
 
-/** The puzzle with this id, if there is one. */
+/** The puzzle with this id; undefined if there is none. */
 export function puzzleOf(id: string): Puzzle | undefined {
   return PUZZLES.find((puzzle) => puzzle.id === id);
 }
 
-/** Which one it is of all, from 1: what people call it. */
+/** The number of a puzzle in the list, from 1. Players refer to puzzles by it. */
 export function numberOf(puzzle: Puzzle): number {
   return PUZZLES.indexOf(puzzle) + 1;
 }

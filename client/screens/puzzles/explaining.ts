@@ -1,4 +1,4 @@
-/** What a report says against a wrong answer, and how the right one is proved. */
+/** Explains why a wrong answer contradicts the reports, and how the right answer is proved. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { distance, squaresOf, type Square } from '../../../shared/board/squares.ts';
 import { sailTo } from '../../../shared/game/rules/orders.ts';
@@ -8,35 +8,40 @@ import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned, type Reasoning } from '../../../shared/puzzles/reasoning.ts';
 import { whyNot, type Reason } from '../../oracle/reasons.ts';
 
-/** A report: the round and ship whose line it is, and its place in what was told. */
+/** A report: the round and ship of its line, and its index among the told events. */
 export interface Line {
   readonly index: number;
   readonly round: number;
   readonly ship: Ship;
-  /** Whether the ship had sailed before it; a ship that is held does not. */
+  /** Whether the ship sailed before it; a ship that is held only surveys. */
   readonly sailed: boolean;
 }
 
 /** Why a ship can't be on a square. */
 export type Fault =
-  /** By all that came after, it would have been somewhere to where this order can't have led it. */
+  /** According to all later reports it would have to be on a square that this order can't have led to. */
   | { readonly type: 'order'; readonly line: Line }
-  /** By this report it would have been on one of `squares`, and there it would have reported something else. */
+  /**
+   * According to this report it would have been on one of `squares`, but there it would have reported something else.
+   */
   | {
       readonly type: 'report';
       readonly line: Line;
       readonly squares: readonly Square[];
-      /** Where it is plain from the board: what is wrong there. */
+      /** What the board alone shows to be wrong about that square; null if that isn't enough. */
       readonly reason: Reason | null;
     }
-  /** Its orders and the storms can't have brought it there from where it began. */
+  /** The ship's orders and the storms can't have brought it there from its start. */
   | { readonly type: 'beginning'; readonly from: Square }
-  /** They can, but on no way that its reports from this one on fit; `isLast`: this one alone. */
+  /** They can, but no such route fits its reports from this one on. `isLast`: this report alone excludes it. */
   | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
-  /** By itself it could be there: the reports of others rule it out. `isSight`: by what ships see of each other. */
+  /**
+   * On its own reports it could be there, but other ships' reports rule it out. `isSight`: because of what ships see
+   * of each other.
+   */
   | { readonly type: 'together'; readonly isSight: boolean };
 
-/** The reports of some ships in their order. */
+/** The reports of some ships, in order. */
 export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]): Line[] {
   let round = 1;
   return told.flatMap((event, index) => {
@@ -47,10 +52,10 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
   });
 }
 
-/** One ship on any square, with one secret tile on any: more ways than a person lists, and quickly listed. */
+/** The number of combinations of one ship and one secret tile that is still quick to list. */
 const MOST_ALONE = 60_000;
 
-/** Why a ship can't be on a square at the end, as the newest report says that suffices. */
+/** Why a ship can't be on a square at the end of the puzzle, using the newest report that is enough. */
 export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship, square: Square): Fault {
   const everywhere = squaresOf(puzzle.board);
   const comes = (reasoning: Pick<Reasoning, 'from' | 'hears' | 'onlyOrders'>) => {
@@ -77,13 +82,13 @@ export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Sh
     return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
   }
   const from = puzzle.ships[ship];
-  // The newest report from which on they tell it, with where the ship began.
+  // The newest report from which on the reports and the start are enough.
   const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
   if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
   return { type: 'way', line, from, isLast: line === lines[0] };
 }
 
-/** Whether the order of a line can have led to a square, as far as it was told at once how it went. */
+/** Whether the order of a line can have led to a square, judging by what was told right after it. */
 function leadsTo(
   { board }: Puzzle,
   told: readonly OnlookersTold[],
@@ -99,14 +104,14 @@ function leadsTo(
   });
 }
 
-/** How many times a ship has moved since, or may have: so many squares it can have come at most. */
+/** How often a ship has moved, or may have moved, since a report; an upper bound for its distance in squares. */
 function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): number {
   return told
     .slice(index + 1)
     .filter((event) => mayDrive(event, ship) || (event.type === 'sailed' && event.ship === ship)).length;
 }
 
-/** What the board says against the one square of a report. */
+/** What the board alone shows to be wrong about the only square that fits a report. */
 function plainReason(
   { board, variants, tiles, ships }: Puzzle,
   told: readonly OnlookersTold[],
@@ -118,11 +123,11 @@ function plainReason(
   if (!square || others.length > 0 || (event?.type === 'sailed' && event.arrived)) return null;
   const sea = { board, variants, lighthouses: tiles.lighthouses, arrived: [] };
   const found = whyNot(sea, told.slice(0, index + 1), ship, square, { after: 0, square: ships[ship] });
-  // It is not the ship's report that speaks against it.
+  // These reasons aren't about the ship's own report.
   return ['together', 'stayed', 'out-of-reach'].includes(found.type) ? null : found;
 }
 
-/** A step of the proof: where a ship could be before a report, its own or another's, and after it. */
+/** A step of the proof: the possible squares of a ship before and after a report, its own or another ship's. */
 export interface ProofStep {
   readonly line: Line;
   readonly ship: Ship;
@@ -130,7 +135,10 @@ export interface ProofStep {
   readonly after: readonly Square[];
 }
 
-/** The reports of a ship that could be on several squares, and those of others that rule one of them out. */
+/**
+ * The steps of the proof: reports of a ship with several possible squares, and other ships' reports that exclude
+ * some.
+ */
 export function proofOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): ProofStep[] {
   return linesOf(told, puzzle.needed).flatMap((line) =>
     puzzle.needed

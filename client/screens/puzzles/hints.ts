@@ -1,4 +1,7 @@
-/** The hints of a puzzle, each telling a little more: a way of reasoning, what the board prints, what is left. */
+/**
+ * The hints of a puzzle, each revealing a little more: a way of reasoning, matching squares on the board, what is
+ * left.
+ */
 import { squaresOf, type Square } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import { survey } from '../../../shared/game/rules/survey.ts';
@@ -9,19 +12,19 @@ import type { Reasoned } from '../../../shared/puzzles/reasoning.ts';
 import { proofOf, type Line } from './explaining.ts';
 
 export type Hint =
-  /** The reasoning that solves it. */
+  /** The kind of reasoning that solves it. */
   | { readonly type: 'way'; readonly theme: Theme }
-  /** Which squares of the whole board would report so, ships and hidden tiles aside. */
+  /** The squares of the board that match a report, ignoring ships and hidden tiles. */
   | {
       readonly type: 'print';
       readonly line: Line;
       readonly reply: Reply;
       readonly squares: readonly Square[];
     }
-  /** Where the ship can be after a report. */
+  /** The squares where the ship can be after a report. */
   | { readonly type: 'left'; readonly line: Line; readonly squares: readonly Square[] };
 
-/** Which reasoning is named first, where several are needed: the rarest. */
+/** The order in which kinds of reasoning are named if several are needed: rarest first. */
 const FIRST: readonly Theme[] = [
   'caught',
   'fog',
@@ -39,12 +42,12 @@ const FIRST: readonly Theme[] = [
   'greatStorm',
 ];
 
-/** The reasoning that a puzzle is about. */
+/** The main kind of reasoning of a puzzle. */
 export function mainTheme({ themes }: Pick<Puzzle, 'themes'>): Theme {
   return FIRST.find((theme) => themes.includes(theme)) ?? 'islands';
 }
 
-/** All hints of a puzzle in their order; none of them is the answer. */
+/** All hints of a puzzle in order. None of them gives away the answer. */
 export function hintsOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): Hint[] {
   const steps = proofOf(puzzle, told, reasoned).filter(
     ({ line, ship }) => ship === line.ship && puzzle.asked.includes(ship),
@@ -69,10 +72,10 @@ function replyAt(told: readonly OnlookersTold[], { index }: Line): Reply | null 
   return event?.type === 'sailed' || event?.type === 'surveyed' ? event.reply : null;
 }
 
-/** The squares that report this by what is printed and what lies there openly. */
+/** The squares that match a report, judging by the printed board and open tiles. */
 export function squaresLike({ board, variants, tiles }: Puzzle, reply: Reply): Square[] {
   const open = { lighthouses: tiles.lighthouses, maelstroms: [], fogBanks: [] };
-  // In sight of fog islands may be hidden, and in fog the square itself is.
+  // Fog in sight may hide islands, and in fog the square itself is hidden.
   const hazy = reply.sighting.fogBanks > 0 || reply.exploring.fogBank;
   return squaresOf(board).filter((square) => {
     const ships = { red: square, green: square, white: square, yellow: square };

@@ -1,21 +1,24 @@
-/** What a device remembers of its puzzles: which are done, the streak, and how hard the next one may be. */
+/** Stored progress with puzzles: which are finished, the streak, and the difficulty of the next one. */
 import { byName, json, number, object, oneOf, orElse, text } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
-/** How a puzzle was done: at the first check and by oneself, with help or after a mistake, or shown. */
+/**
+ * How a puzzle was finished: right at the first check without help, with help or after a mistake, or by showing the
+ * answer.
+ */
 export const RESULTS = ['clean', 'helped', 'shown'] as const;
 export type Result = (typeof RESULTS)[number];
 
 export interface Kept {
   readonly done: Readonly<Record<string, Result>>;
-  /** Puzzles in a row that were right at the first check; hints leave it as it is. */
+  /** Consecutive puzzles that were right at the first check. Hints don't affect it. */
   readonly streak: number;
   readonly best: number;
-  /** The difficulty, 1 to 5, that somebody of this skill is given next. */
+  /** The difficulty of the next puzzle for this player, 1 to 5. */
   readonly skill: number;
 }
 
-/** Many times more than there are. */
+/** Many times the number of puzzles. */
 const MOST_DONE = 10_000;
 
 const NOTHING: Kept = { done: {}, streak: 0, best: 0, skill: 1.5 };
@@ -33,33 +36,33 @@ const kept = new Persisted<Kept>({
   ),
 });
 
-/** What is kept on this device now. */
+/** The stored progress. */
 export function keptPuzzles(): Kept {
   return kept.value;
 }
 
-/** How a puzzle was done on this device; undefined if it was not. */
+/** The result of a puzzle on this device; undefined if it isn't finished. */
 export function resultOf({ done }: Pick<Kept, 'done'>, id: string): Result | undefined {
   return Object.hasOwn(done, id) ? done[id] : undefined;
 }
 
-/** How much a puzzle changes what one is given next. */
+/** How much a result changes the difficulty of the next puzzle. */
 const STEPS: Readonly<Record<Result, number>> = { clean: 0.25, helped: 0, shown: -0.3 };
 
-/** A check was wrong: the streak ends, if the puzzle still counted for it. */
+/** After a wrong check: ends the streak if the puzzle still counted for it. */
 export function breakStreak(id: string): void {
   if (resultOf(kept.value, id) === undefined) kept.value = { ...kept.value, streak: 0 };
 }
 
 /**
- * A puzzle is done. Only the first time counts.
- * @param hinted it was right at the first check, but with hints
+ * Records a finished puzzle. Only the first time counts.
+ * @param hinted whether it was right at the first check, but with hints
  */
 export function keepResult(id: string, difficulty: number, result: Result, hinted: boolean): void {
   const before = kept.value;
   if (resultOf(before, id) !== undefined) return;
   const streak = result === 'clean' ? before.streak + 1 : hinted ? before.streak : 0;
-  // An easy one more tells little of whoever solves hard ones, and a hard one missed just as little.
+  // Solving a puzzle far below one's skill, or failing one far above it, doesn't change the skill.
   const tells = result === 'clean' ? difficulty >= before.skill - 1 : difficulty <= before.skill + 1;
   const skill = Math.min(5, Math.max(1, before.skill + (tells ? STEPS[result] : 0)));
   kept.value = {

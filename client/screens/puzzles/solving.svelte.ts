@@ -1,4 +1,4 @@
-/** One puzzle being solved: what was told, what is set on the board, and how it stands. */
+/** The state of a puzzle being solved: what was told, the answer on the board, and the result. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { beginPublic, followPublic, type PublicView } from '../../../shared/game/views/public.ts';
@@ -9,18 +9,18 @@ import { faultOf, proofOf, type Fault, type Line } from './explaining.ts';
 import { hintsOf } from './hints.ts';
 import { breakStreak, keepResult, keptPuzzles, resultOf, type Result } from './kept-puzzles.ts';
 
-/** What a check has found. */
+/** The result of a check. */
 export type Verdict =
   | { readonly type: 'right' }
   | { readonly type: 'shown' }
   | { readonly type: 'wrong'; readonly ship: Ship; readonly square: Square; readonly fault: Fault }
-  /** Every square that is marked is possible, and some are missing. */
+  /** All marked squares are possible, but some are missing. */
   | { readonly type: 'more' };
 
-/** What a puzzle that is over meant for the streak. */
+/** How a finished puzzle counted for the streak. */
 export type Counted = 'clean' | 'hinted' | 'missed' | 'shown' | 'again';
 
-/** Squares that are lit on the board, and whose they are: a ship's, or nobody's where the print is meant. */
+/** Highlighted squares, in a ship's colour or (null) neutral for terrain. */
 export interface Lit {
   readonly squares: readonly Square[];
   readonly ship: Ship | null;
@@ -34,20 +34,20 @@ export class Solving {
   readonly view: PublicView;
   /** The ship that a tap on the board is for. */
   ship = $state<Ship>('red');
-  /** Taps pencil squares in, and set no ship. */
+  /** Whether taps make notes instead of setting the answer. */
   noting = $state(false);
-  /** One square at most for each ship where places are asked; any number where squares are. */
+  /** The answer: at most one square per ship if positions are asked for, any number if squares are. */
   answers = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   notes = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   verdict = $state.raw<Verdict | null>(null);
   counted = $state<Counted | null>(null);
-  /** How many hints have been asked for. */
+  /** How many hints have been given. */
   hinted = $state(0);
   lit = $state.raw<Lit | null>(null);
   readonly #reasoned: Reasoned;
   #missed = false;
 
-  /** @throws Error if the puzzle can't be reasoned through: none is kept that can't */
+  /** @throws Error if the puzzle can't be solved by reasoning; no such puzzle is in the collection */
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
     this.told = hear(puzzle).told;
@@ -68,7 +68,7 @@ export class Solving {
     return this.puzzle.asked.every((ship) => this.answers[ship].length > 0);
   }
 
-  /** The report that speaks against the answer. */
+  /** The report that contradicts the answer. */
   get against(): Line | null {
     const { verdict } = this;
     return verdict?.type === 'wrong' && 'line' in verdict.fault ? verdict.fault.line : null;
@@ -77,7 +77,7 @@ export class Solving {
   readonly hints = $derived.by(() => hintsOf(this.puzzle, this.told, this.#reasoned));
   readonly proof = $derived.by(() => proofOf(this.puzzle, this.told, this.#reasoned));
 
-  /** A square was tapped: sets or takes back what the tap is for. */
+  /** A square was tapped: sets or removes what the tap is for. */
   pick(square: Square): void {
     if (this.over) return;
     const { ship, puzzle } = this;
@@ -89,12 +89,12 @@ export class Solving {
     else {
       const isThere = this.answers[ship].includes(square);
       this.answers = { ...this.answers, [ship]: isThere ? [] : [square] };
-      // On to a ship that has no place yet.
+      // Selects the next ship without a square.
       if (!isThere) this.ship = puzzle.asked.find((one) => this.answers[one].length === 0) ?? ship;
     }
   }
 
-  /** Whether the answer is right; if not, what speaks against it. */
+  /** Checks the answer and, if it is wrong, finds what contradicts it. */
   check(): void {
     if (!this.ready || this.over) return;
     this.verdict = this.#judge();
@@ -127,7 +127,7 @@ export class Solving {
     return { type: 'right' };
   }
 
-  /** The next hint, if there is one more. */
+  /** Gives the next hint, if there is one. */
   hint(): void {
     const hint = this.hints[this.hinted];
     if (!hint) return;
@@ -139,12 +139,12 @@ export class Solving {
     );
   }
 
-  /** Lights squares, or what is lit already no more. */
+  /** Highlights squares, or removes the same highlight. */
   light(lit: Lit | null): void {
     this.lit = lit?.squares === this.lit?.squares ? null : lit;
   }
 
-  /** Gives the answer away. */
+  /** Shows the answer. */
   show(): void {
     const { asked } = this.puzzle;
     const found = SHIPS.map((ship) => [ship, asked.includes(ship) ? answerOf(this.#reasoned, ship) : []]);
