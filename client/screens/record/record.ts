@@ -1,4 +1,4 @@
-/** The evening's record in words: one wording for the page and for the text that is copied. */
+/** The text of the evening's record, for both the page and the copied text. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
@@ -24,15 +24,15 @@ export interface GameWords {
   readonly result: string;
   readonly where: string;
   readonly who: string;
-  /** Navigators who won although Poseidon did; empty if there are none. */
+  /** Navigators who won although Poseidon won; empty if there are none. */
   readonly also: string;
-  /** What it goes on from; empty if it began anew. */
+  /** The game and round that it continues; empty for a new game. */
   readonly from: string;
-  /** Who has come back to it without a key; empty if nobody has. */
+  /** Players who returned to their seat without a key; empty if there are none. */
   readonly returned: string;
-  /** Who has seen both sides of it; empty if nobody has. */
+  /** Players who have seen both sides; empty if there are none. */
   readonly knowing: string;
-  /** The points of a competing game; empty in others. */
+  /** The points of a competitive game; otherwise empty. */
   readonly points: string;
 }
 
@@ -71,12 +71,12 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
   };
 }
 
-/** The number of a game among all of the table. */
+/** The number of a game among all games of the table. */
 export function numberOf({ games }: Pick<Table, 'games'>, id: string): number {
   return games.findIndex((game) => game.id === id) + 1;
 }
 
-/** What a chapter of the evening is called: of a running series, its game too. */
+/** The name of a chapter of the evening. For a running series it includes the number of the game. */
 export function chapterName(table: Table, { series }: Chapter): string {
   if (!series) return t.series.single;
   const name = t.series.seriesNumber(table.series.indexOf(series) + 1);
@@ -85,13 +85,13 @@ export function chapterName(table: Table, { series }: Chapter): string {
   return `${name} · ${t.series.gameOf(now, seriesLength(table, series))}`;
 }
 
-/** Who is Poseidon in the next game of a running series; empty while a game of it runs, which says it. */
+/** Who is Poseidon in a running series' next game; empty while a game is running, which shows it. */
 export function next(table: Table, { series }: Chapter): string {
   if (series?.state !== 'running' || runningGame(table)) return '';
   return t.series.turn(table.names[nextSeats(table).poseidon ?? ''] ?? '');
 }
 
-/** How a chapter has gone: for a series who has won it, or how it stands. */
+/** The result of a chapter; for a series the winner or the current standings. */
 export function chapterTitle(table: Table, chapter: Chapter): string {
   const { series } = chapter;
   if (!series) return chapterName(table, chapter);
