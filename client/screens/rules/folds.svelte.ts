@@ -1,10 +1,13 @@
-/** Which sections of the rules, or what of them is beyond a first glance, are folded up, by the reader's hand or because they are looked for or printed. */
+/**
+ * Which sections of the rules are folded, in whole or beyond their first blocks: by the reader, for a search or for
+ * printing.
+ */
 import { FOLDED, GLANCE, type SectionId } from '../../text/rule-sections.ts';
 
-/** A section's own, so that what happens to one is nothing to the others: several may be opened at once. */
+/** State per section, so that several can be open at once. */
 class Fold {
   open = $state(false);
-  /** Folded up though it has what is looked for. */
+  /** Whether the reader has folded it although it has search results. */
   past = $state(false);
 }
 
@@ -13,7 +16,7 @@ export class Folds {
     [...FOLDED, ...Object.keys(GLANCE)].map((id) => [id, new Fold()]),
   );
   #searching = $state(false);
-  /** While all is printed, all is open. */
+  /** Everything is open while printing. */
   printing = $state(false);
 
   isOpen(id: SectionId): boolean {
@@ -21,7 +24,7 @@ export class Folds {
     return this.printing || !fold || (this.#searching ? !fold.past : fold.open);
   }
 
-  /** The browser has opened or closed it: for a tap, a key, or to show what it has found in it. */
+  /** The browser has opened or closed it: by a tap or key, or to show a result of its own search. */
   set(id: SectionId, open: boolean): void {
     const fold = this.#folds[id];
     if (!fold || this.printing || open === this.isOpen(id)) return;
@@ -29,17 +32,17 @@ export class Folds {
     else fold.open = open;
   }
 
-  /** Whether all are open that can be. */
+  /** Whether everything that can be unfolded is open. */
   get all(): boolean {
     return Object.values(this.#folds).every(({ open }) => open);
   }
 
-  /** Opens all, or folds all up. */
+  /** Unfolds everything, or folds everything. */
   setAll(open: boolean): void {
     for (const fold of Object.values(this.#folds)) fold.open = open;
   }
 
-  /** What is looked for has changed: what was found is open, until it is over. */
+  /** A search has begun, changed or ended: sections with results are open meanwhile. */
   search(searching: boolean): void {
     this.#searching = searching;
     for (const fold of Object.values(this.#folds)) fold.past = false;

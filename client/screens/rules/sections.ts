@@ -1,12 +1,12 @@
-/** The sections of the rules in the language chosen. */
+/** The sections of the rules in the chosen language. */
 import type { Section } from '../../text/rule-blocks.ts';
 import { VARIANT_OF, type SectionId } from '../../text/rule-sections.ts';
 import { t } from '../../text/text.ts';
 
-/** A section; a catalogue of any language has the same figures as the English one, but knows them as words only. */
+/** A section. All languages have the same figures as English, but their types say only `string`. */
 export const sectionOf = (id: SectionId) => t.rules.sections[id] as Section;
 
-/** What a section about a variant comes to, in a sentence. */
+/** The summary of a variant's section in one sentence. */
 export function gistOf(id: SectionId): string | undefined {
   const variant = VARIANT_OF[id];
   return variant && t.variants.each[variant].does;

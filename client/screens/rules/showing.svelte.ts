@@ -1,6 +1,6 @@
 /**
- * What is shown of the rules: section by section from the first, as they are built and again whenever something is
- * looked for. So a slow device has the first on the screen while it does the last, and nothing in sight is pushed away.
+ * Shows the sections of the rules one after another, at first and for every search. A slow device can show the first
+ * section while it builds the last, and nothing visible is moved.
  */
 import { flushSync } from 'svelte';
 import { inSlices, type Work } from '../../lib/slices.ts';
@@ -10,19 +10,19 @@ import { gistOf, sectionOf } from './sections.ts';
 
 const NONE: readonly string[] = [];
 
-/** A section as it is shown. */
+/** A section on the page. */
 export class Shown {
-  /** It is there, though it may be hidden. */
+  /** Whether it is built, even if hidden. */
   built = $state(false);
-  /** It has nothing of what is looked for, or it is not its turn yet. */
+  /** Whether it is hidden, because it has no search results or it isn't its turn yet. */
   hidden = $state(true);
-  /** What is marked in it. */
+  /** The words marked in it. */
   words = $state.raw(NONE);
-  /** In how many places. */
+  /** The number of results in it. */
   places = $state(0);
 }
 
-/** In how many places of how many sections something was found. */
+/** The number of results, and of sections with results. */
 export interface Found {
   readonly places: number;
   readonly sections: number;
@@ -42,46 +42,46 @@ export class Showing {
     return this.#sections[id];
   }
 
-  /** Whether anything is looked for. */
+  /** Whether there is a search. */
   get searching(): boolean {
     return this.#words.length > 0;
   }
 
-  /** In how many places of a section something was found; null: nothing is looked for. */
+  /** The number of results in a section; null without a search. */
   placesIn(id: SectionId): number | null {
     const { hidden, places } = this.#sections[id];
     return !this.searching ? null : hidden ? 0 : places;
   }
 
-  /** How much was found, once all was looked through; null: nothing is looked for. */
+  /** The total results, once all sections have been searched; null without a search. */
   get found(): Found | null {
     return this.searching ? this.#found : null;
   }
 
-  /** Shows all; not to be called from an effect, as what each section comes to is done before the next. */
+  /** Shows all sections. Don't call it from an effect, because each section must be rendered before the next. */
   start(): void {
     this.#goThrough();
   }
 
-  /** Shows what has these words, each plain, or all; the first of it at once. */
+  /** Shows the sections that contain these words, or all of them; the first one at once. */
   look(words: readonly string[]): void {
     this.#words = words;
     for (const section of Object.values(this.#sections)) section.hidden = true;
     this.#goThrough();
   }
 
-  /** Gives up what is not shown yet: the page is left. */
+  /** Stops building sections, because the page is left. */
   stop(): void {
     this.#work?.stop();
   }
 
-  /** Shows all at once: it is going to be printed. */
+  /** Shows all sections at once, for printing. */
   all(): void {
     if (this.searching || !this.#work) this.look(NONE);
     this.#work?.finish();
   }
 
-  /** Resolves when all is shown that is to be. */
+  /** Resolves when everything that should be shown is shown. */
   whole(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#isWhole) resolve();

@@ -1,12 +1,12 @@
-/** Pictures are drawn when they come near what is in sight, one at a time: a slow device goes on scrolling. */
+/** Draws pictures shortly before they become visible, one at a time, so that slow devices can keep scrolling. */
 import { afterPaint } from '../../../lib/after-paint.svelte.ts';
 
-/** How far above and below the window a picture is near: half as much again as is in sight. */
+/** How far outside the window a picture is drawn already: half a window above and below. */
 const MARGIN = '50% 0px';
 
-/** What is not drawn yet, by the element that keeps its room, and what draws it. */
+/** The drawing functions of pictures that aren't drawn yet, by the element that reserves their space. */
 const waiting = new Map<Element, () => void>();
-/** Those of them that are near, in the order of their coming. */
+/** The elements among them that are close to the window, in the order in which they came close. */
 const near = new Set<Element>();
 let seen: IntersectionObserver | undefined;
 let stop: (() => void) | undefined;
@@ -19,7 +19,7 @@ function draw(element: Element): void {
   act?.();
 }
 
-/** Draws the next one once the last is on the screen. */
+/** Draws the next picture after the last one has been painted. */
 function goOn(): void {
   stop ??= afterPaint(() => {
     stop = undefined;
@@ -32,13 +32,13 @@ function goOn(): void {
 
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries)
-    // Whoever scrolls past fast does not wait for what has gone by.
+    // Pictures that were scrolled past quickly are not drawn.
     if (isIntersecting && waiting.has(target)) near.add(target);
     else near.delete(target);
   if (near.size > 0) goOn();
 }
 
-/** Draws once the element is near what is in sight; returns what gives it up. */
+/** Draws once the element is close to the window. Returns a function that cancels it. */
 export function whenNear(element: Element, act: () => void): () => void {
   seen ??= new IntersectionObserver(look, { rootMargin: MARGIN });
   waiting.set(element, act);
@@ -50,7 +50,7 @@ export function whenNear(element: Element, act: () => void): () => void {
   };
 }
 
-/** Draws all that waits within an element, at once: it is going to be printed. */
+/** Draws everything inside an element at once, for printing. */
 export function drawNow(within: Element): void {
   for (const element of [...waiting.keys()]) if (within.contains(element)) draw(element);
 }

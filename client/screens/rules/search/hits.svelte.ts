@@ -1,8 +1,8 @@
-/** What was found in the rules, gone through place by place: the current one is marked, and brought into sight. */
+/** The search results in the rules. One is current: it is marked and scrolled into view. */
 import { isStill } from '../../../lib/motion.ts';
 import type { SectionId } from '../../../text/rule-sections.ts';
 
-/** Which place is the current one, from 1, of how many, and in which section. */
+/** The current result: its number from 1, the total, and its section. */
 export interface Hit {
   readonly place: number;
   readonly of: number;
@@ -11,7 +11,7 @@ export interface Hit {
 
 export class Hits {
   readonly #root: () => Element;
-  /** The one that is gone to; null: nothing was found. */
+  /** Null if nothing was found. */
   current = $state.raw<Hit | null>(null);
   #inSight = false;
   #width = window.innerWidth;
@@ -27,28 +27,30 @@ export class Hits {
     return [...this.#root().querySelectorAll<HTMLElement>('section:not([inert]) mark')];
   }
 
-  /** Goes to the first. */
+  /** Goes to the first result. */
   first(): void {
     reveal(this.#take(0));
   }
 
-  /** Goes to the next or the one before, and from the last to the first. */
+  /** Goes to the next or previous result, wrapping around. */
   step(by: 1 | -1): void {
     if (this.current) reveal(this.#take(this.current.place - 1 + by), !isStill());
   }
 
-  /** Somebody goes to a section by themselves: its first is the current one. */
+  /** The reader has gone to a section: its first result becomes the current one. */
   enter(section: Element): void {
     const index = this.#marks.findIndex((mark) => section.contains(mark));
     if (index >= 0) this.#take(index);
   }
 
-  /** The window has changed: if it was turned, what was in sight stays there, though it may be drawn anew. */
+  /**
+   * The window was resized. After turning a device, the current result stays visible, even if it is rendered again.
+   */
   stay(): void {
     const wasInSight = this.#inSight;
     if (window.innerWidth === this.#width) return;
     this.#width = window.innerWidth;
-    // Later in the same frame: what the layout changes is there by then.
+    // Later in the same frame, after the layout has changed.
     requestAnimationFrame(() => {
       const mark = this.current && this.#take(this.current.place - 1);
       if (mark && wasInSight) reveal(mark);
@@ -61,7 +63,7 @@ export class Hits {
     this.current = null;
   }
 
-  /** Makes one the current one; before the first is the last. */
+  /** Makes a result the current one. Wraps around at both ends. */
   #take(index: number): HTMLElement | undefined {
     this.clear();
     const marks = this.#marks;
@@ -76,10 +78,13 @@ export class Hits {
   }
 }
 
-/** So much of what is in sight is to be below a place: the bar above it still grows by the keys to the next one. */
+/** The share of the window that should be below a result, because the bar above it may grow. */
 const UNDER = 0.3;
 
-/** Brings a place well into sight, unless it is: neither low in the window or above the keys of a phone, nor covered. */
+/**
+ * Scrolls a result into view unless it is clearly visible: not near the bottom, behind a phone's keyboard, or
+ * covered.
+ */
 function reveal(mark: HTMLElement | undefined, smooth = false): void {
   if (!mark) return;
   const fold = mark.closest('summary') ? null : mark.closest<HTMLDetailsElement>('details:not([open])');

@@ -1,29 +1,29 @@
-/** Looking words up in the rules: accents, case and kinds of apostrophes do not matter. Pure. */
+/** Searches the rules for words, ignoring accents, case and kinds of apostrophe. Pure. */
 import type { Block, Section } from '../../../text/rule-blocks.ts';
 
-/** Letters that come apart into two, and signs that are typed as others. */
+/** Letters that are compared as two letters, and characters that people type differently. */
 const SPELT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
 
-/** Shorter words count where a word begins only: "red" is not in "covered", but „sturm“ is in „Seesturm“. */
+/** Shorter words match only at the start of a word: "red" doesn't match "covered", but „sturm“ matches „Seesturm“. */
 const ANYWHERE_FROM = 4;
 
-/** A sign without accent and case; may be two. */
+/** A character without accent and case; may be two characters. */
 function plain(sign: string): string {
   if (sign <= '\x7f') return sign.toLowerCase();
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return SPELT[bare] ?? bare;
 }
 
-/** A text as it is compared. */
+/** A text prepared for comparison. */
 interface Spelt {
   readonly signs: readonly string[];
-  /** Plain: without accents and case. */
+  /** The text without accents and case. */
   readonly bare: string;
-  /** For every letter of `bare`, the sign that it comes from. */
+  /** For every letter of `bare`, the index of its character in the text. */
   readonly from: readonly number[];
 }
 
-/** Every text is spelt out once: they are looked through with every letter that is typed. */
+/** A cache, because all texts are searched again with every letter typed. */
 const spelt = new Map<string, Spelt>();
 
 function spell(text: string): Spelt {
@@ -37,19 +37,19 @@ function spell(text: string): Spelt {
   return now;
 }
 
-/** What is looked for: the words of a query, plain, each once. A single letter is none yet. */
+/** The words of a search query, without accents and case, each once. Single letters are ignored. */
 export function wordsOf(query: string): readonly string[] {
   const words = [...query].map(plain).join('').split(/\s+/);
   return [...new Set(words.filter((word) => word.length > 1 || /\p{N}/u.test(word)))];
 }
 
-/** A stretch of a text; `hit`: it is one of the words looked for. */
+/** A piece of a text; `hit` if it is one of the search words. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A text in pieces, so that every place where one of the words stands is a piece of its own. */
+/** Splits a text so that every match is a piece of its own. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
   const { signs, bare, from } = spell(text);
   if (!words.some((word) => bare.includes(word))) return [{ text, hit: false }];
@@ -69,7 +69,7 @@ export function piecesOf(text: string, words: readonly string[]): readonly Piece
   return pieces;
 }
 
-/** All that a block says. */
+/** All texts of a block. */
 function textsOf(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
@@ -79,7 +79,7 @@ function textsOf(block: Block): readonly string[] {
   return [...block.head, ...block.rows.flat()];
 }
 
-/** In how many places of a section words are found; 0 unless each of them is somewhere in it. */
+/** The number of matches in a section; 0 unless every word occurs in it. */
 export function placesIn({ title, blocks }: Section, words: readonly string[], gist = ''): number {
   const texts = [title, gist, ...blocks.flatMap(textsOf)];
   const count = (wanted: readonly string[]) =>
