@@ -1,4 +1,4 @@
-/** A first voyage as it is played: the step, what has been done of it, and what to say to a wrong tap. */
+/** The state of a tutorial: the current step, what has been done in it, and the response to a wrong tap. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessBoard, Pushes, Side, Tile } from '../../../shared/game/game.ts';
 import { setReminder } from '../../../shared/game/rules/guesses.ts';
@@ -10,28 +10,28 @@ import { POSEIDON_STEPS } from '../../game/teaching/poseidon-steps.ts';
 import { replyFrom } from '../../game/teaching/position.ts';
 import { drivable, finish, positionAt, taskOf, type Answers, type Step } from '../../game/teaching/steps.ts';
 
-/** After so many wrong taps the squares are marked. */
+/** After this many wrong taps the right squares are marked. */
 const MISSES_TO_MARK = 2;
 
 export class Voyage {
   readonly role: Side;
   readonly steps: readonly Step[];
 
-  /** The number of the step, from 0. */
+  /** The index of the step, from 0. */
   index = $state(0);
-  /** The step's task is done: it only remains to go on. */
+  /** Whether the step's task is done. */
   done = $state(false);
-  /** An answer to the last tap, if it was not the end of the task. */
+  /** The response to the last tap, if that didn't finish the task. */
   hint = $state<string | null>(null);
   /** The squares found so far. */
   found = $state.raw<readonly Square[]>([]);
-  /** The ship in hand: to be ordered, or to be driven. */
+  /** The selected ship, to be ordered or driven. */
   ship = $state.raw<Ship | null>(null);
   /** The heading of the order, once it is the right one. */
   heading = $state.raw<Heading | null>(null);
-  /** Where the ships are to be driven, as far as it is decided. */
+  /** Where the ships will be driven, as far as chosen. */
   pushes = $state.raw<Pushes>({});
-  /** The cover lies over Poseidon's board. */
+  /** Whether Poseidon's board is covered. */
   covered = $state(false);
   #misses = $state(0);
   #answers = $state.raw<Answers>({});
@@ -47,11 +47,11 @@ export class Voyage {
       ? t.voyage.navigators[this.step.id as keyof typeof t.voyage.navigators]
       : t.voyage.poseidon[this.step.id as keyof typeof t.voyage.poseidon],
   );
-  /** It asks for one of two squares: by their buttons, or on either board. */
+  /** Whether the task is to choose one of two squares, with buttons or on either board. */
   readonly choosing = $derived.by(() => this.task.type === 'choose' && !this.done);
   readonly isLast = $derived.by(() => this.index === this.steps.length - 1);
 
-  /** The chart, with the reminders that are being laid. */
+  /** The chart, including reminders that are being laid. */
   readonly guesses = $derived.by((): GuessBoard => {
     const { guesses } = this.now.navigators;
     const { task } = this;
@@ -59,7 +59,7 @@ export class Voyage {
     return this.found.reduce((board, square, i) => setReminder(board, task.ship, i, square), guesses);
   });
 
-  /** The ships that the storm in hand drives, each with its squares. */
+  /** The ships driven by the chosen storm, each with its possible squares. */
   readonly driven = $derived.by(() =>
     this.task.type === 'drive' && !this.done ? drivable(this.now, this.task.storm) : [],
   );
@@ -70,7 +70,7 @@ export class Voyage {
     () => this.driven.length > 0 && this.driven.every(({ ship }) => this.pushes[ship]),
   );
 
-  /** The squares to mark: those among which to choose, or what was not found after some tries. */
+  /** The squares to mark: the options, or those that were not found after some tries. */
   readonly targets = $derived.by((): readonly Square[] | undefined => {
     const { task } = this;
     if (this.done) return [];
@@ -94,7 +94,10 @@ export class Voyage {
     }
   });
 
-  /** The square to tap, where finding it is not the task: the very first one, and that of the ship to take in hand. */
+  /**
+   * The square with a ring, if finding it is not the task: the very first square, and the square of the ship to
+   * select.
+   */
   readonly beckons = $derived.by((): Square | null => {
     const { task } = this;
     if (this.done) return null;
@@ -132,7 +135,7 @@ export class Voyage {
     this.#misses = 0;
   }
 
-  /** A square was tapped; `ship` is the one that was meant there, if any. */
+  /** A square was tapped; `ship` is the ship there that was meant, if any. */
   pick(square: Square, ship: Ship | undefined): void {
     const { task } = this;
     if (this.done) return;
@@ -176,7 +179,7 @@ export class Voyage {
     }
   }
 
-  /** A square beside the chosen ship is a heading. */
+  /** Tapping a square next to the chosen ship chooses that heading. */
   #steerTo(ship: Ship, square: Square): void {
     const heading = headingBetween(this.guesses.ships[ship], square);
     if (heading) this.steer(heading);
@@ -198,7 +201,7 @@ export class Voyage {
     const driven = this.drivenShip;
     if (driven && this.targets?.includes(square)) {
       this.pushes = { ...this.pushes, [driven]: square };
-      // The next that has no square yet; the last one stays in hand, to be changed.
+      // The next ship without a target; after the last one that ship stays selected, so that it can be changed.
       this.ship = this.#nextToDrive ?? driven;
       this.hint = this.allDriven ? t.voyage.allDriven : t.voyage.driveNext(this.ship);
     } else if (ship && this.driven.some((one) => one.ship === ship)) {
@@ -219,7 +222,7 @@ export class Voyage {
     const { task } = this;
     if (this.done) return;
     if (task.type === 'tile') {
-      // There is nothing to say about a tile in hand: the next step does.
+      // The next step describes the chosen tile, so nothing is said here.
       if (tile === task.tile) this.goOn();
       else this.#miss(t.voyage.otherTile(task.tile));
     } else if (task.type === 'barred') {
@@ -228,7 +231,7 @@ export class Voyage {
     }
   }
 
-  /** The one thing to do that needs no board: send what is ready, let the others play, cover the board. */
+  /** The button outside the board: sends what is ready, lets the others play, or covers the board. */
   act(): void {
     switch (this.task.type) {
       case 'order':
