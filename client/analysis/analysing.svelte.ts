@@ -1,4 +1,4 @@
-/** A game that is being worked out: what is known of it so far. */
+/** The analysis of a finished game, while it is being computed. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -6,14 +6,14 @@ import type { Report } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
 export class Analysing {
-  /** What could be known in each frame, from the first on; it grows until all is done. */
+  /** What could be known in each frame, from the first one. Grows during the analysis. */
   known = $state.raw<readonly Known[]>([]);
-  /** Once all is done. */
+  /** Set at the end of the analysis. */
   findings = $state.raw<Findings | undefined>();
   failed = $state(false);
   readonly #worker: Worker;
 
-  /** @param onfound is told once, when all is done */
+  /** @param onfound called once, at the end */
   constructor(events: readonly GameEvent[], onfound: (findings: Findings) => void = () => undefined) {
     this.#worker = startWorker();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
@@ -26,12 +26,12 @@ export class Analysing {
         this.close();
       }
     });
-    // A worker that can't be had, as after an update of the server.
+    // The worker can fail to load, for example after an update of the server.
     this.#worker.addEventListener('error', () => (this.failed = true));
     this.#worker.postMessage(events);
   }
 
-  /** Ends it; what is done stays. */
+  /** Stops the analysis and keeps its results so far. */
   close(): void {
     this.#worker.terminate();
   }

@@ -1,4 +1,4 @@
-/** The games that were played alone on this device: those that were begun, and what came of each that is over. */
+/** Games that were played alone on this device: those begun, and the results of those finished. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -10,41 +10,40 @@ import { ID, json, list, MOMENT, number, object, oneOf, orElse, text } from '../
 import { Persisted } from '../lib/persisted.ts';
 import { keepScores, scoresKept } from './kept-scores.ts';
 
-/** A table that was made to play alone at. */
+/** A table made for playing alone. */
 export interface BegunAlone {
   readonly code: string;
-  /** When, in ms since 1970. */
+  /** The time it was created, in ms since 1970. */
   readonly at: number;
   readonly opponent: Opponent;
-  /** The player's own side. */
   readonly side: Side;
-  /** The day whose voyage it is, if it is one. */
+  /** The day of the daily game, if it is one. */
   readonly day?: string;
-  /** The day that it was here when that was begun: later the device's clock or its zone may say another. */
+  /** The local day when it was begun. Stored because the device's clock or time zone may change. */
   readonly begunOn?: string;
 }
 
-/** A game that is over. */
+/** A finished game. */
 export interface KeptAlone extends BegunAlone {
   readonly game: string;
   readonly board: string;
   readonly won: boolean;
-  /** How many ships came home. */
+  /** The number of ships that came home. */
   readonly home: number;
-  /** The round in which it ended, and those in which a ship came home. */
+  /** The last round, and the rounds in which a ship came home. */
   readonly rounds: number;
   readonly arrivals: readonly number[];
-  /** The player's own, 0 to 100; null where there was nothing to judge, or it is not worked out. */
+  /** The player's own score, 0 to 100; null if nothing could be judged or the analysis isn't finished. */
   readonly score: number | null;
-  /** A day's voyage that was not played on the day. */
+  /** Whether a daily game was played after its day. */
   readonly late?: true;
 }
 
 const MOST_BEGUN = 40;
-/** Those of days are kept on top of that, for ever: a few bytes a day. */
+/** Daily games are kept for ever in addition, because they need only a few bytes a day. */
 const MOST_KEPT = 100;
 
-/** No day is ever let go of: more than anybody plays in a life. */
+/** More daily games than anybody plays in a lifetime. */
 const MOST_STORED = 40_000;
 
 const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
@@ -87,30 +86,30 @@ const kept = new Persisted<readonly KeptAlone[]>({
   ),
 });
 
-/** The tables that were made to play alone at, the newest first. */
+/** The tables made for playing alone, newest first. */
 export function begunAlone(): readonly BegunAlone[] {
   return begun.value;
 }
 
-/** Notes that a table was made. */
+/** Records that a table was made for playing alone. */
 export function noteBegun(table: BegunAlone): void {
   const others = begun.value.filter(({ code }) => code !== table.code);
   begun.value = [table, ...others].slice(0, MOST_BEGUN);
 }
 
-/** The games that are over, the newest first. */
+/** The finished games, newest first. */
 export function keptAlone(): readonly KeptAlone[] {
   return kept.value;
 }
 
-/** The game of each day's voyage: the first that was played to its end. */
+/** The game that counts for each day: the first one that was finished. */
 export function keptDays(): ReadonlyMap<string, KeptAlone> {
   return new Map(kept.value.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
 }
 
 /**
- * Keeps a game that is over, if it was one alone: whoever else had a seat in it was an opponent.
- * @param me who plays on this device
+ * Stores a finished game if it was played alone, that is, if all other seats had opponents.
+ * @param me the player on this device
  */
 export function keepAlone(
   table: Pick<Table, 'code' | 'players'>,
@@ -135,7 +134,7 @@ export function keepAlone(
   });
 }
 
-/** Keeps the scores of a game that was worked out, and adds the player's own to it if it was one alone. */
+/** Stores the scores of an analysed game, and adds the player's own score if it was played alone. */
 export function keepFindings(game: string, findings: Findings): void {
   keepScores(game, findings);
   const scores = scoresKept(game);
@@ -147,10 +146,10 @@ export function keepFindings(game: string, findings: Findings): void {
   );
 }
 
-/** A voyage that is begun on its day and ends past midnight is that day's all the same. */
+/** A daily game that is begun on its day counts for that day even if it ends after midnight. */
 function whenBegun(code: string): { at: number; begunOn: string } {
   const table = begun.value.find((one) => one.code === code);
-  // Earlier versions noted only the time.
+  // Earlier versions stored only the time.
   return table ? { at: table.at, begunOn: table.begunOn ?? dayHere(table.at) } : begunNow();
 }
 
@@ -159,7 +158,7 @@ function begunNow(): { at: number; begunOn: string } {
   return { at, begunOn: dayHere(at) };
 }
 
-/** The first try of a day's voyage counts. */
+/** Only the first result of a daily game counts. */
 function keep(game: KeptAlone): void {
   if (game.day !== undefined && keptDays().has(game.day)) return;
   const all = [game, ...kept.value];

@@ -1,17 +1,17 @@
-/** The scores of games that were worked out on this device: a distinction, and never points. */
+/** Scores of games that were analysed on this device. They are not points. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import { byName, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 export interface KeptScores {
-  /** The Navigators' and Poseidon's, 0 to 100; null where there was nothing to judge. */
+  /** The Navigators' and Poseidon's scores, 0 to 100; null if nothing could be judged. */
   readonly deduction: number | null;
   readonly confusion: number | null;
 }
 
 type ByGame = Readonly<Record<string, KeptScores>>;
 
-/** So many games, the newest. */
+/** How many games are kept, the newest. */
 const MOST = 300;
 
 const score = orElse(number(0, 100), null);
@@ -22,13 +22,12 @@ const kept = new Persisted<ByGame>({
   format: json(byName(ID, object<KeptScores>({ deduction: score, confusion: score }), MOST)),
 });
 
-/** The scores of a game, if it was worked out here. */
+/** The scores of a game, if it was analysed on this device. */
 export function scoresKept(game: string): KeptScores | undefined {
   const scores = kept.value;
   return Object.hasOwn(scores, game) ? scores[game] : undefined;
 }
 
-/** Keeps the scores of a game. */
 export function keepScores(game: string, { deduction, confusion }: Findings): void {
   const points = (score: Findings['deduction']) => (score.of === 0 ? null : score.points);
   const others = Object.entries(kept.value).filter(([other]) => other !== game);

@@ -1,4 +1,4 @@
-/** What goes between the page and the worker that works a game out. */
+/** Messages between the page and the analysis worker. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import type { GameEvent } from '../../shared/game/game.ts';
 /** To the worker, once: the whole log. */
 export type Question = readonly GameEvent[];
 
-/** From the worker: frames in their order as they are done, then the findings; or that it can't be done. */
+/** From the worker: frames in order as they are computed, then the findings; or an error. */
 export type Report =
   | { readonly type: 'known'; readonly known: readonly Known[] }
   | { readonly type: 'found'; readonly findings: Findings }

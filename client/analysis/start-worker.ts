@@ -1,4 +1,4 @@
-/** The worker, begun. By this very form the build finds it and makes a file of its own of it. */
+/** Starts the worker. The build recognises exactly this expression and bundles the worker separately. */
 export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }

@@ -1,11 +1,11 @@
-/** Works a game out beside the page, so that the page goes on answering. */
+/** Analyses a game in a worker, so that the page stays responsive. */
 import { analyse } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { Question, Report } from './messages.ts';
 
-/** How often the page hears of what is done, in milliseconds; of the first frames at once. */
+/** The interval between two reports to the page, in ms. The first frames are reported at once. */
 const EVERY_MS = 80;
-/** A tile and four steps: the first round. */
+/** The frames of the first round: a tile and four steps, and the start. */
 const FIRST = 6;
 
 const report = (what: Report) => postMessage(what);
