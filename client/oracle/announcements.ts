@@ -1,12 +1,12 @@
-/** The announcements of a game: what the oracle hears of it, and the moments that one can step back to. */
+/** The announcements of a game: the events that the oracle hears, and the moments that players can look back to. */
 import type { Ship } from '../../shared/board/board.ts';
 import { overhear } from '../../shared/game/overhear.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
-/** What onlookers are told is all that counts: the guess board tells nothing of the ships. */
+/** What spectators are told is enough, because the guess board says nothing about the ships. */
 export type Announcement = OnlookersTold;
 
-/** What the oracle hears, of all that Navigators or onlookers were told. */
+/** The announcements among the events that Navigators or spectators were told. */
 export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   return told.flatMap((event) => {
     switch (event.type) {
@@ -25,20 +25,20 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   });
 }
 
-/** What of Poseidon's telling the Navigators hear too: for the big screen of the room. */
+/** The events told to Poseidon that the Navigators hear too; for the big screen. */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
   return announcements(told.map(overhear));
 }
 
-/** A line of the journal: a tile of Poseidon's (no ship), or the step of a ship. */
+/** A line of the journal: one of Poseidon's tiles (ship is null), or a ship's step. */
 export interface Moment {
   readonly round: number;
   readonly ship: Ship | null;
-  /** How many announcements had been made by then, its own with it. */
+  /** The number of announcements up to and including this one. */
   readonly after: number;
 }
 
-/** The moments of a game so far, in their order. */
+/** The moments of a game so far, in order. */
 export function momentsOf(heard: readonly Announcement[]): Moment[] {
   const moments: Moment[] = [];
   let round = 1;
@@ -57,14 +57,14 @@ export function momentsOf(heard: readonly Announcement[]): Moment[] {
         moments.push({ round, ship: event.ship, after });
         break;
       case 'caught':
-        // One message with the step: before it, nobody knew.
+        // Told in the same message as the step, so it belongs to the same moment.
         moments.push({ ...(moments.pop() ?? { round, ship: event.ship }), after });
     }
   }
   return moments;
 }
 
-/** The round in which so many announcements had been made. */
+/** The round after this number of announcements. */
 export function roundAfter(heard: readonly Announcement[], after: number): number {
   return heard
     .slice(0, after)

@@ -1,9 +1,9 @@
-/** The oracle on this device: tells its worker what is announced, and keeps what it has answered. */
+/** The oracle on this device: sends announcements to its worker and keeps the answers. */
 import type { Announcement } from './announcements.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Answer, Tell } from './reckoner.ts';
 
-/** What is needed of a worker. */
+/** The part of the Worker interface that the oracle uses. */
 export interface Thread {
   onmessage: ((event: MessageEvent<Answer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -11,13 +11,13 @@ export interface Thread {
   terminate(): void;
 }
 
-/** What could be known after so many announcements. */
+/** What could be known after a number of announcements. */
 interface Known {
   readonly after: number;
   readonly knowledge: Knowledge;
 }
 
-/** So often in a row it is started again by itself, before somebody must ask. */
+/** How many times in a row it restarts by itself; after that the player has to ask. */
 const TRIES = 3;
 
 const startWorker = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -29,41 +29,41 @@ export class Oracle {
   #heard: readonly Announcement[] = [];
   #failures = 0;
 
-  /** What it has answered so far of this game, in the order of the announcements. */
+  /** Its answers for this game, in the order of the announcements. */
   #answers = $state.raw<readonly Known[]>([]);
   #answered = $state(0);
   #asked = $state(0);
-  /** It broke down again and again. */
+  /** Whether it has failed repeatedly. */
   failed = $state(false);
 
   constructor(start: () => Thread = startWorker) {
     this.#start = start;
   }
 
-  /** It has taken into account all that was announced. */
+  /** Whether it has answered all announcements. */
   get ready(): boolean {
     return this.#answered === this.#asked;
   }
 
-  /** What it knows now; while it is at work, what it knew before. */
+  /** Its newest answer. May be behind the game while it is still computing. */
   get newest(): Knowledge | undefined {
     return this.#answers.at(-1)?.knowledge;
   }
 
-  /** What could be known after so many announcements; undefined while that is being worked out. */
+  /** What could be known after a number of announcements; undefined while not yet computed. */
   at(after: number): Knowledge | undefined {
     if (after > this.#answered) return undefined;
     return this.#answers.findLast((answer) => answer.after <= after)?.knowledge;
   }
 
-  /** The newest answer of which something is true. */
+  /** The newest answer that meets a condition. */
   last(isTrue: (knowledge: Knowledge, after: number) => boolean): Known | undefined {
     return this.#answers.findLast(({ knowledge, after }) => isTrue(knowledge, after));
   }
 
   /**
    * Follows a game.
-   * @param heard all its announcements so far, from the first on
+   * @param heard all announcements of the game, from the first one
    */
   follow(game: string, heard: readonly Announcement[]): void {
     const goesOn = this.#thread && game === this.#game && heard.length >= this.#heard.length;
@@ -74,7 +74,7 @@ export class Oracle {
     this.#tell(from);
   }
 
-  /** Starts it again, after it has broken down. */
+  /** Restarts it after a failure. */
   again(): void {
     this.#failures = 0;
     this.#begin();

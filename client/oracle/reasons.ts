@@ -1,4 +1,4 @@
-/** Why a ship can't be on a square: by a rule, by its newest report alone, or by all that is known together. */
+/** Why a ship can't be on a square: because of a rule, its newest report, or everything known together. */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import { distance, type Square } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
@@ -7,18 +7,18 @@ import { mayDrive } from '../../shared/game/rules/storms.ts';
 import { roundAfter, type Announcement } from './announcements.ts';
 
 export type Reason =
-  /** It lies on the Sacred Island. */
+  /** The ship is home, on the Sacred Island. */
   | { readonly type: 'home' }
-  /** On the Sacred Island it would be home. */
+  /** The square is the Sacred Island, and the ship isn't home yet. */
   | { readonly type: 'at-sea' }
   | Contradiction
-  /** It was there for certain, and has been driven since. */
+  /** The ship was certainly there, and has been driven away since. */
   | { readonly type: 'driven' }
-  /** It has never sailed, and nothing can have driven it since it set out from there. */
+  /** The ship has not sailed yet, and nothing can have driven it from its start. */
   | { readonly type: 'stayed'; readonly from: Square }
-  /** It has never sailed, and what has driven it since it set out from there can't have driven it so far. */
+  /** The ship has not sailed yet, and it can't have been driven this far from its start. */
   | { readonly type: 'out-of-reach'; readonly from: Square }
-  /** No report alone, but all of them since this round. */
+  /** No single report, but all reports since this round together. */
   | { readonly type: 'together'; readonly since: number };
 
 interface Sea {
@@ -29,10 +29,10 @@ interface Sea {
 }
 
 /**
- * Why a ship can't be on a square, which is known to be impossible.
+ * Why a ship can't be on a square that is known to be impossible.
  * @param heard all announcements so far
- * @param certain when it was last certain where the ship was, in announcements, and where
- * @param since when that was the last time before its newest report
+ * @param certain when (in announcements) and where the ship's position was last certain
+ * @param since when it was last certain before the ship's newest report
  */
 export function whyNot(
   sea: Sea,
@@ -53,7 +53,7 @@ export function whyNot(
     const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
     if (!steps) return { type: 'driven' };
   }
-  // Where it set out everybody knows, so that this may be said where the oracle gives no more than hints.
+  // Everybody knows the start, so this reason may be given even if the oracle gives only hints.
   if (!heard.some((event) => isStep(event, ship))) {
     const from = sea.board.starts[ship];
     const drives = heard.filter((event) => mayDrive(event, ship)).length;
@@ -62,12 +62,12 @@ export function whyNot(
   return { type: 'together', since: roundAfter(heard, since) };
 }
 
-/** Whether an announcement is a ship's own step. */
+/** Whether an announcement is a step of this ship. */
 export function isStep(event: Announcement, ship: Ship): boolean {
   return (event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship;
 }
 
-/** Whether an announcement is of a ship's own reports and places: its step, or what has driven it, or may have. */
+/** Whether an announcement affects where a ship can be: its own step, or something that has or may have driven it. */
 function concerns(event: Announcement, ship: Ship): boolean {
   switch (event.type) {
     case 'sailed':
@@ -79,7 +79,7 @@ function concerns(event: Announcement, ship: Ship): boolean {
   }
 }
 
-/** Whether it has certainly driven the ships that it concerns. */
+/** Whether an announcement means that the ships it concerns were certainly driven. */
 function isDriven(event: Announcement): boolean {
   return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
 }

@@ -1,29 +1,29 @@
-/** What the worker does: folds announcements to a belief, and says what can be known after each. */
+/** The worker's computation: updates the belief with each announcement and answers what can be known after it. */
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
 import type { Announcement } from './announcements.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 
-/** To the worker: a stretch of a game's announcements. */
+/** To the worker: a range of a game's announcements. */
 export interface Tell {
   readonly game: string;
-  /** How many came before; with 0 a game begins, or is told anew. */
+  /** The number of announcements before this range. With 0 a game begins, or is sent again from the start. */
   readonly from: number;
   readonly told: readonly Announcement[];
 }
 
-/** From the worker. */
+/** The worker's answer to one announcement. */
 export interface Answer {
   readonly game: string;
-  /** How many announcements it takes into account. */
+  /** The number of announcements that it takes into account. */
   readonly after: number;
-  /** What can be known; null if that is as it was before. */
+  /** What can be known; null if unchanged. */
   readonly knowledge: Knowledge | null;
 }
 
 /**
- * Holds the belief: it is made of functions and typed arrays, and stays where it is. Only the newest is kept, since
- * each can be large; what it answered once is the other side's to keep.
+ * Holds the belief, which contains functions and so can't leave the worker. Only the newest one is kept, because each
+ * can be large; the page keeps the answers.
  */
 export class Reckoner {
   #game: string | undefined;
@@ -31,8 +31,8 @@ export class Reckoner {
   #belief: Belief | undefined;
 
   /**
-   * Answers each announcement, one after the other, so that the first is out before the last is worked out.
-   * @throws Error if something before the stretch is missing
+   * Answers the announcements one by one, so that the page gets the first answer before the last is computed.
+   * @throws Error if announcements before the range are missing
    */
   *hear({ game, from, told }: Tell): Generator<Answer, void> {
     if (from === 0) [this.#game, this.#heard, this.#belief] = [game, 0, undefined];

@@ -1,4 +1,4 @@
-/** Laying reminders where a ship can be: those that lie right stay, the others go to the likeliest squares. */
+/** Lays reminders where a ship can be. Those on possible squares stay, the others move to the likeliest squares. */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { GuessBoard } from '../../shared/game/game.ts';
@@ -8,13 +8,13 @@ import { likeliest } from './knowledge.ts';
 type Reminders = readonly (Square | null)[];
 
 export interface Laying {
-  /** The squares of the ship's reminders once they are laid. */
+  /** The squares of the ship's reminders afterwards. */
   readonly reminders: Reminders;
-  /** Possible squares for which there are no reminders. */
+  /** Possible squares for which no reminder was left. */
   readonly without: readonly Square[];
 }
 
-/** Where the reminders of a ship are to lie. */
+/** Computes where the reminders of a ship should lie. */
 export function layReminders(guesses: GuessBoard, ship: Ship, chances: Chances): Laying {
   const lie = guesses.reminders[ship];
   const stays = (square: Square | null, number: number) =>

@@ -1,4 +1,4 @@
-/** The oracle's thread: a heavy step of its never holds up the page. */
+/** Runs the oracle in a worker, so that long computations don't block the page. */
 import { Reckoner, type Tell } from './reckoner.ts';
 
 const reckoner = new Reckoner();
