@@ -1,6 +1,6 @@
 /**
- * Builds the client into dist/ if anything that it is made of has changed since the last time, and
- * lays a compressed copy beside each file. Run by `npm start` and `npm test`.
+ * Builds the client into dist/ if its sources have changed since the last build, and writes a compressed copy of each
+ * file. Run by `npm start` and `npm test`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const SOURCES = [
 const OUT = process.env['ODYSSEY_CLIENT'] ?? 'dist';
 const STAMP = join(OUT, '.built-from');
 
-/** Every file of a path, in a fixed order. */
+/** All files below a path, in a fixed order. */
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   const entries = readdirSync(path, { withFileTypes: true, recursive: true });

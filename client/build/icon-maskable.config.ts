@@ -1,4 +1,4 @@
-/** The icon that a device cuts to a shape of its own: the same art with sky and sea around it. */
+/** The icon for devices that crop icons to their own shape: the same picture with more sky and sea around it. */
 import { defineConfig } from '@vite-pwa/assets-generator/config';
 
 export default defineConfig({

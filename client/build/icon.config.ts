@@ -1,4 +1,6 @@
-/** The app's icons as PNGs, from client/public/icon.svg: `npm run icons`, by hand when the art has changed. */
+/**
+ * Creates the app's PNG icons from client/public/icon.svg: run `npm run icons` by hand after changing the picture.
+ */
 import { defineConfig } from '@vite-pwa/assets-generator/config';
 
 export default defineConfig({

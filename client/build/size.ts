@@ -1,4 +1,4 @@
-/** Prints what the first load of the client weighs, and fails above the limit. Run by `npm run check`. */
+/** Prints the size of the client's first load, and fails above the limit. Run by `npm run check`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const manifest = JSON.parse(readFileSync(join(OUT, '.vite', 'manifest.json'), 'u
   Chunk
 >;
 
-/** The files that the browser loads before anything can be done: the entry and all that it imports. */
+/** The files that the browser needs before the app can start: the entry and all its imports. */
 function filesOf(name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
