@@ -20,39 +20,39 @@ export function nextTask(): Promise<void> {
 }
 
 /** Resolves when deferred values have caught up and what depends on them is rendered. */
-export async function followedUp(): Promise<void> {
+export async function deferredSettled(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));
   await tick();
 }
 
 /** A value, one paint late; null at once. For what is slow to build from a choice. */
-export class Followed<T> {
-  #followed = $state.raw<T | null>(null);
+export class DeferredChoice<T> {
+  #current = $state.raw<T | null>(null);
   readonly #choice: () => T | null;
 
   /** Call while a component is being created. `before` runs just before the deferred value changes. */
   constructor(choice: () => T | null, before?: () => void) {
     this.#choice = choice;
-    this.#followed = untrack(choice);
+    this.#current = untrack(choice);
     $effect(() => {
       const chosen = choice();
       if (chosen !== null)
         return afterPaint(() => {
-          if (chosen !== this.#followed) before?.();
-          this.#followed = chosen;
+          if (chosen !== this.#current) before?.();
+          this.#current = chosen;
         });
-      this.#followed = null;
+      this.#current = null;
       return undefined;
     });
   }
 
   get current(): T | null {
-    return this.#choice() && this.#followed;
+    return this.#choice() && this.#current;
   }
 }
 
 /** A value, one paint late, null included. For what is slow to build from any value. */
-export class Later<T> {
+export class Deferred<T> {
   #current: T;
 
   /** Call while a component is being created. */
