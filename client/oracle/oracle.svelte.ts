@@ -66,11 +66,11 @@ export class Oracle {
    * @param heard all announcements of the game, from the first one
    */
   follow(game: string, heard: readonly Announcement[]): void {
-    const goesOn = this.#thread && game === this.#game && heard.length >= this.#heard.length;
-    const from = goesOn ? this.#heard.length : 0;
+    const continues = this.#thread && game === this.#game && heard.length >= this.#heard.length;
+    const from = continues ? this.#heard.length : 0;
     this.#game = game;
     this.#heard = heard;
-    if (!goesOn) return this.#begin();
+    if (!continues) return this.#begin();
     this.#tell(from);
   }
 

@@ -14,7 +14,7 @@ export function mustKnock(table: Table, player: PlayerId): boolean {
 }
 
 /** The players who are asked when this device knocks: those present who can let people in, except its own players. */
-export function whoLetsIn(
+export function admitters(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
 ): Player[] {
@@ -24,7 +24,7 @@ export function whoLetsIn(
 }
 
 /** A player of this device who can answer a knock; undefined if there is none. */
-export function letterIn(
+export function admitter(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
   { as }: Pick<Knock, 'as'>,
@@ -48,11 +48,11 @@ interface Waits {
 /** The players present who are asked about the person waiting on this device. */
 function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
-  return as === undefined ? whoLetsIn(table, session) : whoGivesBack(table, as, session.present);
+  return as === undefined ? admitters(table, session) : whoGivesBack(table, as, session.present);
 }
 
 /** Whether waiting can end: somebody is being asked, or the seat is given back after a while. */
-export function goesOn(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
+export function canEnd(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 

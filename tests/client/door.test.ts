@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf, type NewsContext } from '../../client/app/table-news.ts';
 import { seatAtDoor } from '../../client/screens/lobby/begin.ts';
 import { abandoningOf } from '../../client/table/abandoning.svelte.ts';
-import { letterIn, mustKnock, whoLetsIn } from '../../client/table/door.ts';
+import { admitter, mustKnock, admitters } from '../../client/table/door.ts';
 import { maySit } from '../../client/table/empty-seat.ts';
 import { t } from '../../client/text/text.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -36,7 +36,7 @@ const wishes = (player: string, wish = true): TableEvent => ({ type: 'abandoning
 
 describe('who is asked', () => {
   const names = (...present: string[]) =>
-    whoLetsIn(tableAfter(), { present, players: ['ben'] }).map(({ id }) => id);
+    admitters(tableAfter(), { present, players: ['ben'] }).map(({ id }) => id);
 
   it('are those who play and the host, if they are there, and not the device itself', () => {
     expect(names('ann', 'pia', 'ben', 'dora')).toEqual(['ann', 'pia']);
@@ -44,13 +44,13 @@ describe('who is asked', () => {
   });
 
   it('one player of a device answers', () => {
-    expect(letterIn(tableAfter(), { present: [], players: ['dora', 'cleo'] }, {})).toBe('cleo');
-    expect(letterIn(tableAfter(), { present: [], players: ['dora'] }, {})).toBeUndefined();
+    expect(admitter(tableAfter(), { present: [], players: ['dora', 'cleo'] }, {})).toBe('cleo');
+    expect(admitter(tableAfter(), { present: [], players: ['dora'] }, {})).toBeUndefined();
   });
 
   it('Poseidon’s seat is given back by the host, and by another who plays while the host is away', () => {
     const pia = { as: 'pia' };
-    const by = (players: string[], present: string[]) => letterIn(tableAfter(), { present, players }, pia);
+    const by = (players: string[], present: string[]) => admitter(tableAfter(), { present, players }, pia);
     expect([by(['cleo'], ['cleo', 'ann']), by(['ann'], ['cleo', 'ann'])]).toEqual([undefined, 'ann']);
     expect([by(['cleo'], ['cleo']), by(['dora'], ['dora'])]).toEqual(['cleo', undefined]);
   });
