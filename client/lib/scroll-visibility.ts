@@ -2,16 +2,16 @@
  * Attachments that keep half-visible text out of scrolling panels: they hide, cut or fade what lies at a
  * panel's edges.
  *
- * `fadeFoot` is for a panel's last element: while that is below the panel's lower edge, the panel has
+ * `fadeBottom` is for a panel's last element: while that is below the panel's lower edge, the panel has
  * `data-more`, and its style fades the lower edge.
  */
-export const fadeFoot = (end: Element) => tellAway(end, 'data-more');
+export const fadeBottom = (end: Element) => markWhileHidden(end, 'data-more');
 
 /** The same for a panel's first element and upper edge: `data-read`. */
-export const fadeHead = (first: Element) => tellAway(first, 'data-read');
+export const fadeTop = (first: Element) => markWhileHidden(first, 'data-read');
 
 /** Sets an attribute on the panel while an element of it is out of sight. */
-function tellAway(end: Element, attribute: string): (() => void) | undefined {
+function markWhileHidden(end: Element, attribute: string): (() => void) | undefined {
   const panel = end.parentElement;
   if (!panel) return;
   const watch = new IntersectionObserver(
@@ -31,11 +31,11 @@ const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
  * An attachment for a section of a scrolling panel: hidden until its heading, or all of a short section, is
  * visible.
  */
-export const wholly = (section: HTMLElement) =>
-  tellWhile(section, section.closest('section'), STEPS, isHeaded, hideUnless);
+export const showWithHeading = (section: HTMLElement) =>
+  observe(section, section.closest('section'), STEPS, isHeaded, hideUnless);
 
 /** The height of a panel's lower edge, where the scroll hint is, in pixels. */
-const FOOT_PX = 12;
+const BOTTOM_PX = 12;
 
 /** A row counts as whole from this share on, because the last pixels are its own margin. */
 const WHOLE = 0.95;
@@ -53,9 +53,9 @@ const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="reg
  * value "titled" once its title is visible; the panel's style decides what to show. A tall row fades with the
  * panel's lower edge.
  */
-export const wholeRow = (row: HTMLElement) => {
+export const cutRow = (row: HTMLElement) => {
   const panel = panelOf(row);
-  return tellWhile(
+  return observe(
     row,
     panel,
     STEPS,
@@ -64,13 +64,13 @@ export const wholeRow = (row: HTMLElement) => {
       if (whole) delete row.dataset['cut'];
       else row.dataset['cut'] = isTitled(entry) ? 'titled' : '';
     },
-    FOOT_PX,
+    BOTTOM_PX,
   );
 };
 
 /** An attachment for a heading above rows: hidden until it is fully visible. */
-export const wholeHeading = (heading: HTMLElement) =>
-  tellWhile(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
+export const showWhole = (heading: HTMLElement) =>
+  observe(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
 /** The height in pixels of a row's title, its picture and the first line of its text. */
 const TITLE_PX = 32;
@@ -82,8 +82,8 @@ const MOST = 0.75;
  * An attachment for a row that is shown once its title is visible. While it continues below the panel's lower
  * edge it has `data-begun`, and the panel's style fades it there. The first row is always shown.
  */
-export const fadingRow = (isFirst: boolean) => (row: HTMLElement) =>
-  tellWhile(
+export const fadeRow = (isFirst: boolean) => (row: HTMLElement) =>
+  observe(
     row,
     panelOf(row),
     STEPS,
@@ -103,7 +103,7 @@ function hideUnless(part: HTMLElement, seen: boolean): void {
 }
 
 /** Reports to a part of a panel, at each threshold, whether a condition holds. */
-function tellWhile(
+function observe(
   part: HTMLElement,
   panel: Element | null,
   threshold: number[],
@@ -145,8 +145,8 @@ function isLast(
   { boundingClientRect, rootBounds }: IntersectionObserverEntry,
   panel: Element | null,
 ): boolean {
-  if (!panel || boundingClientRect.bottom > (rootBounds?.bottom ?? 0) + FOOT_PX) return false;
-  return panel.scrollHeight - panel.clientHeight - panel.scrollTop <= FOOT_PX;
+  if (!panel || boundingClientRect.bottom > (rootBounds?.bottom ?? 0) + BOTTOM_PX) return false;
+  return panel.scrollHeight - panel.clientHeight - panel.scrollTop <= BOTTOM_PX;
 }
 
 function isTall({ boundingClientRect: { height }, rootBounds }: IntersectionObserverEntry): boolean {
