@@ -1,8 +1,8 @@
 /** What the table's page provides to its session, and the request that attends the table. */
 import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
-import type { Held } from './sift.ts';
+import type { HeldTokens } from './prune-tokens.ts';
 
-export interface SessionDeps extends Held {
+export interface SessionDeps extends HeldTokens {
   /** This device's own secret. The server uses it to know what the device has seen. */
   readonly device?: string;
   /** Whether this device wants to be the big screen. */
@@ -16,7 +16,7 @@ export interface SessionDeps extends Held {
 }
 
 /** The part of the request that says in which role the device attends, besides the seats that it holds. */
-export function askedBy({
+export function roleOf({
   device,
   olympus,
   chart,

@@ -25,8 +25,8 @@ import { commandingPlayer, momentOf, playerOf, type Command } from './command-co
 import { Knocks } from './knocks.svelte.ts';
 import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
-import { askedBy, type SessionDeps } from './session-deps.ts';
-import { allOf, sift } from './sift.ts';
+import { roleOf, type SessionDeps } from './session-deps.ts';
+import { allTokens, pruneTokens } from './prune-tokens.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
@@ -92,7 +92,7 @@ export class TableSession {
   /** The game that the next `more` message continues. */
   #following: Following | undefined;
   #isClosed = false;
-  #isSifted = false;
+  #arePruned = false;
   #attending: Promise<void> | undefined;
   readonly #delayed = new Delayed<Sent>((sent) => void this.#send(sent));
 
@@ -159,18 +159,18 @@ export class TableSession {
     // Remembered before the request, to see whether any of them was removed in the meantime.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
-    if (this.#deps.recall && allOf(this.#deps).length === 0) {
+    if (this.#deps.recall && allTokens(this.#deps).length === 0) {
       await this.#deps.recall();
       if (this.#isClosed) return;
     }
     const held = this.#deps.tokens();
     // There can't be more valid tokens than players at a table; the newest come last.
-    const tokens = allOf(this.#deps).slice(-MOST_PLAYERS);
+    const tokens = allTokens(this.#deps).slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
       tokens,
       have: { table: this.#tableNext, game: game ?? null },
-      ...askedBy(this.#deps),
+      ...roleOf(this.#deps),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
       if (heard.ok) this.#arrive(heard, before);
@@ -188,17 +188,17 @@ export class TableSession {
     }
     this.#delayed.clear();
     for (const sent of this.outbox) void this.#send(sent);
-    const all = allOf(this.#deps);
+    const all = allTokens(this.#deps);
     const areAsThought = answer.players.length === held.length;
     const isNoneLeft = answer.players.length === 0 && all.length <= tokens.length;
-    if (!areAsThought || !(all.length === held.length || isNoneLeft || this.#isSifted))
-      void this.#sift(tokens);
+    if (!areAsThought || !(all.length === held.length || isNoneLeft || this.#arePruned))
+      void this.#pruneTokens(tokens);
   }
 
   /** Removes tokens that the server doesn't know, and attends again if a valid one was not part of the request. */
-  async #sift(brought: readonly string[]): Promise<void> {
-    this.#isSifted = true;
-    const good = await sift(this.#connection, this.code, this.#deps);
+  async #pruneTokens(brought: readonly string[]): Promise<void> {
+    this.#arePruned = true;
+    const good = await pruneTokens(this.#connection, this.code, this.#deps);
     if (good?.some((token) => !brought.includes(token))) await this.attend();
   }
 

@@ -2,7 +2,7 @@
 import type { Connection } from '../lib/connection.svelte.ts';
 
 /** The tokens of a device for one table. */
-export interface Held {
+export interface HeldTokens {
   /** The tokens of the seats that this device holds here. Read each time it attends. */
   readonly tokens: () => readonly string[];
   /** Tokens that the server did not know when last asked. Also read each time. */
@@ -12,7 +12,7 @@ export interface Held {
 }
 
 /** All tokens of a device for a table, the valid ones last. */
-export function allOf({ tokens, idle }: Held): readonly string[] {
+export function allTokens({ tokens, idle }: HeldTokens): readonly string[] {
   return [...new Set([...(idle?.() ?? []), ...tokens()])];
 }
 
@@ -20,12 +20,12 @@ export function allOf({ tokens, idle }: Held): readonly string[] {
  * Asks the server about each token of a table and sorts them.
  * @returns the valid tokens; undefined if the server did not answer
  */
-export async function sift(
+export async function pruneTokens(
   connection: Pick<Connection, 'ask'>,
   code: string,
-  held: Held,
+  held: HeldTokens,
 ): Promise<readonly string[] | undefined> {
-  const asked = allOf(held);
+  const asked = allTokens(held);
   const good: string[] = [];
   for (const token of asked) {
     const looked = await connection.ask('look', { code, tokens: [token] });

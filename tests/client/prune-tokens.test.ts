@@ -1,10 +1,10 @@
 /** A token that the server does not know is not lost: it is tried again, and none crowds out one that is good. */
 import { expect, it, vi } from 'vitest';
-import { sift, type Held } from '../../client/session/sift.ts';
+import { pruneTokens, type HeldTokens } from '../../client/session/prune-tokens.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import { attendingWith, tableFeed } from '../helpers/attending.ts';
 
-type Wire = Parameters<typeof sift>[0];
+type Wire = Parameters<typeof pruneTokens>[0];
 
 /** A server that knows these tokens, and what a device holds. */
 function setting(known: readonly string[], held: { tokens: string[]; idle: string[] }) {
@@ -12,7 +12,7 @@ function setting(known: readonly string[], held: { tokens: string[]; idle: strin
     Promise.resolve({ ok: true, ...(known.includes(token) && { seat: null }) }),
   );
   const sorted: (readonly string[])[] = [];
-  const deps: Held = {
+  const deps: HeldTokens = {
     tokens: () => held.tokens,
     idle: () => held.idle,
     sort: (good) => sorted.push(good),
@@ -22,14 +22,14 @@ function setting(known: readonly string[], held: { tokens: string[]; idle: strin
 
 it('tells good tokens from others, the idle ones among them', async () => {
   const { wire, deps, sorted } = setting(['b', 'd'], { tokens: ['c', 'd'], idle: ['a', 'b'] });
-  expect(await sift(wire, 'CD5F', deps)).toEqual(['b', 'd']);
+  expect(await pruneTokens(wire, 'CD5F', deps)).toEqual(['b', 'd']);
   expect(sorted).toEqual([['b', 'd']]);
 });
 
 it('sorts nothing where the server does not say', async () => {
   const { deps, sorted } = setting([], { tokens: ['a'], idle: [] });
   const wire = { ask: () => Promise.resolve({ ok: false, refusal: 'too-many-requests' }) } as unknown as Wire;
-  expect(await sift(wire, 'CD5F', deps)).toBeUndefined();
+  expect(await pruneTokens(wire, 'CD5F', deps)).toBeUndefined();
   expect(sorted).toEqual([]);
 });
 
