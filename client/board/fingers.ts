@@ -49,7 +49,7 @@ export class Fingers {
   }
 
   /** Converts a point of the screen to a position in the element. */
-  within({ clientX, clientY }: MouseEvent): Point {
+  positionOf({ clientX, clientY }: MouseEvent): Point {
     const box = this.#element?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
   }
@@ -67,14 +67,14 @@ export class Fingers {
     this.#moved = others.length > 0;
     // Elements inside must not react to a second finger.
     if (this.#moved) event.stopPropagation();
-    this.#count([...others, { id: event.pointerId, at: this.within(event) }]);
+    this.#count([...others, { id: event.pointerId, at: this.positionOf(event) }]);
   };
 
   readonly #move = (event: PointerEvent): void => {
     if (!this.#down.some(({ id }) => id === event.pointerId)) return;
     // The mouse button was released where the page gets no event, such as in a browser menu.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event);
-    const at = this.within(event);
+    const at = this.positionOf(event);
     this.#down = this.#down.map((finger) => (finger.id === event.pointerId ? { ...finger, at } : finger));
     if (this.count === 1 && !this.#options.oneMoves()) return;
     const [from, to] = [this.#from, this.#grip];

@@ -102,7 +102,7 @@ export function dragged(fit: Fit, view: View, from: Grip, to: Grip): View {
     const onBoard = (view[axis] + from.middle[axis] - margin(fit, view.factor, side)) / view.factor;
     return onBoard * factor + margin(fit, factor, side) - to.middle[axis];
   };
-  return within(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
+  return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
 /** The view at another factor that keeps the same point of the board at a given point of the area. */
@@ -119,7 +119,7 @@ export function showing(fit: Fit, view: View, place: Place): View {
     const centred = centre - fit.room[side] / 2;
     return slack < 0 ? centred : Math.min(Math.max(view[axis], centred - slack), centred + slack);
   };
-  return within(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
+  return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
 /** The empty space before a board that doesn't fill its area. */
@@ -128,7 +128,7 @@ function margin({ room, board }: Fit, factor: number, side: 'width' | 'height'):
 }
 
 /** Keeps a view inside the board's edges. */
-function within({ room, board }: Fit, { factor, x, y }: View): View {
+function clamp({ room, board }: Fit, { factor, x, y }: View): View {
   const clamp = (scrolled: number, side: 'width' | 'height') =>
     Math.min(Math.max(scrolled, 0), Math.max(0, board[side] * factor - room[side]));
   return { factor, x: clamp(x, 'width'), y: clamp(y, 'height') };

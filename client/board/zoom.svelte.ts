@@ -158,6 +158,6 @@ export class Zoom {
   };
 
   #zoom(event: MouseEvent, factor: number): void {
-    this.#show(zoomedAbout(this.#options.fit(), this.#view(), this.#fingers.within(event), factor));
+    this.#show(zoomedAbout(this.#options.fit(), this.#view(), this.#fingers.positionOf(event), factor));
   }
 }

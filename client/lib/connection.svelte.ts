@@ -4,7 +4,7 @@ import { exactRoute } from '../../shared/wire/routes.ts';
 import { PROTOCOL, type ClientToServer, type ServerToClient } from '../../shared/wire/protocol.ts';
 import { Lifeline } from './lifeline.ts';
 import type { Obstacle } from './obstacle.ts';
-import type { Transport } from './ways.ts';
+import type { Transport } from './transports.ts';
 
 export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];

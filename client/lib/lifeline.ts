@@ -2,7 +2,7 @@
  * Keeps a connection to the server: retries until it opens, tests it when it may be dead, and replaces it
  * when it is. Independent of sockets, so that tests can simulate the network.
  */
-import { Ways, type Transport } from './ways.ts';
+import { Transports, type Transport } from './transports.ts';
 
 /** The socket, as far as the lifeline needs it. */
 export interface Line {
@@ -49,7 +49,7 @@ const SLEPT_MS = 8_000;
 
 export class Lifeline {
   readonly #deps: LifelineDeps;
-  readonly #ways = new Ways();
+  readonly #transports = new Transports();
   #state: 'stopped' | 'waiting' | 'opening' | 'open' = 'stopped';
   /** When the attempt or the connection began. */
   #since = 0;
@@ -105,7 +105,7 @@ export class Lifeline {
     this.#since = Date.now();
     this.#by = by;
     this.#failures = 0;
-    this.#ways.opened(by, tookMs);
+    this.#transports.opened(by, tookMs);
     // Opening takes at least two round trips.
     this.#roundTripMs = tookMs / 2;
     this.#watch(QUIET_MS);
@@ -113,16 +113,16 @@ export class Lifeline {
 
   upgraded(): void {
     this.#by = 'websocket';
-    this.#ways.upgraded();
+    this.#transports.upgraded();
   }
 
   /** The attempt failed, or the connection ended. */
   closed(): void {
     if (this.#state === 'open') {
-      this.#ways.closed(this.#by, Date.now() - this.#since);
+      this.#transports.closed(this.#by, Date.now() - this.#since);
       this.#wait();
     } else if (this.#state === 'opening') {
-      this.#ways.failed();
+      this.#transports.failed();
       this.#wait();
       this.#deps.onFailed();
     }
@@ -163,21 +163,21 @@ export class Lifeline {
 
   /** The device moved to another network, or is back on one. */
   networkChanged(): void {
-    this.#ways.reset();
+    this.#transports.reset();
     this.woke();
   }
 
   /** The server has answered an HTTP request. */
   measured(roundTripMs: number): void {
-    this.#ways.measured(roundTripMs);
+    this.#transports.measured(roundTripMs);
   }
 
   #open(): void {
     this.#leave('opening');
     this.#since = Date.now();
-    const { transports, timeoutMs } = this.#ways.next;
+    const { transports, timeoutMs } = this.#transports.next;
     this.#timer = setTimeout(() => {
-      this.#ways.timedOut();
+      this.#transports.timedOut();
       this.#wait();
       this.#deps.onFailed();
     }, timeoutMs);
@@ -214,7 +214,7 @@ export class Lifeline {
     this.#timer = setTimeout(
       () => {
         this.#doubt = Math.min(MOST_DOUBT, 2 * this.#doubt);
-        this.#ways.closed(this.#by, Date.now() - this.#since);
+        this.#transports.closed(this.#by, Date.now() - this.#since);
         this.renew();
       },
       Math.min(LONGEST_TEST_MS, patience),

@@ -1,7 +1,7 @@
 /** How the page keeps its connection, on a network and a clock of the test's own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lifeline, type Line } from '../../client/lib/lifeline.ts';
-import type { Transport } from '../../client/lib/ways.ts';
+import type { Transport } from '../../client/lib/transports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -23,7 +23,7 @@ const SHORT_LIVED_MS = 30_000;
 /** After this many of them in a row, the next connection uses polling alone. */
 const MOST_SHORT_LIVED = 2;
 
-export class Ways {
+export class Transports {
   #first: Transport = 'websocket';
   #shortestMs = SHORTEST_MS;
   #timeouts = 0;
@@ -60,7 +60,7 @@ export class Ways {
   opened(by: Transport, tookMs: number): void {
     this.#first = by;
     this.#timeouts = 0;
-    this.#shortestMs = within(2 * tookMs);
+    this.#shortestMs = clamp(2 * tookMs);
   }
 
   /** A connection that began with polling is now a WebSocket. */
@@ -75,7 +75,7 @@ export class Ways {
 
   /** The server has answered an HTTP request in this time. */
   measured(roundTripMs: number): void {
-    this.#shortestMs = Math.max(this.#shortestMs, within(ROUND_TRIPS * roundTripMs));
+    this.#shortestMs = Math.max(this.#shortestMs, clamp(ROUND_TRIPS * roundTripMs));
   }
 
   /** Starts afresh on another network, which may support what the last one did not. */
@@ -87,6 +87,6 @@ export class Ways {
   }
 }
 
-function within(ms: number): number {
+function clamp(ms: number): number {
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ms));
 }
