@@ -3,4 +3,4 @@ import { createContext } from 'svelte';
 import type { TableSession } from '../../session/session.svelte.ts';
 
 /** Stages may listen to told events, but use nothing else of the session. */
-export const [getHouse, setHouse] = createContext<Pick<TableSession, 'onTold'>>();
+export const [getStageContext, setStageContext] = createContext<Pick<TableSession, 'onTold'>>();
