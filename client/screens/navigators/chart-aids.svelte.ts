@@ -9,7 +9,7 @@ import { Doubting } from '../../game/chart/doubting.svelte.ts';
 import { SailingAlong } from './along.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import { Laying } from './laying.ts';
-import { Looking } from './looking.svelte.ts';
+import { SquareInspector } from './square-inspector.svelte.ts';
 import { NotHere } from './not-here.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
@@ -25,7 +25,7 @@ export class ChartAids {
   readonly along: SailingAlong;
   readonly doubting: Doubting;
   readonly laying: Laying;
-  readonly looking: Looking;
+  readonly inspector: SquareInspector;
   readonly notHere: NotHere;
   readonly undoing: Undoing;
 
@@ -34,7 +34,7 @@ export class ChartAids {
     this.along = new SailingAlong(editor, view, told);
     this.doubting = new Doubting(editor, sources);
     this.laying = new Laying(editor);
-    this.looking = new Looking(() => help() !== 'none');
+    this.inspector = new SquareInspector(() => help() !== 'none');
     this.notHere = new NotHere(game);
     this.undoing = new Undoing(editor);
     editor.onstrike = (ship, square) => this.notHere.toggle(ship, square);

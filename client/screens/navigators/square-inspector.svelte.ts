@@ -4,7 +4,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 /** A mouse must rest this long on a square to inspect it. */
 const REST_MS = 350;
 
-export class Looking {
+export class SquareInspector {
   readonly #may: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hovered = $state.raw<Square | null>(null);
