@@ -1,7 +1,7 @@
 /** The routes to draw at a moment: what was played, and what would have been better. */
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headingBetween } from '../../../shared/board/squares.ts';
-import type { Looking } from './looking.svelte.ts';
+import type { ReviewCursor } from './review-cursor.svelte.ts';
 import { toldOf } from './storm-words.ts';
 
 export interface Course {
@@ -28,7 +28,7 @@ export function coursesAt({
   frame,
   known,
   isBefore,
-}: Pick<Looking, 'moment' | 'question' | 'eyes' | 'frame' | 'known' | 'isBefore'>): Drawn {
+}: Pick<ReviewCursor, 'moment' | 'question' | 'eyes' | 'frame' | 'known' | 'isBefore'>): Drawn {
   if (!moment || question || (moment.kind !== 'storm' && !isBefore)) return NONE;
   const blind = eyes === 'navigators';
   switch (moment.kind) {

@@ -9,7 +9,7 @@ import type { Analysing } from '../../analysis/analysing.svelte.ts';
 /** One side's view, or everything. */
 export type View = Side | 'open';
 
-export class Looking {
+export class ReviewCursor {
   readonly review: Review;
   readonly analysing: Analysing;
   readonly last: number;
