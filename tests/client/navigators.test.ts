@@ -6,12 +6,12 @@ import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.sve
 import { SECTORS } from '../../client/game/chart/rose-sectors.ts';
 import {
   guessPieces,
-  heapsOf,
+  suppliesOf,
   leftIn,
   nextOf,
   tokenOn,
   withCommands,
-  type Heap,
+  type TokenSupply,
 } from '../../client/game/chart/tokens.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -24,14 +24,14 @@ import { whyNoLighthouses } from '../../shared/game/rules/placing.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 import { reply } from '../helpers/replies.ts';
 
-const RED: Heap = { type: 'reminder', ship: 'red' };
-const FOG: Heap = { type: 'marker', kind: 'fogBank' };
+const RED: TokenSupply = { type: 'reminder', ship: 'red' };
+const FOG: TokenSupply = { type: 'marker', kind: 'fogBank' };
 const EMPTY = emptyGuesses(SMALL_SEA.starts, { ...BASE_GAME, fogBanks: 1 });
 
 describe('the tokens of the guess board', () => {
-  it('has heaps only for what the game has', () => {
-    expect(heapsOf(EMPTY)).toHaveLength(5);
-    expect(heapsOf(emptyGuesses(SMALL_SEA.starts, { ...BASE_GAME, useYourMemory: true }))).toEqual([]);
+  it('has supplies only for what the game has', () => {
+    expect(suppliesOf(EMPTY)).toHaveLength(5);
+    expect(suppliesOf(emptyGuesses(SMALL_SEA.starts, { ...BASE_GAME, useYourMemory: true }))).toEqual([]);
   });
 
   it('counts what is left and hands out the next one', () => {

@@ -3,7 +3,7 @@ import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
-import { heapsOf, placedOf } from './tokens.ts';
+import { suppliesOf, placedOf } from './tokens.ts';
 
 /** The printed terrain of a square. A lighthouse hides what was printed below it. */
 export function spokenPrint(board: Board, lighthouses: readonly Square[], square: Square): string {
@@ -33,11 +33,11 @@ export function spokenChart(
   const lay = (square: Square, thing: string) =>
     things.set(square, (things.get(square) ?? new Set()).add(thing));
   for (const ship of back ? [] : SHIPS) lay(guesses.ships[ship], t.chart.things.ship(ship));
-  for (const heap of heapsOf(guesses)) {
-    if (back && heap.type === 'reminder') continue;
+  for (const supply of suppliesOf(guesses)) {
+    if (back && supply.type === 'reminder') continue;
     const thing =
-      heap.type === 'reminder' ? t.chart.things.reminder(heap.ship) : t.chart.things.marker(heap.kind);
-    for (const { square } of placedOf(guesses, heap)) lay(square, thing);
+      supply.type === 'reminder' ? t.chart.things.reminder(supply.ship) : t.chart.things.marker(supply.kind);
+    for (const { square } of placedOf(guesses, supply)) lay(square, thing);
   }
   return (square) =>
     [t.common.square(square), spokenPrint(board, lighthouses, square), ...(things.get(square) ?? [])].join(

@@ -12,7 +12,7 @@ import type { TableCommand } from '../../../shared/table/table.ts';
 import type { Piece } from '../../board/geometry.ts';
 
 /** A supply in the tray: the reminders of one colour, or the markers of one kind. */
-export type Heap =
+export type TokenSupply =
   { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
 
 /** A single thing that can be moved on the guess board. */
@@ -38,12 +38,12 @@ export function keyOf(token: Token): string {
 }
 
 /** A key that distinguishes supplies. */
-export function heapKey(heap: Heap): string {
-  return heap.type === 'reminder' ? heap.ship : heap.kind;
+export function supplyKey(supply: TokenSupply): string {
+  return supply.type === 'reminder' ? supply.ship : supply.kind;
 }
 
 /** The supply that a token returns to; null for a ship. */
-export function heapOf(token: Token): Heap | null {
+export function supplyOf(token: Token): TokenSupply | null {
   if (token.type === 'ship') return null;
   return token.type === 'reminder'
     ? { type: 'reminder', ship: token.ship }
@@ -51,9 +51,9 @@ export function heapOf(token: Token): Heap | null {
 }
 
 /** Every token of a supply with its square; null in the tray. */
-function tokensOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square | null }[] {
-  const squares = heap.type === 'reminder' ? guesses.reminders[heap.ship] : guesses.markers[heap.kind];
-  return squares.map((square, number) => ({ token: { ...heap, number }, square }));
+function tokensOf(guesses: GuessBoard, supply: TokenSupply): { token: Token; square: Square | null }[] {
+  const squares = supply.type === 'reminder' ? guesses.reminders[supply.ship] : guesses.markers[supply.kind];
+  return squares.map((square, number) => ({ token: { ...supply, number }, square }));
 }
 
 /** The square of a token; null in the tray. */
@@ -69,41 +69,41 @@ export function squareOf(guesses: GuessBoard, token: Token): Square | null {
 }
 
 /** All supplies of this game. */
-export function heapsOf(guesses: GuessBoard): Heap[] {
-  const heaps: Heap[] = [
+export function suppliesOf(guesses: GuessBoard): TokenSupply[] {
+  const supplies: TokenSupply[] = [
     ...SHIPS.map((ship) => ({ type: 'reminder' as const, ship })),
     ...MARKER_KINDS.map((kind) => ({ type: 'marker' as const, kind })),
   ];
-  return heaps.filter((heap) => tokensOf(guesses, heap).length > 0);
+  return supplies.filter((supply) => tokensOf(guesses, supply).length > 0);
 }
 
 /** How many tokens of a supply are still in the tray. */
-export function leftIn(guesses: GuessBoard, heap: Heap): number {
-  return tokensOf(guesses, heap).filter(({ square }) => square === null).length;
+export function leftIn(guesses: GuessBoard, supply: TokenSupply): number {
+  return tokensOf(guesses, supply).filter(({ square }) => square === null).length;
 }
 
 /** The next token of a supply that is not on the board. */
-export function nextOf(guesses: GuessBoard, heap: Heap): Token | null {
-  return tokensOf(guesses, heap).find(({ square }) => square === null)?.token ?? null;
+export function nextOf(guesses: GuessBoard, supply: TokenSupply): Token | null {
+  return tokensOf(guesses, supply).find(({ square }) => square === null)?.token ?? null;
 }
 
 /** The tokens of a supply that are on the board. */
-export function placedOf(guesses: GuessBoard, heap: Heap): { token: Token; square: Square }[] {
-  return tokensOf(guesses, heap).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
+export function placedOf(guesses: GuessBoard, supply: TokenSupply): { token: Token; square: Square }[] {
+  return tokensOf(guesses, supply).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
 }
 
 /** The token of a supply on a square. A second one there would be useless. */
-export function tokenOn(guesses: GuessBoard, heap: Heap, square: Square): Token | null {
-  return placedOf(guesses, heap).find((placed) => placed.square === square)?.token ?? null;
+export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square): Token | null {
+  return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }
 
 /** Everything on the guess board as pieces. Each colour has its own corner of a square. */
 export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
-  const tokens = heapsOf(guesses).flatMap((heap) =>
-    placedOf(guesses, heap).map(({ token, square }): GuessPiece => {
+  const tokens = suppliesOf(guesses).flatMap((supply) =>
+    placedOf(guesses, supply).map(({ token, square }): GuessPiece => {
       const key = keyOf(token);
-      if (heap.type === 'marker') return { token, key, square, size: 'tile', movable: true };
-      return { token, key, square, size: 'token', corner: SHIPS.indexOf(heap.ship), movable: true };
+      if (supply.type === 'marker') return { token, key, square, size: 'tile', movable: true };
+      return { token, key, square, size: 'token', corner: SHIPS.indexOf(supply.ship), movable: true };
     }),
   );
   const ships = SHIPS.map((ship): GuessPiece => {

@@ -4,7 +4,7 @@
  */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
-import { heapOf, keyOf, placedOf, squareOf, type Token } from '../../game/chart/tokens.ts';
+import { supplyOf, keyOf, placedOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 
 /** A token's move from one square to another; null is the tray. */
 export interface Change {
@@ -90,8 +90,8 @@ export class ChartHistory {
     const there = changes.filter(({ token, from }) => squareOf(guesses, token) === from);
     const moving = there.map(({ token }) => keyOf(token));
     return there.filter(({ token, to }) => {
-      const heap = heapOf(token);
-      const others = heap ? placedOf(guesses, heap) : [];
+      const supply = supplyOf(token);
+      const others = supply ? placedOf(guesses, supply) : [];
       return !others.some((other) => other.square === to && !moving.includes(keyOf(other.token)));
     });
   }

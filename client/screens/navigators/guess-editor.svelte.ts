@@ -10,8 +10,8 @@ import type { OrderDraft } from './order-draft.svelte.ts';
 import {
   commandFor,
   guessPieces,
-  heapKey,
-  heapOf,
+  supplyKey,
+  supplyOf,
   keyOf,
   nextOf,
   placedOf,
@@ -19,7 +19,7 @@ import {
   tokenOn,
   withCommands,
   type GuessPiece,
-  type Heap,
+  type TokenSupply,
   type Token,
 } from '../../game/chart/tokens.ts';
 
@@ -50,7 +50,7 @@ export class GuessEditor {
   /** The ship for which tapped squares are struck out, or cleared again. */
   striking = $state<Ship | null>(null);
   /** The supply that the held token comes from; the next token follows it into the hand. */
-  #dealing: Heap | null = null;
+  #dealing: TokenSupply | null = null;
   /** The token of the tray on which a pointer went down. */
   #pressed: Token | null = null;
 
@@ -86,25 +86,25 @@ export class GuessEditor {
   }
 
   /** A pointer went down on a supply in the tray, and may start to drag its next token. */
-  pressHeap(heap: Heap, event: PointerEvent): void {
-    this.#pressed = nextOf(this.guesses, heap);
+  pressSupply(supply: TokenSupply, event: PointerEvent): void {
+    this.#pressed = nextOf(this.guesses, supply);
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
   }
 
   /** A supply was tapped: picks up its next token, or puts back the held one. */
-  tapHeap(heap: Heap): void {
+  tapSupply(supply: TokenSupply): void {
     if (this.drag.swallowClick()) return;
     this.pointing = false;
     this.striking = null;
-    const inHand = this.held && heapOf(this.held);
-    if (inHand && heapKey(inHand) === heapKey(heap)) {
+    const inHand = this.held && supplyOf(this.held);
+    if (inHand && supplyKey(inHand) === supplyKey(supply)) {
       // A token taken from the tray needs no command, because it never left the tray.
       if (this.#dealing) this.putDown();
       else this.takeBack();
       return;
     }
-    this.held = nextOf(this.guesses, heap);
-    this.#dealing = this.held && heap;
+    this.held = nextOf(this.guesses, supply);
+    this.#dealing = this.held && supply;
   }
 
   /** Whether the next tap on the chart has a special meaning: a token is held, or pointing or striking out is on. */
@@ -159,9 +159,9 @@ export class GuessEditor {
   }
 
   /** Removes all tokens of a supply from the board. */
-  clear(heap: Heap): void {
+  clear(supply: TokenSupply): void {
     this.putDown();
-    this.setAll(placedOf(this.guesses, heap).map(({ token }) => ({ token, square: null })));
+    this.setAll(placedOf(this.guesses, supply).map(({ token }) => ({ token, square: null })));
   }
 
   /** Sets the squares of all reminders of a ship, in order of their numbers. */
@@ -222,8 +222,8 @@ export class GuessEditor {
   }
 
   #put(token: Token, square: Square): void {
-    const heap = heapOf(token);
-    const twin = heap && tokenOn(this.guesses, heap, square);
+    const supply = supplyOf(token);
+    const twin = supply && tokenOn(this.guesses, supply, square);
     const dealing = this.#dealing;
     if (twin && !dealing) {
       this.putDown();
@@ -239,8 +239,8 @@ export class GuessEditor {
     this.putDown();
     const token = this.#onBoard(key)?.token ?? this.#fromTray(key);
     if (!token) return;
-    const heap = heapOf(token);
-    if (square && heap && tokenOn(this.guesses, heap, square)) return;
+    const supply = supplyOf(token);
+    if (square && supply && tokenOn(this.guesses, supply, square)) return;
     this.#move(token, square);
   }
 

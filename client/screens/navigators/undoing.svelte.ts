@@ -1,5 +1,5 @@
 /** Undo and redo on the chart, and what screen readers announce about it. */
-import { heapOf, squareOf, type Token } from '../../game/chart/tokens.ts';
+import { supplyOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 import { t } from '../../text/text.ts';
 import { toast } from '../../ui/toast.svelte.ts';
 import type { ChartHistory, Outcome } from './chart-history.svelte.ts';
@@ -41,9 +41,9 @@ export class Undoing {
 }
 
 function nameOf(token: Token): string {
-  const heap = heapOf(token);
+  const supply = supplyOf(token);
   if (token.type === 'ship') return t.chart.things.ship(token.ship);
-  return heap?.type === 'marker'
-    ? t.chart.things.marker(heap.kind)
-    : t.chart.things.reminder(heap?.ship ?? 'red');
+  return supply?.type === 'marker'
+    ? t.chart.things.marker(supply.kind)
+    : t.chart.things.reminder(supply?.ship ?? 'red');
 }
