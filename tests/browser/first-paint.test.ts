@@ -28,7 +28,7 @@ async function openSlowly(options: DeviceOptions) {
     }).observe({ type: 'layout-shift', buffered: true });
   }, keptBy(options));
   const painted = Promise.withResolvers<undefined>();
-  await page.route(/\.woff2$|\/(GoOn|HomePicture)-[^/]*\.js$/, async (route) => {
+  await page.route(/\.woff2$|\/(ContinueTables|HomePicture)-[^/]*\.js$/, async (route) => {
     await painted.promise;
     await route.continue();
   });
