@@ -19,7 +19,7 @@ async function ringsOf(role: Side): Promise<{ squares: boolean[]; tiles: boolean
   const one = await person(stage.browser, 'Ann', TABLET);
   const { page } = one;
   const reader = readerOf(page, one.faults);
-  const ring = page.locator('circle[data-beckons]');
+  const ring = page.locator('circle[data-tap-ring]');
   const ringed = { squares: [] as boolean[], tiles: [] as boolean[] };
   const liesRound = async (name: Square) => {
     if ((await ring.count()) === 0) return false;
@@ -39,7 +39,7 @@ async function ringsOf(role: Side): Promise<{ squares: boolean[]; tiles: boolean
     press: async (name: string) => {
       const tile = page.getByRole('list', { name: t.lessons.tiles }).getByRole('button', { name });
       if (await tile.isVisible()) {
-        const marked = page.locator('button[data-beckons]');
+        const marked = page.locator('button[data-tap-ring]');
         ringed.tiles.push((await marked.count()) === 1 && (await marked.innerText()).startsWith(name));
       }
       await reader.press(name);

@@ -98,7 +98,7 @@ export class Voyage {
    * The square with a ring, if finding it is not the task: the very first square, and the square of the ship to
    * select.
    */
-  readonly beckons = $derived.by((): Square | null => {
+  readonly ringed = $derived.by((): Square | null => {
     const { task } = this;
     if (this.done) return null;
     if (task.type === 'find' && this.index === 0) return task.squares[0] ?? null;
