@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
 /** Components whose `name` is no player's but a thing's. */
 const THINGS =
-  /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|Wish|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
+  /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|PuzzleFilter|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 
 /** The names in a component's texts that stand in no `<bdi>`. */
 function bare(path: string): string[] {

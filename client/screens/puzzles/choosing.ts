@@ -14,21 +14,21 @@ import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
 /** Null means all. */
-export interface Wanted {
+export interface Filter {
   readonly kind: PuzzleKind | null;
   readonly theme: Theme | null;
   readonly level: Level | null;
 }
 
-export const ALL: Wanted = { kind: null, theme: null, level: null };
+export const ALL: Filter = { kind: null, theme: null, level: null };
 
 /** The filter in this tab. The next puzzle is one that matches it. */
-export const wanted = new Persisted<Wanted>({
+export const storedFilter = new Persisted<Filter>({
   key: 'odyssey.puzzles.wanted',
   fallback: ALL,
   storage: () => sessionStorage,
   format: json(
-    object<Wanted>({
+    object<Filter>({
       kind: orElse(oneOf(PUZZLE_KINDS), null),
       theme: orElse(oneOf(THEMES), null),
       level: orElse(oneOf(LEVELS), null),
@@ -37,7 +37,7 @@ export const wanted = new Persisted<Wanted>({
 });
 
 /** Whether a puzzle matches the filter. */
-export function fits(puzzle: Puzzle, { kind, theme, level }: Wanted): boolean {
+export function fits(puzzle: Puzzle, { kind, theme, level }: Filter): boolean {
   return (
     (kind === null || puzzle.kind === kind) &&
     (theme === null || puzzle.themes.includes(theme)) &&
@@ -49,11 +49,11 @@ export function fits(puzzle: Puzzle, { kind, theme, level }: Wanted): boolean {
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   kept: Kept,
-  want: Wanted,
+  filter: Filter,
   after: string | null = null,
 ): Puzzle | undefined {
   const open = puzzles.filter(
-    (puzzle) => fits(puzzle, want) && resultOf(kept, puzzle.id) === undefined && puzzle.id !== after,
+    (puzzle) => fits(puzzle, filter) && resultOf(kept, puzzle.id) === undefined && puzzle.id !== after,
   );
   const far = ({ difficulty }: Puzzle) => Math.abs(difficulty - kept.skill);
   return open.reduce<Puzzle | undefined>(
