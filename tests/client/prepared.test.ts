@@ -1,6 +1,6 @@
 /** What Poseidon prepares while the Navigators order: what stands when his turn comes, what is dropped, what is foreseen. */
 import { describe, expect, it } from 'vitest';
-import { forgetAhead, keptAhead } from '../../client/game/kept-ahead.ts';
+import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
 import { wouldReport } from '../../client/game/sea/would-report.ts';
 import { Foresight } from '../../client/screens/poseidon/foresight.svelte.ts';
 import { mayPrepare, whatStands, type Plan } from '../../client/screens/poseidon/prepared.ts';
@@ -225,13 +225,13 @@ describe('after a reload', () => {
     expect(open().prepared).not.toBeNull();
     expect(open('four').prepared).toBeNull();
     expect(
-      keptAhead(
+      storedPreparation(
         'navigators',
         () => 'three',
         (value) => value,
       ).get(),
     ).toBeNull();
-    forgetAhead('three');
+    forgetPreparations('three');
     expect(open().prepared).toBeNull();
   });
 

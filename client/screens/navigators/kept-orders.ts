@@ -1,7 +1,7 @@
 /** The prepared orders in this device's storage. Validated when read, because anything may be stored there. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../../shared/board/squares.ts';
-import { isRecord, keptAhead, type KeptAhead } from '../../game/kept-ahead.ts';
+import { isRecord, storedPreparation, type StoredPreparation } from '../../game/stored-preparation.ts';
 
 /** The headings prepared for a round. */
 export interface PreparedOrders {
@@ -10,8 +10,8 @@ export interface PreparedOrders {
 }
 
 /** The storage for the orders prepared in a game. */
-export const keptOrders = (game: () => string | undefined): KeptAhead<PreparedOrders> =>
-  keptAhead('navigators', game, parseOrders);
+export const keptOrders = (game: () => string | undefined): StoredPreparation<PreparedOrders> =>
+  storedPreparation('navigators', game, parseOrders);
 
 export function parseOrders(value: unknown): PreparedOrders | undefined {
   if (!isRecord(value)) return undefined;

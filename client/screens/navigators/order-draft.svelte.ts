@@ -9,7 +9,7 @@ import { whyNoSail, whyNoStep } from '../../../shared/game/rules/orders.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { isPoseidons } from '../../game/owners.ts';
-import type { KeptAhead } from '../../game/kept-ahead.ts';
+import type { StoredPreparation } from '../../game/stored-preparation.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 import type { PreparedOrders } from './kept-orders.ts';
 
@@ -38,7 +38,7 @@ export class OrderDraft {
   readonly #session: Ordering;
   readonly #action: Action<Order>;
   readonly #view: () => NavigatorsView;
-  readonly #kept: KeptAhead<PreparedOrders>;
+  readonly #kept: StoredPreparation<PreparedOrders>;
 
   /**
    * The chosen ship, until Poseidon plays his next tile, whose news then comes first. A prepared order's ship stays
@@ -55,7 +55,7 @@ export class OrderDraft {
    * @param view returns the newest view
    * @param kept stores prepared orders across reloads
    */
-  constructor(session: Ordering, view: () => NavigatorsView, kept: KeptAhead<PreparedOrders>) {
+  constructor(session: Ordering, view: () => NavigatorsView, kept: StoredPreparation<PreparedOrders>) {
     this.#session = session;
     this.#kept = kept;
     this.#action = new Action<Order>(session);

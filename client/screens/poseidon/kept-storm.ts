@@ -2,7 +2,7 @@
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../../../shared/board/squares.ts';
 import { SEA_MONSTERS, type Tile } from '../../../shared/game/game.ts';
-import { isRecord, keptAhead, type KeptAhead } from '../../game/kept-ahead.ts';
+import { isRecord, storedPreparation, type StoredPreparation } from '../../game/stored-preparation.ts';
 import type { Plan } from './prepared.ts';
 
 /** A plan, and the turn that it is for. */
@@ -16,8 +16,8 @@ const TILES: readonly unknown[] = [...SHIPS, 'great', ...SEA_MONSTERS] satisfies
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
 /** The storage for the storm prepared in a game. */
-export const keptStorm = (game: () => string | undefined): KeptAhead<Drafted> =>
-  keptAhead('poseidon', game, parseDrafted);
+export const keptStorm = (game: () => string | undefined): StoredPreparation<Drafted> =>
+  storedPreparation('poseidon', game, parseDrafted);
 
 const isShip = (value: unknown): value is Ship => SHIPS.includes(value as Ship);
 

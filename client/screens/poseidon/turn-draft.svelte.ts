@@ -8,7 +8,7 @@ import type { PoseidonCommand, Push, SeaMonster, Storm, Tile } from '../../../sh
 import { isMonster, pushSquares, shipsHit, whyBarred } from '../../../shared/game/rules/storms.ts';
 import { headingBetween, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
-import type { KeptAhead } from '../../game/kept-ahead.ts';
+import type { StoredPreparation } from '../../game/stored-preparation.ts';
 import type { Drafted } from './kept-storm.ts';
 import { mayPrepare, NO_PLAN, whatStands, type Dropped, type Plan } from './prepared.ts';
 
@@ -20,7 +20,7 @@ function turnOf({ round, phase, caught }: PoseidonView): string {
 
 export class TurnDraft {
   readonly #view: () => PoseidonView;
-  readonly #kept: KeptAhead<Drafted>;
+  readonly #kept: StoredPreparation<Drafted>;
   /** A draft is for one turn and is ignored in others. */
   #storm = $state.raw<Drafted | null>(null);
   /** The push of a caught ship. It comes in between and doesn't affect what is prepared. */
@@ -119,7 +119,7 @@ export class TurnDraft {
    * @param view returns the newest view
    * @param kept stores a draft across reloads
    */
-  constructor(view: () => PoseidonView, kept: KeptAhead<Drafted>) {
+  constructor(view: () => PoseidonView, kept: StoredPreparation<Drafted>) {
     this.#view = view;
     this.#kept = kept;
     const drafted = untrack(() => kept.get());

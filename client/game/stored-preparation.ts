@@ -11,7 +11,7 @@ const MOST_GAMES = 8;
 type ByGame = Readonly<Record<string, unknown>>;
 
 /** The storage for one screen's preparations in its game. */
-export interface KeptAhead<T> {
+export interface StoredPreparation<T> {
   /** The stored value; null if there is none or it is invalid. */
   get(): T | null;
   /** Stores a value in place of the last one; null removes it. */
@@ -41,11 +41,11 @@ function storeOf(side: Side): Persisted<ByGame> {
  * @param game returns the id of the current game
  * @param parse returns the value if it is valid, otherwise undefined
  */
-export function keptAhead<T>(
+export function storedPreparation<T>(
   side: Side,
   game: () => string | undefined,
   parse: (value: unknown) => T | undefined,
-): KeptAhead<T> {
+): StoredPreparation<T> {
   const store = stores[side];
   return {
     get: () => parse(store.value[game() ?? '']) ?? null,
@@ -61,9 +61,9 @@ export function keptAhead<T>(
 }
 
 /** Removes everything prepared for a finished game. */
-export function forgetAhead(game: string): void {
+export function forgetPreparations(game: string): void {
   for (const side of ['poseidon', 'navigators'] as const)
-    keptAhead(
+    storedPreparation(
       side,
       () => game,
       () => undefined,
