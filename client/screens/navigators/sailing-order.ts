@@ -4,6 +4,6 @@ import type { CommandOf } from '../../session/action.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 
 /** The order under which a ship is sailing; null once it is answered, and while disconnected. */
-export function castOff({ sailing }: Pick<OrderDraft, 'sailing'>): CommandOf<'sail'> | null {
+export function sailingOrder({ sailing }: Pick<OrderDraft, 'sailing'>): CommandOf<'sail'> | null {
   return connection.status === 'connected' ? sailing : null;
 }
