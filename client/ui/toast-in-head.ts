@@ -13,7 +13,7 @@ const LONG_PX = 290;
  * An attachment for the text in a screen's header: toasts are shown over it, so that they cover no board, panel or
  * button.
  */
-export function speakOver(words: HTMLElement): () => void {
+export function toastOverText(words: HTMLElement): () => void {
   let shown: HTMLElement | undefined;
   const place = (message: HTMLElement) => {
     shown = message;

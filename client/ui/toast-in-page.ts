@@ -29,9 +29,9 @@ type Find = (message: HTMLElement, edge: number) => boolean;
  * An attachment for the header of a page that begins with the wordmark. Toasts are shown beside the header's text if
  * a line fits there, otherwise over the wordmark, which is hidden meanwhile.
  */
-export function speakInHead(head: HTMLElement): () => void {
+export function toastInHeader(head: HTMLElement): () => void {
   const wordmark = head.firstElementChild ?? head;
-  return speak(head, (message, edge) => {
+  return placeToasts(head, (message, edge) => {
     const { left, right, top, bottom } = wordmark.getBoundingClientRect();
     if (top < edge - SPACE) return false;
     const seen = (selector: string) =>
@@ -52,8 +52,8 @@ export function speakInHead(head: HTMLElement): () => void {
 }
 
 /** An attachment for a picture: toasts are shown over it. */
-export function speakOverPicture(picture: HTMLElement): () => void {
-  return speak(picture, (message, edge) => {
+export function toastOverPicture(picture: HTMLElement): () => void {
+  return placeToasts(picture, (message, edge) => {
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     if (top < edge || bottom > innerHeight) return false;
     into(message, { left: left + SPACE, right: right - SPACE });
@@ -68,7 +68,7 @@ export function speakOverPicture(picture: HTMLElement): () => void {
  * `data-lends-place`, or go to the top of the window below the controls there. Text that a toast covers is hidden,
  * because it would show at the edges.
  */
-function speak(around: HTMLElement, find: Find): () => void {
+function placeToasts(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;
   let hidden: HTMLElement[] = [];
   const uncover = () => {
