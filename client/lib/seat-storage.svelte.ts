@@ -3,12 +3,12 @@ import { seatsAreSaved } from './held-seats.ts';
 
 const PROBE = 'odyssey.probe';
 
-class Keeping {
+class SeatStorage {
   /** Neither the storage nor a cookie survives this page. */
   forgets = $state(false);
 
   /** Checks the storage before there is any seat. A full storage may fail only later. */
-  look(): void {
+  check(): void {
     // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();
   }
@@ -17,7 +17,7 @@ class Keeping {
    * Checks again once there is a seat.
    * @param kept the tokens that the cookie holds
    */
-  seen(tokens: readonly string[], kept: readonly string[]): void {
+  checkSeats(tokens: readonly string[], kept: readonly string[]): void {
     const isKept = seatsAreSaved() || tokens.every((token) => kept.includes(token));
     if (tokens.length > 0) this.forgets = !isKept;
   }
@@ -33,4 +33,4 @@ function storageWorks(): boolean {
   }
 }
 
-export const keeping = new Keeping();
+export const seatStorage = new SeatStorage();
