@@ -1,4 +1,4 @@
-/** Giving commands, without the screens: what is on its way, what is refused, and one thing at a time. */
+/** Actions: pending commands, refusals, and that commands don't overlap. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';
@@ -8,7 +8,7 @@ import { t } from '../../client/text/text.ts';
 import type { Command } from '../../client/session/command-context.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 
-/** A table that answers when it is told to, to the oldest command first. */
+/** A table that answers when the test tells it to, oldest command first. */
 class Table implements CommandSender {
   readonly heard: { command: Command; player: string | undefined }[] = [];
   readonly #waiting: ((refusal: Refusal | null) => void)[] = [];

@@ -1,4 +1,4 @@
-/** What one person who has the whole crew is told: in every language to one, not to many, and with its reasons. */
+/** What a lone Navigator is told, in every language: in the singular, and with reasons. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/translation.ts';
 import * as de from '../../client/text/de/index.ts';

@@ -1,4 +1,4 @@
-/** The catalogue: every language has the same keys, and no key is there for nothing. */
+/** The text catalogues: every language has the same keys, and every key is used. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +12,14 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
 
-/** Every key of a catalogue, to its depth, with the kind of thing that it is. */
+/** All keys of a catalogue at every depth, each with its type. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value === 'function') return [`${path}(${value.length})`];
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** The paths of all texts that say nothing. */
+/** The paths of all empty texts. */
 function emptyIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -28,7 +28,7 @@ function emptyIn(value: unknown, path = ''): string[] {
     .flatMap((key) => emptyIn((value as Record<string, unknown>)[key], `${path}.${key}`));
 }
 
-/** All code that may say something, by its path. */
+/** All source files that may use a text, by path. */
 const sources = readdirSync('client', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -94,7 +94,7 @@ describe('en', () => {
     const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');
     const unused = Object.keys(texts).filter((key) => {
       const said = new RegExp(`\\.${key}\\b`).test(code);
-      // A text may be there for another text of its area, or be imported by one of another.
+      // A text may be used by another text of its area, or be imported by one of another area.
       const shared = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from './${area}\\.ts'`).test(code);
       return !said && !shared && (own.match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2;
     });

@@ -1,4 +1,4 @@
-/** Undo and redo on the chart: this device's deeds, and never what somebody else has moved since. */
+/** Undo and redo on the chart affect only this device's changes, and never what another player has moved since. */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import { BASE_GAME, type GuessBoard } from '../../shared/game/game.ts';
@@ -10,7 +10,7 @@ import { SMALL_SEA } from '../helpers/boards.ts';
 const RED: Token = { type: 'ship', ship: 'red' };
 const reminder = (number: number): Token => ({ type: 'reminder', ship: 'red', number });
 
-/** A chart with its history: `put` is a deed of this device, `other` somebody else's. */
+/** A chart with its history. `put` is a change by this device, `other` by another player. */
 function chart() {
   let guesses: GuessBoard = emptyGuesses(SMALL_SEA.starts, BASE_GAME);
   const set = (token: Token, square: Square | null) => {
@@ -45,7 +45,7 @@ describe('undo and redo', () => {
   it('take what one tap did together', () => {
     const { history, put, at } = chart();
     put([reminder(0), 'b2'], [reminder(1), 'b3']);
-    // In a chain: one ends where the other begins.
+    // Linked moves: one ends where the other begins.
     const deed = put([reminder(0), 'b3'], [reminder(1), 'b4']);
     expect(history.isNewest(deed)).toBe(true);
     history.undo();

@@ -54,7 +54,7 @@ describe('one code', () => {
       'RH7N, again: RH7N',
     ],
     ...['%22RH7N%22', 'Bob’s table: rh7n', 'RH7N - Odyssey', 'PSST: RH7N'],
-    // Cyrillic and Greek letters that look like ours.
+    // Cyrillic and Greek letters that look like Latin ones.
     ...['RН7N', 'RΗ7Ν'],
   ])('in “%s”', (text) => {
     expect(codesIn(text)).toEqual(['RH7N']);

@@ -1,4 +1,4 @@
-/** A device says who it is, and what is told of both sides and of a new host stands in plain words. */
+/** A device identifies itself, and messages about both sides and a new host are in plain words. */
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../client/app/table-news.ts';
 import { gameWords, recordText } from '../../client/screens/record/record.ts';

@@ -1,4 +1,4 @@
-/** A piece that is dragged: what follows is a tap of its own, however soon. */
+/** A tap after a drag counts as a tap, however soon it follows. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';
 

@@ -1,4 +1,4 @@
-/** Pointers on a board, where more than one is down or one goes up unheard: nothing sticks to any of them. */
+/** Several pointers on a board, and pointers that go up without an event: no pointer stays pressed. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';
 import { Fingers } from '../../client/board/fingers.ts';
@@ -17,7 +17,7 @@ interface Pointer {
   readonly buttons?: number;
 }
 
-/** A pointer does something; a mouse by default. */
+/** Creates an event of a pointer, by default a mouse. */
 function pointer(type: string, { id = 1, x = 0, buttons = 1 }: Pointer = {}): PointerEvent {
   const which = { pointerId: id, pointerType: 'mouse', isPrimary: id === 1, button: 0, buttons };
   const made = new Event(type, { cancelable: true });

@@ -1,4 +1,4 @@
-/** Foretelling: what can be said when, how it is judged by what was told, and whose name it earns. */
+/** Predictions: when they can be made, how they are judged, and which title they earn. */
 import { describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Reply } from '../../shared/game/game.ts';
@@ -21,7 +21,7 @@ import { reply } from '../helpers/replies.ts';
 const now = { phase: 'navigators', round: 2, arrived: [], stepped: [] } as const;
 const sighted = (islands: number) => reply({}, { islands });
 
-/** A round in which these ships have replied. */
+/** A round in which these ships have reported. */
 function round(number: number, replies: Partial<Record<Ship, Reply | null>>): Round {
   const steps = Object.entries(replies).map(([ship, said]) => ({
     ship: ship as Ship,
@@ -47,7 +47,7 @@ describe('what can be foretold', () => {
     const two = foretell(one, now, 'red', 3);
     expect(two.words).toEqual([{ round: 2, ship: 'red', islands: 3, came: null }]);
     expect(foretell(two, { ...now, stepped: ['red'] }, 'red', 0)).toBe(two);
-    // Of the next round it is another word.
+    // For the next round it is a separate prediction.
     expect(foretell(two, { ...now, round: 3 }, 'red', 0).words).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-/** Where pieces lie on a square: on an island ships stand aside, so that the island stays in sight. */
+/** The places of pieces on a square. On an island, ships stand at the side so that the island stays visible. */
 import { describe, expect, it } from 'vitest';
 import { islandOf, placePieces, UNIT, type Piece } from '../../client/board/geometry.ts';
 import type { Square } from '../../shared/board/squares.ts';

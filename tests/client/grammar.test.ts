@@ -1,4 +1,4 @@
-/** What the grammar of one language asks for and that of the others doesn't. */
+/** Grammar that only one of the languages needs. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/translation.ts';
 import * as fr from '../../client/text/fr/index.ts';

@@ -1,4 +1,4 @@
-/** Islands as they are drawn: those of a board, and those that are only told of. */
+/** Drawings of islands: those on boards, and those in reports. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import Terrain from '../../client/board/Terrain.svelte';

@@ -1,4 +1,4 @@
-/** Names from right to left in sentences: none takes what stands beside it to its other side. */
+/** Names in right-to-left scripts must not change the order of the text around them. */
 import { describe, expect, it } from 'vitest';
 import { isolated, isolating } from '../../client/text/isolated.ts';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
@@ -26,7 +26,7 @@ it('a text is given isolated names, one or many, or those of whom it tells', () 
   expect(texts.points([{ name: NAME, points: 2 }])).toBe(`${ISOLATED} 2`);
 });
 
-/** What each sentence says of these; those that can't be told of them say nothing. */
+/** The sentences that all texts produce for these values. Texts that don't accept them are skipped. */
 function said(texts: unknown): string[] {
   if (typeof texts !== 'object' && typeof texts !== 'function') return [];
   if (typeof texts !== 'function') return Object.values(texts ?? {}).flatMap(said);

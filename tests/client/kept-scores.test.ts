@@ -1,4 +1,4 @@
-/** Scores as a device keeps them, what a series makes of them, and answers to a moment's question. */
+/** Stored scores, their use in a series, and answers to questions in the analysis. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScores, scoresKept } from '../../client/analysis/kept-scores.ts';
 import { judge } from '../../client/screens/analysis/answers.ts';

@@ -1,4 +1,4 @@
-/** Single keys on keyboards of several countries: headings by place, shortcuts by letter. */
+/** Shortcuts on keyboards of several countries: headings by position, other shortcuts by letter. */
 import { describe, expect, it } from 'vitest';
 import { codeOf, contradicts, headingOf, labelsOf, shortcutOf, undoKey } from '../../client/game/keys.ts';
 import { KEYBOARDS } from '../helpers/keyboards.ts';
@@ -57,7 +57,7 @@ describe('undo and redo', () => {
   });
 });
 
-/** The single keys of both screens, and the headings in the order of their keys. */
+/** The shortcuts of both screens, and the headings in the order of their keys. */
 const SCREENS = { Navigators: [...'nbglmotj'], Poseidon: [...'tblh'] };
 const ROSE = { KeyQ: 'NW', KeyW: 'N', KeyE: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'S', KeyC: 'SE' };
 const DIGITS = [...'123456789'].map((digit) => [`Digit${digit}`, digit] as const);

@@ -1,4 +1,4 @@
-/** Knocking without the screens: asked again after a break, and in by every way that there is. */
+/** Knocking, without screens: it is repeated after an interruption, and every way to be let in works. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Knocking, type Knocker } from '../../client/session/knocking.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +12,7 @@ const refused = (refusal: Refusal) => ({ ok: false, refusal });
 
 type Wire = ConstructorParameters<typeof Knocking>[0];
 
-/** Somebody who knocks at a server that this test is. */
+/** Somebody who knocks, with the test as the server. */
 function door() {
   const asked: string[] = [];
   const entered: Knocker[] = [];
@@ -46,7 +46,7 @@ function door() {
       return Promise.resolve();
     },
   });
-  /** What follows an answer follows it at once. */
+  /** Waits for everything that follows an answer without delay. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     knocking,
@@ -68,7 +68,7 @@ function door() {
   };
 }
 
-/** Somebody has knocked, and the server knows. */
+/** Somebody has knocked, and the server has received it. */
 async function knocked(knocker: Knocker) {
   const at = door();
   void at.knocking.knock(knocker);

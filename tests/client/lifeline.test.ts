@@ -1,4 +1,4 @@
-/** How the page keeps its connection, on a network and a clock of the test's own. */
+/** How the page keeps its connection, with a simulated network and clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lifeline, type Line } from '../../client/lib/lifeline.ts';
 import type { Transport } from '../../client/lib/transports.ts';
@@ -6,18 +6,18 @@ import type { Transport } from '../../client/lib/transports.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a network does with a page that connects: how long each way takes, and what it lets through. */
+/** What the network does with a page that connects: how long messages take, and what gets through. */
 interface Net {
-  /** One way, in ms. */
+  /** The one-way delay in ms. */
   wayMs?: number;
-  /** A WebSocket is refused, or is let through and carries nothing. */
+  /** Whether WebSockets work, are refused, or are accepted and then carry nothing. */
   webSockets?: 'carried' | 'refused' | 'dropped';
   polling?: 'carried' | 'refused';
-  /** Nobody says that what was open is dead. */
+  /** Whether open connections are dead without anybody being told. */
   isDead?: boolean;
 }
 
-/** How many times a connection goes to and fro until it is open. */
+/** How many round trips it takes to open a connection. */
 const TRIPS: Readonly<Record<Transport, number>> = { websocket: 2, polling: 2 };
 
 function played(net: Net = {}) {
@@ -71,7 +71,7 @@ function played(net: Net = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** How long it takes until something is so, in ms; Infinity if it never is. */
+/** How long it takes until a condition is true, in ms; Infinity if it never is. */
 function until(isSo: () => unknown, mostMs = 300_000): number {
   for (let ms = 0; ms < mostMs; ms += 50) {
     if (isSo()) return ms;
@@ -150,7 +150,7 @@ describe('a page that connects', () => {
   it.each([1_000, 4_000, 9_000])('gets through where each way takes %i ms', (wayMs) => {
     const { isOpen, lifeline, attempts } = played({ wayMs });
     expect(until(isOpen)).toBeLessThan(200_000);
-    // And stays: what is answered late is not dead.
+    // And the connection is kept, because a late answer doesn't mean that it is dead.
     const { length } = attempts;
     for (let i = 0; i < 5; i++) {
       lifeline.asked();

@@ -1,4 +1,4 @@
-/** The lighthouses that a device thinks of: which is in hand, where it may stand, and what a second tap does. */
+/** A device's draft of the lighthouses: which one is held, where it may go, and what a second tap does. */
 import { describe, expect, it } from 'vitest';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';

@@ -21,7 +21,7 @@ it('the lines of no two ships lie on each other, whichever way both sail', () =>
     const [first, ...others] = across.toSorted((a, b) => a - b);
     let last = first ?? NaN;
     for (const next of others) {
-      // So far apart that each shows beside the next.
+      // Far enough apart that both are visible.
       expect(next - last).toBeGreaterThanOrEqual(8);
       last = next;
     }

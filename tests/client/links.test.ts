@@ -1,4 +1,4 @@
-/** Links as messengers and mails hand them on, and where they lead. */
+/** Links as messengers and e-mail programs change them, and where they lead. */
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../shared/wire/addresses.ts';
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/voyage/navigators': { name: 'voyage', role: 'navigators', table: null },
 };
 
-/** What stood behind or around a link in a message, as browsers put it into the path. */
+/** Characters that followed or surrounded a link in a message, as browsers put them into the path. */
 const TAILS = [
   ...[
     '',

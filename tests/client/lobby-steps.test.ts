@@ -1,4 +1,4 @@
-/** Whose step it is in the lobby, and which: it is the button in the bar. */
+/** The next step in the lobby, whose it is, and that its button is in the bar. */
 import { describe, expect, it } from 'vitest';
 import { likelySeat, nextStep, whatIsMissing } from '../../client/screens/lobby/begin.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

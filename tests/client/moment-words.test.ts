@@ -1,4 +1,6 @@
-/** The moments of whole games in words, in every language: who knew what, and both sides of each comparison. */
+/**
+ * The texts about moments of whole games, in every language: who could know what, and both sides of each comparison.
+ */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../shared/analysis/moments.ts';
 import type { Known } from '../../shared/analysis/known.ts';
@@ -28,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   return () => vi.unstubAllGlobals();
 });
-// Other files run in the same process, and speak English.
+// Other test files run in the same process and expect English.
 afterAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await speak('en');
@@ -40,7 +42,7 @@ async function speak(to: Language): Promise<void> {
   for (const part of ['tables', 'afterwards'] as const) await language.need(part);
 }
 
-/** The sentences that are not folded away. */
+/** How many sentences are shown before the fold. */
 const SHOWN = 5;
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
@@ -53,7 +55,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}/);
       }
-      // One sentence is told once.
+      // No sentence is repeated.
       expect(new Set(told).size).toBe(told.length);
     }
   });

@@ -1,4 +1,4 @@
-/** What is told to those who only hear a game, and which keys are headings. */
+/** What screen readers announce during a game, and which keys are headings. */
 import { describe, expect, it } from 'vitest';
 import { nextShip } from '../../client/game/crew-states.ts';
 import { headingOf } from '../../client/game/keys.ts';
@@ -26,7 +26,7 @@ const chart = (...told: OnlookersTold[]) =>
   [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
 const listener: Listener = { players: [], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) };
 
-/** What is said of what is told after some events; with no `past` the device has just come. */
+/** The sentences for events after past ones. Without `past`, the device has only just arrived. */
 function said<A extends Audience>(audience: A, past: ToldTo[A][], told: ToldTo[A][]): string[] {
   return narrate(newsFor(audience, past, told), listener);
 }

@@ -1,4 +1,4 @@
-/** What a page makes of what answers in place of a socket. */
+/** How the page interprets HTTP answers when no socket opens. */
 import { expect, it } from 'vitest';
 import { lookForObstacle } from '../../client/lib/obstacle.ts';
 

@@ -1,4 +1,4 @@
-/** What a device remembers: what others have stored is read as it stands, and nothing breaks where nothing is kept. */
+/** Stored values: data from other versions is read correctly, and nothing breaks if nothing can be stored. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverState } from '../../client/screens/poseidon/cover.svelte.ts';
 import { json, number, plain, text } from '../../client/lib/formats.ts';
@@ -20,7 +20,7 @@ import {
 import { Persisted } from '../../client/lib/persisted.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
 
-/** A storage of a browser. */
+/** A fake of the browser's storage. */
 class Box {
   readonly texts = new Map<string, string>();
   getItem(key: string): string | null {
@@ -132,7 +132,7 @@ describe('seats in the storage', () => {
     for (const code of codes) noteTable(code, { over: true });
     keepSeat('CD6F', THREE);
     expect(tokensAt('CD5F')).toEqual([ONE]);
-    // Of those that are over the latest stay.
+    // Of the tables with finished games, the latest are kept.
     expect(heldTables()).toHaveLength(22);
     expect(tokensAt('FF159')).toEqual([TWO]);
     expect(tokensAt('FF100')).toEqual([]);
@@ -217,7 +217,7 @@ describe('what devices have stored lives on', () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(deviceSecret()).toBe(secret);
     expect(local.getItem('odyssey.device')).toBe(secret);
-    // Another tab of the same browser reads it there.
+    // Another tab of the same browser reads the same value.
     const other = newToken();
     local.setItem('odyssey.device', other);
     expect(deviceSecret()).toBe(other);

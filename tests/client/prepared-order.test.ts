@@ -1,4 +1,4 @@
-/** Orders that Navigators prepare while Poseidon is at it: kept on their device, given by their own tap only. */
+/** Orders that Navigators prepare while Poseidon is busy: stored on their device, and given only by their own tap. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptOrders, parseOrders } from '../../client/screens/navigators/kept-orders.ts';
 import { OrderDraft } from '../../client/screens/navigators/order-draft.svelte.ts';
@@ -39,7 +39,7 @@ function crew(owners: Owners = ANYBODYS, game: string | undefined = undefined) {
     );
   return {
     draft: open(),
-    /** The page is loaded anew; or another game is opened. */
+    /** Simulates a reload, or opens another game. */
     open,
     hears: (...told: NavigatorsTold[]) => {
       for (const each of told) view = followNavigators(view, each) ?? view;

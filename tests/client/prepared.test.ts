@@ -1,4 +1,7 @@
-/** What Poseidon prepares while the Navigators order: what stands when his turn comes, what is dropped, what is foreseen. */
+/**
+ * What Poseidon prepares during the Navigators' turn: what is still valid in his turn, what is dropped, what is
+ * foreseen.
+ */
 import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
 import { wouldReport } from '../../client/game/sea/would-report.ts';
@@ -37,7 +40,7 @@ const ALL_SAILED: PoseidonTold[] = [
   { type: 'round-began', round: 2 },
 ];
 
-/** Poseidon's screen without the screen: what he is told changes what his draft is of. */
+/** The logic of Poseidon's screen: what he is told changes his draft. */
 function sea(variants: Partial<Variants> = {}, game: string | undefined = undefined) {
   let view = [opening(variants), ...NOBODY_SAILED].reduce<PoseidonView | undefined>(
     followPoseidon,
@@ -50,7 +53,7 @@ function sea(variants: Partial<Variants> = {}, game: string | undefined = undefi
     );
   const draft = open();
   return {
-    /** The page is loaded anew; or another game is opened. */
+    /** Simulates a reload, or opens another game. */
     open,
     draft,
     foresight: new Foresight(draft, () => view),
@@ -61,7 +64,7 @@ function sea(variants: Partial<Variants> = {}, game: string | undefined = undefi
   };
 }
 
-/** A Great Storm, prepared in full before anybody has sailed. */
+/** A Great Storm that is fully prepared before any ship has sailed. */
 function greatStorm(variants: Partial<Variants> = {}) {
   const at = sea(variants);
   at.draft.prepare();
@@ -104,7 +107,7 @@ describe('a storm that is prepared', () => {
 
   it('goes to the same square from where the ship is now, or says that it can’t any more', () => {
     const { draft, hears } = greatStorm();
-    // Red lands on the very square, green beside its own, white on its own, yellow on its own.
+    // Red lands on its target, green next to it, white and yellow on their own targets.
     hears(...ALL_SAILED);
     expect(draft.dropped).toEqual([
       { what: 'push', ship: 'red', to: 'c2', now: 'there' },
@@ -140,7 +143,7 @@ describe('a storm that is prepared', () => {
     hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
     expect(draft.dropped).toEqual([{ what: 'storm', ship: 'red' }]);
     expect([draft.tile, draft.command]).toEqual([null, null]);
-    // Chosen with open eyes it stands: it may be all that is left.
+    // Chosen knowingly, it stays valid, because it may be the only tile left.
     draft.choose('red');
     expect(draft.command).toEqual({ type: 'play-storm', storm: 'red', pushes: {} });
   });

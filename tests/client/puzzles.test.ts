@@ -1,4 +1,4 @@
-/** The puzzles in the client: what is kept, which comes next, what a check says, and what hints give away. */
+/** Puzzles: stored progress, the next puzzle, the result of a check, and what hints reveal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';
@@ -14,7 +14,7 @@ import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Nothing is done yet.
+  // No puzzle is finished yet.
   stored = { 'odyssey.puzzles': '{}' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

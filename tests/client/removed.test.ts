@@ -1,4 +1,4 @@
-/** Who is taken off the table by the host: the page says so, and does not push back in. */
+/** A player whom the host has removed sees that on the page, and the page doesn't rejoin by itself. */
 import { expect, it } from 'vitest';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { attending, tableFeed } from '../helpers/attending.ts';
@@ -23,7 +23,7 @@ it('a device that was away hears of it when it comes back', async () => {
   await arrive(tableFeed(0, COME));
   await arriveAs([], tableFeed(3, [GONE]));
   expect(session.attendance).toBe('removed');
-  // Looking on, it has no place.
+  // The device watches, without a player at the table.
   await arriveAs([]);
   expect([session.attendance, session.players]).toEqual(['there', []]);
 });

@@ -1,13 +1,13 @@
-/** The rounds on the film's time line: each has its tick, and a number wherever there is room for it. */
+/** The rounds on the replay's timeline: each has a tick, and a number where there is room. */
 import { expect, it } from 'vitest';
 import { roundTicks } from '../../client/screens/ending/round-ticks.ts';
 
-/** The rounds of a game of eleven, of which the last two are two frames each. */
+/** A game of eleven rounds, the last two of which have two frames each. */
 const begins = [1, 6, 11, 16, 21, 24, 27, 29, 31, 33, 35].map((frame, i) => ({
   round: i + 1,
   at: frame / 36,
 }));
-/** How long the line is on a phone, in letters' heights. */
+/** The length of the line on a phone, in ems. */
 const PHONE = 344 / 15;
 
 it('on a phone too every round has its tick and its number, near one another at the end as well', () => {

@@ -1,9 +1,9 @@
-/** Looking words up in the rules: what counts as found, and what is marked. */
+/** Search in the rules: what matches, and what is marked. */
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../client/text/rule-blocks.ts';
 import { piecesOf, placesIn, wordsOf } from '../../client/screens/rules/search/search.ts';
 
-/** A text with what is found in it between brackets. */
+/** A text with its matches in brackets. */
 const marked = (text: string, query: string) =>
   piecesOf(text, wordsOf(query))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))

@@ -1,4 +1,4 @@
-/** What a session hands on of what it is told: all of it once, in order, whenever it is rendered. */
+/** A session passes on all news once and in order, no matter when the page renders. */
 import { describe, expect, it, vi } from 'vitest';
 import type { GameNews } from '../../client/session/followed-game.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -45,7 +45,7 @@ describe('a session', () => {
     const { news, arrive, tell } = attending();
     await arrive(feed(0, [BEGAN]));
     tell(feed(1, [STORM]), feed(2, [SAILED]));
-    // What comes again is no news, and of what overlaps only the rest is.
+    // Repeated events are not news, and of an overlapping feed only the rest is.
     tell(feed(1, [STORM]));
     tell(feed(2, [SAILED, { type: 'caught', ship: 'white' }]));
     expect(news.flatMap(({ told }) => told)).toEqual([...LOG, { type: 'caught', ship: 'white' }]);

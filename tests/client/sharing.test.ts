@@ -1,4 +1,4 @@
-/** What is said of a game that is shown around. */
+/** The text about a shared game. */
 import { expect, it } from 'vitest';
 import { sharedWords } from '../../client/table/sharing/roles.ts';
 import { sharedGame } from '../../shared/table/shared-game.ts';

@@ -1,8 +1,8 @@
-/** Work in slices: what is done at once, what after the next paint, and how it is given up or finished. */
+/** Work in slices: what runs at once, what runs after the next paint, and how it is cancelled or finished. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inSlices } from '../../client/lib/slices.ts';
 
-/** How long a piece takes, in ms; a slice is over with the piece that reaches 8. */
+/** How long a piece takes, in ms. A slice ends with the piece that reaches 8. */
 const SLOW = 9;
 const QUICK = 3;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   done = [];
   vi.useFakeTimers();
   vi.stubGlobal('performance', { now: () => now });
-  // Each paint comes when the test says so: it is one step of the timers.
+  // A paint happens when the test advances the timers.
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
 });

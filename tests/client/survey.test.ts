@@ -1,4 +1,4 @@
-/** What a reply says, in every language: a sentence for everything that any variant can tell. */
+/** The sentences for reports, in every language, for everything that any variant can report. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 import * as german from '../../client/text/de/index.ts';

@@ -1,4 +1,4 @@
-/** What is played on a board of what is told, and how scenes follow one another. */
+/** The animations for told events, and how scenes follow one another. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scenesOf, type Scene } from '../../client/game/theatre/scenes.ts';

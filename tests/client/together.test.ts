@@ -1,4 +1,4 @@
-/** Playing together, without the screens: whose ship, whom the turn waits for, signals, touches. */
+/** Playing together, without screens: who commands a ship, whom the turn is waiting for, signals and moves. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
 import { Teammates } from '../../client/game/chart/teammates.svelte.ts';
@@ -12,7 +12,7 @@ import { followNavigators, type NavigatorsView } from '../../shared/game/views/n
 import { SMALL_SEA } from '../helpers/boards.ts';
 import { newsFor } from '../helpers/news.ts';
 
-/** Three competing Navigators; yellow is anybody's. */
+/** Three competing Navigators; the yellow ship belongs to nobody. */
 const BEGAN: NavigatorsTold = {
   type: 'began',
   board: SMALL_SEA,

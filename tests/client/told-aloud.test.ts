@@ -1,4 +1,6 @@
-/** What is heard of whole games at random: all of it, however it comes, and nothing that the room may not know. */
+/**
+ * What is spoken about random games: everything, however the events arrive, and nothing that the room may not know.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../client/game/narration/sentences.ts';
@@ -23,7 +25,7 @@ const PLAYERS: Readonly<Record<Audience, readonly string[]>> = {
   olympus: [],
 };
 
-/** What an audience is told by each command; 'began' comes by itself. */
+/** What an audience is told for each command; 'began' is told separately. */
 function toldBy<A extends Audience>(commands: readonly (readonly GameEvent[])[], audience: A): ToldTo[A][][] {
   return commands.map((events) =>
     events.map((event) => tell(event, audience)).filter((told) => told !== null),
@@ -69,7 +71,7 @@ function withoutTurns({ sounds, aloud, region }: Noticed): Noticed {
   };
 }
 
-/** Whole games at random, command by command. */
+/** Randomly played games, command by command. */
 const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
   const plays = [...playOut(first, seeded(seed), 0.2)];
   const done = plays.map(({ log }, i) => log.slice(plays[i - 1]?.log.length ?? 1));
@@ -91,7 +93,7 @@ describe('what is told of a whole game', () => {
         for (const each of news) {
           const parts = single.slice(from, (from += each.told.length));
           for (const { type } of each.told) seen.add(type);
-          // After a push the turn passes through the Navigators' hands, who have nothing left to do.
+          // After a push it is briefly the Navigators' turn, although none of their ships has a step left.
           const passes = each.told.length > 1 && each.told.some(({ type }) => type === 'caught-pushed');
           const look = passes ? withoutTurns : (noticed: Noticed) => noticed;
           expect(look(notice([each]))).toEqual(look(notice(parts)));

@@ -1,6 +1,6 @@
 /**
- * A page that is still open when a newer server comes is told of events that it does not know. It makes nothing of
- * them, anywhere: all that it knows, says, sounds and reckons is what it would be without them.
+ * An open page may be told events that only a newer server knows. It ignores them everywhere: what it shows, says,
+ * plays and computes is the same as without them.
  */
 import { describe, expect, it } from 'vitest';
 import { announcements, momentsOf, overheard, type Announcement } from '../../client/oracle/announcements.ts';
@@ -26,13 +26,13 @@ import { wholeGame } from '../helpers/finished.ts';
 import { newsIn } from '../helpers/news.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 
-/** With fields that others have, too. */
+/** Uses fields that real events have too. */
 const INVENTED = { type: 'whispered', player: 'ann', ship: 'red', square: 'e7', reply: null } as const;
-/** Not to be exact, but quick. */
+/** Fast limits, because the oracle need not be exact here. */
 const LIGHT: Limits = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 const isInvented = ({ type }: { readonly type: string }) => type === INVENTED.type;
 
-/** Some events with an invented one behind each, but for the last: what ends a game ends its log. */
+/** Adds an invented event after every event except the last, because a log ends with the event that ends the game. */
 function strewn<T>(events: readonly T[]): T[] {
   return events.flatMap((event, i) => (i < events.length - 1 ? [event, INVENTED as T] : [event]));
 }
@@ -54,7 +54,7 @@ describe.each(LOGS)('an invented event in a game (memory: $useYourMemory)', ({ l
       const cuts: ToldTo[Audience][][] = [[]];
       for (const event of events) {
         cuts.at(-1)?.push(event);
-        // The same cuts with and without.
+        // Splits at the same places with and without invented events.
         if (!isInvented(event) && random() < 0.5) cuts.push([]);
       }
       return newsIn(audience, cuts);

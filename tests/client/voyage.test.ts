@@ -1,4 +1,4 @@
-/** The first voyages: legal by the rules whatever the player chooses, and true to the rulebook's example. */
+/** The tutorials: legal whatever the player chooses, and faithful to the rulebook's example. */
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../client/text/en/survey.ts';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
@@ -22,7 +22,7 @@ function indexOf(steps: readonly Step[], id: string): number {
   return index;
 }
 
-/** The position when a step of the Navigators' voyage begins. */
+/** The position when a step of the Navigators' tutorial begins. */
 const navigatorsAt = (id: string) => positionAt(NAVIGATORS_STEPS, indexOf(NAVIGATORS_STEPS, id), {});
 
 function newest({ navigators }: Position, ship: Ship): Reply | null | undefined {
@@ -104,7 +104,7 @@ describe('the Navigators’ voyage', () => {
   });
 });
 
-/** Every storm of the voyage driven as chance will have it. */
+/** Random targets for every storm of the tutorial. */
 function someAnswers(random: Random): Answers {
   const answers: Record<number, Pushes> = {};
   for (const [i, one] of POSEIDON_STEPS.entries()) {

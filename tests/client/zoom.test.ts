@@ -1,4 +1,4 @@
-/** An enlarged board: what is under the fingers stays there, and nothing goes beyond limits and edges. */
+/** A zoomed board: the point under the fingers stays there, and the board stays inside its limits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../client/board/zoom-geometry.ts';
 
-/** Board D, 13 squares and the letters, on a phone upright, on one on its side, and on a tablet. */
+/** Board D, 13 squares and the letters, on an upright phone, a phone on its side, and a tablet. */
 const BOARD = { width: 13.84, height: 13.84 };
 const PHONE = fitInto({ width: 390, height: 390 }, BOARD);
 const ON_ITS_SIDE = fitInto({ width: 560, height: 330 }, BOARD);
@@ -26,7 +26,7 @@ const TABLET = fitInto({ width: 760, height: 760 }, BOARD);
 
 const fits = fc.constantFrom(PHONE, ON_ITS_SIDE, TABLET);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** A room, a view of its board anywhere within the edges, and two points of the room. */
+/** An area, a view of its board inside the edges, and two points of the area. */
 const scenes = fc
   .record({ fit: fits, zoom: share, at: fc.tuple(share, share), points: fc.array(share, { minLength: 4 }) })
   .map(({ fit, zoom, at: [x, y], points: [a = 0, b = 0, c = 0, d = 0] }) => {
@@ -44,7 +44,7 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
   return ends(x, 'width') && ends(y, 'height');
 }
 
-/** Where a point of the whole board, in its pixels, is in the room. */
+/** Converts a point of the unzoomed board, in pixels, to its position in the area. */
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }
@@ -96,7 +96,7 @@ describe('fingers', () => {
     ];
     expect(gripOf(two)).toEqual({ middle: { x: 40, y: 60 }, spread: 50 });
     expect(gripOf([...two, { x: 0, y: 0 }])).toEqual(gripOf(two));
-    // Two fingers in one place are no reason to divide by nothing.
+    // Two fingers at the same point must not cause a division by zero.
     expect(gripOf([two, two].map(() => ({ x: 5, y: 5 }))).spread).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-/** What a reply says in German. */
+/** The sentences for reports in German. */
 import { reply } from '../../helpers/replies.ts';
 import type { Expected } from './replies.ts';
 

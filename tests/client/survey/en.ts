@@ -1,4 +1,4 @@
-/** What a reply says in English. */
+/** The sentences for reports in English. */
 import { reply } from '../../helpers/replies.ts';
 import type { Expected } from './replies.ts';
 

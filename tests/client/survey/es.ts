@@ -1,4 +1,4 @@
-/** What a reply says in Spanish. */
+/** The sentences for reports in Spanish. */
 import type { Expected } from './replies.ts';
 
 const sentences: Expected['sentences'] = {

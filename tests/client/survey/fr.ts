@@ -1,4 +1,4 @@
-/** What a reply says in French: numbers, articles, genders and lists. */
+/** The sentences for reports in French: numbers, articles, genders and lists. */
 import { reply } from '../../helpers/replies.ts';
 import type { Expected } from './replies.ts';
 

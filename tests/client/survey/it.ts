@@ -1,4 +1,4 @@
-/** What a reply says in Italian. */
+/** The sentences for reports in Italian. */
 import type { Expected } from './replies.ts';
 
 const sentences: Expected['sentences'] = {

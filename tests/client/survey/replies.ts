@@ -1,10 +1,10 @@
-/** Replies by name: one for everything that any variant can tell, and what a language says of each. */
+/** Reports by name, one for everything that any variant can report, and the expected sentences of a language. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import { reply } from '../../helpers/replies.ts';
 
-/** Named by what is told: the ship's own square; then the squares around. */
+/** Named after their content: first the ship's own square, then the squares around it. */
 export const REPLIES = {
   // The rulebook's example of a Navigators' turn.
   'two islands': reply({}, { islands: 2 }),
@@ -43,11 +43,11 @@ export const REPLIES = {
     true,
   ),
 
-  // Ships in sight: whether any.
+  // Whether any ship is in sight, without the number.
   'some ships': reply({}, { ships: 'some' }),
   'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
 
-  // Easier Deduction: kinds and colours are told, in an order of their own.
+  // Easier Deduction: kinds and colours are reported, each in a fixed order.
   'no kind and no colour': reply({}, { kinds: [], colours: [] }),
   'a woody island in sight': reply({}, { islands: 1, kinds: ['woody'], colours: [] }),
   'two woody islands, a rocky one and the Sacred Island': reply(
@@ -102,12 +102,12 @@ export const REPLIES = {
 
 export type ReplyName = keyof typeof REPLIES;
 
-/** What a language says, written by hand. */
+/** The expected sentences of a language, written by hand. */
 export interface Expected {
   readonly sentences: Readonly<Record<ReplyName, string>>;
-  /** Replies that only this language needs a sentence of. */
+  /** Reports that need a special sentence only in this language. */
   readonly ownSentences?: readonly (readonly [name: string, reply: Reply, said: string])[];
   readonly orders: readonly (readonly [ship: Ship, heading: Heading | null, said: string])[];
-  /** An order and its reply for those who only hear. */
+  /** An order with its report, as screen readers announce it. */
   readonly spoken?: readonly (readonly [ship: Ship, heading: Heading, reply: Reply, said: string])[];
 }
