@@ -1,11 +1,11 @@
-/** Charts that states and tests of the Navigators' tools begin with. */
+/** Charts that many states and tests of the Navigators' tools start with. */
 import type { Square } from '../../shared/board/squares.ts';
 import type { Heading } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
 import type { Scene } from './scene.ts';
 import { underway, type Around } from './scenes.ts';
 
-/** Poseidon has driven yellow to b9: the Navigators sail. */
+/** Poseidon has driven yellow to b9, and it is the Navigators' turn. */
 export async function storm(around: Around = {}, variants: Partial<Variants> = {}): Promise<Scene> {
   const scene = await underway({}, variants, around);
   if ((variants.maelstroms ?? 0) > 0)
@@ -13,7 +13,7 @@ export async function storm(around: Around = {}, variants: Partial<Variants> = {
   return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 }
 
-/** The same with red's reminders on these squares, and an order for red, if one is given. */
+/** The same with red's reminders on these squares, and an order for red if a heading is given. */
 export async function withReminders(
   squares: readonly Square[],
   variants: Partial<Variants> = {},
@@ -30,7 +30,7 @@ export async function withReminders(
 export const reportedInFull = (): Promise<Scene> =>
   withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
 
-/** The second storm has driven red, after one report of each ship: the guess of red is in doubt. */
+/** The second storm has driven red, after each ship has reported once, so red's guess is in doubt. */
 export async function secondRound(around: Around = {}): Promise<Scene> {
   const scene = await storm(around);
   const orders = { red: 'N', green: 'S', white: 'S', yellow: 'N' } as const;
@@ -39,7 +39,7 @@ export async function secondRound(around: Around = {}): Promise<Scene> {
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
 }
 
-/** A maelstrom has caught red, and Poseidon is driving it out. */
+/** A maelstrom has caught red, and Poseidon is pushing it out. */
 export async function caught(): Promise<Scene> {
   const scene = await underway({}, { maelstroms: 1 });
   await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });

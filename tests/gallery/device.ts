@@ -1,4 +1,4 @@
-/** A device whose page has a scene in place of a server. */
+/** A device whose page talks to a scene instead of a server. */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -13,22 +13,22 @@ export interface Size {
 }
 
 export interface DeviceOptions extends Answers {
-  /** The players whose seats it holds; none: it watches. */
+  /** The players whose seats the device holds; without any it watches. */
   readonly as?: readonly PlayerId[];
-  /** The page that it opens; the scene's table, or the home page, unless given. */
+  /** The page to open; by default the scene's table, or the home page. */
   readonly path?: string;
   readonly size?: Size;
-  /** What it has kept from before, as its storage holds it. */
+  /** The initial contents of its storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What is shown for some seconds, as theatre and signals are, stays as long as it is looked at. */
+  /** Whether things that are shown for a few seconds, such as animations and signals, stay on screen. */
   readonly lasting?: boolean;
-  /** What else it is: its language, touch, a taste for motion. */
+  /** Further settings: language, touch, reduced motion. */
   readonly device?: BrowserContextOptions;
-  /** What is done to it before its page is opened. */
+  /** Called before the page is opened. */
   readonly before?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Opens a page on a device of its own, until the test ends. */
+/** Opens a page on a new device, until the test ends. */
 export async function openDevice(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await takeDevice(stage, options);
   onTestFinished(() => putAway(device));
@@ -37,7 +37,7 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
   return device.person;
 }
 
-/** Gives a device what it has kept and whom it is answered by, while nothing of the app is on its page. */
+/** Sets a device's storage and answers, while its page shows nothing of the app. */
 export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);
@@ -48,7 +48,7 @@ export async function equip({ person, answers }: Device, options: DeviceOptions,
   Object.assign(answers, { scene, answers: own, hears, isAway });
 }
 
-/** Runs in a page: sets all that its storage holds. */
+/** Runs in the page: sets the contents of its storage. */
 export function keep({
   kept,
   isLasting,
@@ -62,15 +62,15 @@ export function keep({
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     if (isLasting) sessionStorage.setItem('lasting', '');
   } catch {
-    // The state of a browser that keeps nothing.
+    // Ignored, because a state may be about a browser that can't store anything.
   }
 }
 
-/** What a device's storage holds when its page is opened. */
+/** The contents of a device's storage when its page is opened. */
 export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<string, string> {
   const seats = [{ code: scene?.code, tokens: as.map(tokenOf), at: 1 }];
   return { ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }), ...stored };
 }
 
-/** The page that a device opens. */
+/** The path that a device opens. */
 export const pathOf = ({ path, scene }: DeviceOptions): string => path ?? (scene ? `/t/${scene.code}` : '/');

@@ -1,6 +1,6 @@
 /**
- * The devices of this process. One that nobody uses any more is used again: the pages that it opens are in its memory,
- * which halves the time that they take.
+ * The pool of devices in this process. Reused devices have the page's files in memory, which halves the time to open
+ * a page.
  */
 import { person, TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
@@ -10,15 +10,15 @@ import { answerSockets, type Answers } from './socket.ts';
 
 export interface Device {
   readonly person: Person;
-  /** What its pages' sockets are answered from, from the next one on. */
+  /** Answers the sockets that its pages open from now on. */
   readonly answers: Answers;
-  /** Which others it is like; none, if something about it can't be undone. */
+  /** Devices of the same kind are interchangeable; undefined if a device has changes that can't be undone. */
   readonly kind: string | undefined;
 }
 
 const idle: Device[] = [];
 
-/** Whether something is done to a device before its pages are opened, or while they have no server. */
+/** Whether a device is changed before its pages are opened, or has no server. */
 export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
   before !== undefined || isAway !== undefined || obstacle !== undefined;
 
@@ -37,7 +37,7 @@ export async function takeDevice({ browser }: Stage, options: DeviceOptions): Pr
   return { person: one, answers, kind };
 }
 
-/** Puts a device back into the pool, or closes it if others can't use it. */
+/** Returns a device to the pool, or closes it if it can't be reused. */
 export async function putAway(device: Device): Promise<void> {
   const { page, context } = device.person;
   if (device.kind === undefined || page.isClosed()) return context.close();
@@ -53,7 +53,9 @@ export async function putAway(device: Device): Promise<void> {
 export const isIdle = (context: Person['context']): boolean =>
   idle.some(({ person: one }) => one.context === context);
 
-/** Runs in a page, before anything else: makes random numbers the same in every run, and timers long if a state asks for it. */
+/**
+ * Runs in the page before anything else: makes random numbers repeatable and, if the state asks for it, timers long.
+ */
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
   const { setTimeout } = window;
@@ -64,7 +66,7 @@ function begin(randomBy: (seed: number) => () => number, seed: number): void {
       return false;
     }
   };
-  // What is shown for one to six seconds is shown for ten minutes.
+  // Timers of one to six seconds take ten minutes.
   const later = (act: () => void, ms = 0) =>
     setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);
   Object.assign(window, { setTimeout: later });

@@ -1,7 +1,7 @@
-/** A browser that keeps nothing, as in some private windows: neither a storage nor cookies. */
+/** A browser that can't store anything, like some private windows: it has neither storage nor cookies. */
 import type { BrowserContext } from 'playwright';
 
-/** Forbids a context's pages the storage, and has them say that cookies are off. To be called before they open. */
+/** Makes a context's pages fail to use storage, and report that cookies are off. Call it before they open. */
 export async function keepingNothing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forbid = () => {

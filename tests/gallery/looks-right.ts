@@ -1,4 +1,7 @@
-/** Looks at every state of a part of the app: in its own size with all checks, elsewhere at what a size or a language can break. */
+/**
+ * Checks every state of a part of the app: at its own size with all checks; at other sizes and in other languages
+ * with the checks that these can break.
+ */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { LANGUAGES, type Language } from '../../client/text/catalogue.svelte.ts';
@@ -14,7 +17,7 @@ import { openState } from './open-state.ts';
 import { isWanted, picture, PICTURES } from './picture.ts';
 import type { State } from './state.ts';
 
-/** The narrowest phone that is sold: with our longest words there. */
+/** The narrowest phone on sale, used with the longest language. */
 const NARROW: Size = { width: 360, height: 740 };
 /** Every other kind of window: the narrowest of all (WCAG 1.4.10), a phone, one on its side, a tablet held upright, a desk. */
 const WINDOWS: readonly Size[] = [
@@ -27,12 +30,12 @@ const WINDOWS: readonly Size[] = [
 
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
-/** The squares of a board are the same in every state, and what is too small is found by `crowded`, which asks more. */
+/** The board's squares are the same in every state, and `crowded` has a stricter rule for sizes. */
 const IN_OTHER_STATES: AxeOptions = { exclude: '[role="gridcell"]', without: ['target-size'] };
 /** Colours are the same in every language. */
 const IN_OTHER_LANGUAGES: AxeOptions = { ...IN_OTHER_STATES, without: ['target-size', 'color-contrast'] };
 
-/** Makes a test of each state, which looks at all that a size or a language can break. */
+/** Makes a test for each state that checks everything that a size or a language can break. */
 export function looksRight(states: readonly State[]): void {
   testEach(states, async (page, state) => [
     ...(await wrongAtFirst(page, state)),
@@ -40,7 +43,7 @@ export function looksRight(states: readonly State[]): void {
   ]);
 }
 
-/** Makes a test of each state, which looks at what breaks most easily. */
+/** Makes a test for each state that checks what breaks most easily. */
 export function looksRightAtFirst(states: readonly State[]): void {
   testEach(states, wrongAtFirst);
 }
@@ -71,7 +74,7 @@ async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   ];
 }
 
-/** What is wrong in every other kind of window, and in every other language. */
+/** The faults in all other kinds of window and all other languages. */
 async function wrongElsewhere(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
   if (!(await hasBoard(page))) {
@@ -98,10 +101,10 @@ async function lookAt(page: Page, state: State, size: Size, language: Language):
   return found.map((wrong) => `${language}, ${size.width} × ${size.height}: ${wrong}`);
 }
 
-/** Screens with a board keep to the window, and have no room for letters twice as large. */
+/** Screens with a board never scroll, so they have no room for text of twice the size. */
 const hasBoard = async (page: Page) => (await page.locator('svg.print').count()) > 0;
 
-/** As if the reader had chosen larger letters in their browser (WCAG 1.4.4). */
+/** Simulates a reader who has chosen larger text in the browser (WCAG 1.4.4). */
 const enlargeText = (page: Page, size: string) =>
   page.evaluate((to) => {
     document.documentElement.style.fontSize = to;

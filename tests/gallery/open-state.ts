@@ -1,6 +1,6 @@
 /**
- * Opens a state. The states of a process follow each other in one page that is never loaded anew: to load it for each
- * would nearly double the time. Between two of them the page is where nothing of the game is.
+ * Opens a state. The states of a process share one page that is never reloaded, because a reload for each would
+ * nearly double the time. Between two states the page shows nothing of the game.
  */
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
@@ -30,12 +30,12 @@ export async function openState(stage: Stage, state: State): Promise<Person> {
   return person;
 }
 
-/** Shows another state on the page that all share, as if it had just been opened. */
+/** Shows another state on the shared page, as if it had just been opened. */
 async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await sharedDevice(stage);
   const { person, answers } = device;
   const { page, faults } = person;
-  // After a failure the page may be in any state: the next test opens another one.
+  // After a failure the page may be in any condition, so the next test opens a new one.
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') shared = undefined;
   });
@@ -63,7 +63,7 @@ async function sharedDevice(stage: Stage): Promise<Device> {
   return shared;
 }
 
-/** Goes to a page of the app as its own links do. */
+/** Navigates as the app's own links do. */
 async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

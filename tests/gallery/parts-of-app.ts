@@ -1,11 +1,11 @@
-/** Parts of the app in a page, for what a state needs and no screen offers. */
+/** Access to objects inside the app, for states that no screen offers a way to reach. */
 import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 
 /**
- * Does something with the part of the app that has a property of this name, like a method of its class.
- * Its modules are found by what the page links to: a clock that a test has set knows of no resources. As text: the test
- * runner would change the import into one of its own.
+ * Runs code with the object of the app that has a property of this name; `this` is the object. Finds the app's
+ * modules by the page's links, because with a fake clock the browser lists no resources. The code is a string,
+ * because the test runner would rewrite the import.
  */
 const withPart = (page: Page, property: string, act: string): Promise<unknown> =>
   page.evaluate(`(async () => {
@@ -17,12 +17,12 @@ const withPart = (page: Page, property: string, act: string): Promise<unknown> =
         if (part && Object.getPrototypeOf(part)?.${property}) await part.${act};
   })()`);
 
-/** Has the page speak a language, as if it had been chosen in the menu, which would hide what is to be seen. */
+/** Changes the page's language as the menu would, but without opening the menu. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await withPart(page, 'choose', `choose('${language}')`);
 }
 
-/** Has the page connect to its server anew. */
+/** Makes the page reconnect to its server. */
 export async function connectAnew(page: Page): Promise<void> {
   await withPart(page, 'leadTo', 'renew()');
 }

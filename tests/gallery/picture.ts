@@ -1,6 +1,6 @@
 /**
- * Pictures of the states, for people to look at, instead of the checks: where `ODYSSEY_PICTURES` names a folder, each
- * state is there at every size of the design.
+ * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, each state is saved
+ * there at every size.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ export const PICTURES = process.env['ODYSSEY_PICTURES'];
 
 const WANTED = new RegExp(process.env['ODYSSEY_STATES'] ?? '', 'i');
 
-/** Whether a picture of this state is wanted: of all, unless `ODYSSEY_STATES` says which. */
+/** Whether to take pictures of a state: of all of them, or of those that match `ODYSSEY_STATES`. */
 export const isWanted = (state: string): boolean => WANTED.test(state);
 
-/** Which sizes are wanted: "390x844,844x390". The narrow phone speaks German, the longest of our languages. */
+/** The sizes, such as "390x844,844x390". The narrow phone uses German, which has the longest words. */
 const SIZES = (
   process.env['ODYSSEY_SIZES'] ?? '390x844,844x390,360x740,820x1180,1180x820,1440x900,1920x1080'
 ).split(',');
 const GERMAN = '360x740';
 
-/** What the files of a state's pictures begin with. */
+/** The first part of the file names of a state's pictures. */
 export const pictureName = (state: string): string => state.replaceAll(/[^\w]+/g, '-');
 
 /** Takes pictures of the page as it is now, at every size. */
@@ -33,7 +33,7 @@ export async function picture(page: Page, folder: string, state: string): Promis
     const [width = 0, height = 0] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     if (size === GERMAN) await speak(page, 'de');
-    // What follows the size settles first.
+    // Waits for what depends on the size to settle.
     await page.waitForTimeout(250);
     await still(page);
     await page.screenshot({ path: join(folder, `${pictureName(state)}@${size}.png`) });

@@ -1,4 +1,4 @@
-/** The first rounds of a game that began on board A, always the same. */
+/** The first rounds of a game on board A, always the same. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { Heading } from '../../shared/board/squares.ts';
@@ -25,7 +25,9 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-/** Plays two rounds of Ann's and Pia's game; in the third Poseidon has sent the green storm, and nobody has sailed. */
+/**
+ * Plays two rounds of Ann's and Pia's game. In the third Poseidon has played the green storm, and nobody has sailed.
+ */
 export async function playRounds(scene: Scene): Promise<Scene> {
   for (const { storm, headings } of ROUNDS) {
     await scene.does('Pia', storm);

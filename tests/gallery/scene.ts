@@ -1,4 +1,7 @@
-/** A table in memory, for pages without a server: commands are refereed, and each audience's feeds can be read. */
+/**
+ * A table in memory, for pages without a server. Commands are checked by the real rules, and each audience's feeds
+ * can be read.
+ */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { GameLog, NOTHING_TOLD, type ToldCounts } from '../../server/tables/game-log.ts';
 import { feedsOf, type Feeds } from '../../server/tables/feeds.ts';
@@ -20,10 +23,10 @@ import type {
 
 export const BOARDS = loadBoards('boards');
 
-/** What is told when something has happened. */
+/** Called with the feeds when something has happened. */
 export type SceneListener = (feeds: Feeds) => void;
 
-/** Hears what is sent beside feeds. */
+/** Sends messages other than feeds. */
 export type SceneSender = <E extends keyof ServerToClient>(
   name: E,
   ...said: Parameters<ServerToClient[E]>
@@ -31,23 +34,23 @@ export type SceneSender = <E extends keyof ServerToClient>(
 
 export class Scene {
   readonly code: string;
-  /** The players with a device connected. All of them unless a state says otherwise. */
+  /** The players with a connected device; undefined means all of them. */
   present: readonly PlayerId[] | undefined;
-  /** The clock of this turn, if one runs. */
+  /** The clock of this turn, if one is running. */
   clock: ClockSign | null = null;
-  /** The players who are asking to be let in. */
+  /** The players who are knocking. */
   knocks: readonly Knock[] = [];
-  /** How each page's connection is broken; the page connects again by itself. */
+  /** Functions that break each page's connection. The page then reconnects by itself. */
   readonly cuts = new Set<() => Promise<void>>();
   readonly #log: TableEvent[];
   #table: Table;
   #game: GameLog | undefined;
-  /** The whole logs of the games, by their ids. */
+  /** The whole logs of the games, by id. */
   readonly #games = new Map<string, GameEvent[]>();
   readonly #listeners = new Set<SceneListener>();
   readonly #senders = new Set<SceneSender>();
 
-  /** @param people the players' ids, which are their names too unless `names` has others; the first is the host */
+  /** @param people the players' ids, which are also their names unless `names` has others; the first is the host */
   constructor(people: readonly PlayerId[], { code = 'CD5F', names = {} as Record<PlayerId, string> } = {}) {
     this.code = code;
     this.#log = [{ type: 'made', code, board: 'A' }];
@@ -59,27 +62,27 @@ export class Scene {
     return this.#table;
   }
 
-  /** Calls a listener with all that happens from now on; returns how to stop. */
+  /** Calls a listener with everything that happens from now on. Returns a function that stops it. */
   on(listener: SceneListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls a sender with all that is sent from now on; returns how to stop. */
+  /** Calls a sender with everything that is sent from now on. Returns a function that stops it. */
   onSent(sender: SceneSender): () => void {
     this.#senders.add(sender);
     return () => void this.#senders.delete(sender);
   }
 
-  /** Sends what a server sends by itself, beside feeds, to every open page. */
+  /** Sends a message other than a feed to every open page. */
   sends<E extends keyof ServerToClient>(name: E, ...said: Parameters<ServerToClient[E]>): this {
     for (const send of this.#senders) send(name, ...said);
     return this;
   }
 
   /**
-   * Adds events as they are, without a referee: for games that have been played, or begin where a state wants it.
-   * @param game events of the newest game; with a 'game-began' among the table's, its whole log so far
+   * Adds events without checking them, for games that have been played or that start at a certain position.
+   * @param game events of the newest game; if the table's events contain 'game-began', the whole log of that game
    */
   happens(table: readonly TableEvent[], game: readonly GameEvent[] = []): this {
     const from = this.#log.length;
@@ -100,7 +103,7 @@ export class Scene {
     return this;
   }
 
-  /** Carries a command out; resolves with why it is refused, or null. */
+  /** Carries out a command. Resolves to the reason for a refusal, or null. */
   async tries(player: PlayerId, command: Command): Promise<Refusal | null> {
     const present = this.#table.players.map(({ id }) => id);
     const circumstances = { present, company: [player], saw: [] };
@@ -112,7 +115,7 @@ export class Scene {
     return null;
   }
 
-  /** Carries a command out that must be legal. */
+  /** Carries out a command that must be legal. */
   async does(player: PlayerId, command: Command): Promise<this> {
     const refusal = await this.tries(player, command);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
@@ -125,7 +128,7 @@ export class Scene {
     return audience === 'onlookers' && seesChart ? 'navigators' : audience;
   }
 
-  /** What a device misses that has this much of the logs. */
+  /** The feeds that a device is missing if it has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
     const table: Feed = { log: 'table', from: have.table, events: this.#log.slice(have.table) };
     if (!this.#game) return [table];
@@ -133,7 +136,7 @@ export class Scene {
     return [table, this.#game.feed(audience, isSame && have.game ? have.game.next : 0)];
   }
 
-  /** The whole log of a game; undefined if there is none of this id. */
+  /** The whole log of a game; undefined if there is none with this id. */
   review(game: string): readonly GameEvent[] | undefined {
     return this.#games.get(game);
   }

@@ -1,4 +1,4 @@
-/** Tables that many states begin with. */
+/** Tables that many states start with. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -12,19 +12,19 @@ import { Scene } from './scene.ts';
 
 type GameBegan = Extract<TableEvent, { type: 'game-began' }>;
 
-/** How a table differs from the usual one. */
+/** How a table differs from the default. */
 export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>> {
-  /** The board, A unless given. */
+  /** The board; A by default. */
   readonly board?: string;
-  /** Eve is a Navigator too. */
+  /** Whether Eve is a Navigator too. */
   readonly crew?: boolean;
-  /** A big screen may show the truth. */
+  /** Whether a big screen may show the true board. */
   readonly olympus?: boolean;
-  /** An order may take two minutes. */
+  /** Whether orders have a time limit of two minutes. */
   readonly clock?: boolean;
 }
 
-/** Ann hosts and navigates, Pia is Poseidon, Eve is at the table too; nobody else has come. The lobby, unless a game begins. */
+/** A table with Ann as host and Navigator, Pia as Poseidon, and Eve without a seat, in the lobby. */
 export async function seated(): Promise<Scene> {
   const scene = new Scene(['Ann', 'Pia', 'Eve']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });
@@ -32,8 +32,8 @@ export async function seated(): Promise<Scene> {
 }
 
 /**
- * The same table in a game that has begun.
- * @param starts the squares of ships that begin elsewhere than the board says
+ * The same table in a running game.
+ * @param starts the squares of ships that start elsewhere than on the board
  */
 export async function underway(
   starts: Partial<Board['starts']> = {},
@@ -55,7 +55,7 @@ export async function underway(
     series: null,
   } as const;
   const clocks = { type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const;
-  // Poseidon allows it for one game.
+  // Poseidon's permission is for a single game.
   const allowed = (['host', 'poseidon'] as const).map(
     (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
   );
@@ -65,7 +65,7 @@ export async function underway(
   return olympus ? scene.happens(allowed) : scene;
 }
 
-/** A table of four at which one game has been played to its end: Annette hosts, Benjamin sails too, Olympia was Poseidon. */
+/** A table of four with one finished game: Annette is the host, Benjamin is a Navigator too, Olympia was Poseidon. */
 export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
   const [first, last] = [events[0], events.at(-1)];
   if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');
@@ -92,19 +92,19 @@ export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
     .happens([{ type: 'game-ended', game, outcome: last.outcome }]);
 }
 
-/** A series of which some games have been played. */
+/** A series with some finished games. */
 export interface PlayedSeries {
-  /** Their names, which are their ids; the first is the host. */
+  /** The players' names, which are also their ids; the first is the host. */
   readonly people: readonly [string, ...string[]];
   readonly opponents?: readonly Opponent[];
-  /** How many of its games have been played. */
+  /** The number of finished games. */
   readonly games: number;
   readonly seed?: number;
-  /** 0 to 1: how often a ship is steered right. The higher, the more come home. */
+  /** From 0 to 1: how often a ship is steered well. More ships come home with a higher value. */
   readonly luck?: number;
 }
 
-/** A table with a series whose games were played at random: the same for the same seed. */
+/** A table with a series whose games were played at random; the same seed gives the same games. */
 export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0.75 }: PlayedSeries): Scene {
   const [host, ...others] = people;
   const random = seeded(seed);
@@ -131,6 +131,6 @@ export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0
   return scene;
 }
 
-/** The same table after a game with dangers and a lighthouse. */
+/** The same table after a game with special tiles and a lighthouse. */
 export const finishedWithDangers = (): Scene =>
   finished(wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));

@@ -1,4 +1,4 @@
-/** The server's end of a page's socket, played from a scene: the page runs as it is, and nobody else is there. */
+/** Plays the server's end of a page's socket from a scene. The page itself is unchanged. */
 import type { BrowserContext, WebSocketRoute } from 'playwright';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -18,7 +18,7 @@ import type {
 } from '../../shared/wire/protocol.ts';
 import { BOARDS, type Scene } from './scene.ts';
 
-/** An answer by http. */
+/** An HTTP answer. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string;
@@ -26,36 +26,39 @@ export interface HttpAnswer {
 
 /** What a device's socket is answered from. */
 export interface Answers {
-  /** The table that there is; without one, every code is unknown. */
+  /** The only table there is; without one, every code is unknown. */
   readonly scene?: Scene | undefined;
-  /** Answers of this state alone, by the request's name. `undefined` from one: no answer ever comes. */
+  /**
+   * Answers of this state only, by the name of the request. If one returns `undefined`, the request is never
+   * answered.
+   */
   readonly answers?: Readonly<Record<string, (request: never) => unknown>> | undefined;
-  /** Called with the name of each request that a page sends. */
+  /** Called with the name of each request from a page. */
   readonly hears?: ((name: string) => void) | undefined;
   /** Whether the server can't be reached now. */
   readonly isAway?: (() => boolean) | undefined;
-  /** What it hears by http that can't reach the server by a socket; no answer unless given. */
+  /** The HTTP answer when no socket opens; none by default. */
   readonly obstacle?: HttpAnswer | undefined;
 }
 
-/** Longer than any test, in ms: the page is never asked whether it is still there. */
+/** Longer than any test, in ms, so that pings never happen. */
 const NEVER_MS = 1_000_000_000;
 
-/** The token by which a device holds a player's seat in every scene. */
+/** The token of a player's seat in every scene. */
 export const tokenOf = (player: PlayerId): string => player.padEnd(43, '_');
 const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
 
-/** Answers every socket that a context's pages open. To be called before they do. */
+/** Answers all sockets that a context's pages open. Call it before they open any. */
 export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
   await context.addInitScript(keepNoSeats);
   await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
-  // Not by context.route, which would turn the browser's cache off.
+  // Not done with context.route, which would disable the browser's cache.
   await context.addInitScript(closeHttp, answers.obstacle ?? null);
 }
 
 /**
- * Runs in a page: by http nothing reaches the run's own server but what asks why there is no socket, and that is
- * answered with this.
+ * Runs in the page: blocks all HTTP requests to the test server, except the one that asks why there is no socket,
+ * which gets this answer.
  */
 function closeHttp(obstacle: HttpAnswer | null): void {
   const { fetch } = window;
@@ -72,7 +75,7 @@ function closeHttp(obstacle: HttpAnswer | null): void {
   } as typeof open;
 }
 
-/** Runs in a page: the server keeps no seat in a cookie, for it knows no table of any scene. */
+/** Runs in the page: the server stores no seats in cookies, because it knows none of the scene's tables. */
 function keepNoSeats(): void {
   const { fetch } = window;
   const answer = (what: RequestInfo | URL, how?: RequestInit) =>
@@ -85,7 +88,7 @@ function keepNoSeats(): void {
 const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
   present ?? table.players.map(({ id }) => id);
 
-/** Whether somebody joins in what is told: an opponent is there as soon as it does. */
+/** Whether somebody joins in these events. A new opponent is present at once. */
 const hasNewcomer = (feed: Feed): boolean =>
   feed.log === 'table' && feed.events.some(({ type }) => type === 'joined');
 
@@ -103,7 +106,7 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
     return at.audience(playersOf(tokens), olympus, seesChart);
   };
 
-  /** Feeds that answer the page's own command come with the acknowledgement, and not once more. */
+  /** Feeds caused by the page's own command are sent with the acknowledgement, and not a second time. */
   let own: readonly Feed[] | undefined;
   let isOwn = false;
   const stop = scene?.on((feeds) => {

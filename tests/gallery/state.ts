@@ -1,26 +1,28 @@
-/** A state of a screen: how it is reached, and how it is looked at. */
+/** A state of a screen: how it is reached, and how it is checked. */
 import type { Locator, Page } from 'playwright';
 import type { Person } from '../browser/people.ts';
 import type { DeviceOptions } from './device.ts';
 import type { Scene } from './scene.ts';
 
 export interface State extends Omit<DeviceOptions, 'scene'> {
-  /** What it shows. Names are unique. */
+  /** What it shows. Names must be unique. */
   readonly name: string;
-  /** The table, if it is about one; made anew for each state. */
+  /** The table, if the state needs one; created anew for each state. */
   readonly scene?: () => Scene | Promise<Scene>;
-  /** What is tapped until the state is there, in English. Resolves when it is. */
+  /** The taps that lead to the state, in English. Resolves when it is reached. */
   readonly reach?: (person: Person, scene: Scene) => Promise<unknown>;
-  /** What shows that the page is there, before anything is tapped; its first heading unless given. */
+  /** An element that shows that the page has loaded, before any tap; by default its first heading. */
   readonly there?: (page: Page) => Locator;
-  /** One of the main screens: nothing may be cut off in any language, nor in any kind of window. */
+  /** Whether it is one of the main screens, where nothing may be cut off in any language or kind of window. */
   readonly isMain?: true;
-  /** Looked at by `npm test` too, as the main screens are: what it shows is on none of them. */
+  /**
+   * Whether `npm test` checks it too, like the main screens; for states that show something that no main screen has.
+   */
   readonly inEveryRun?: true;
-  /** Texts that may be shortened, as names of players may. */
+  /** Texts that may be shortened, such as players' names. */
   readonly spared?: readonly string[];
 }
 
-/** Whether `npm test` looks at a state; the others wait for `npm run test:all`. */
+/** Whether `npm test` checks a state. `npm run test:all` checks all of them. */
 export const isInEveryRun = ({ isMain, inEveryRun }: State): boolean =>
   isMain === true || inEveryRun === true;

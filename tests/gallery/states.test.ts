@@ -1,4 +1,4 @@
-/** That no state is forgotten: each has a name of its own, and a test looks at it. */
+/** Every state has a unique name, and a test that checks it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the check for accessibility finds, and what it does not take for a fault. */
+/** What the accessibility check reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { violations } from './axe.ts';
@@ -6,10 +6,13 @@ import { checkOn } from './setting.ts';
 
 const stage = useStage();
 
-/** Rules about whole pages, which these are not. */
+/** Rules about whole pages, which the test pages are not. */
 const OTHERS = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang'];
 
-/** A page that scrolls. Of the lower of two buttons, which nearly touch, the bar at its foot leaves a third until then. */
+/**
+ * A scrolling page with two buttons that nearly touch. The bar at the bottom covers two thirds of the lower one until
+ * the page is scrolled.
+ */
 function twoButtons(side: number): string {
   const button = (top: number) =>
     `<button style="position:absolute; inset:${top}px auto auto 40px; padding:0; border:0; inline-size:${side}px; block-size:${side}px">?</button>`;

@@ -1,4 +1,4 @@
-/** Whether a page is accessible, as far as a machine can tell: axe-core's rules for WCAG 2.2 AA. */
+/** Checks accessibility automatically, with axe-core's rules for WCAG 2.2 AA. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -11,18 +11,18 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export interface AxeOptions {
   /** Rules to leave out. */
   readonly without?: readonly string[];
-  /** What is not looked at, as a selector. */
+  /** A selector for elements that are not checked. */
   readonly exclude?: string;
 }
 
-/** What is wrong with the page as it is now: each rule that is broken, and where. */
+/** All violations on the page as it is now: each broken rule, and where. */
 export async function violations(page: Page, { without = [], exclude }: AxeOptions = {}): Promise<string[]> {
-  // Text that is still fading in has no contrast yet.
+  // Text that is fading in would fail the contrast rule.
   await still(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const found = await run(page, { runOnly: { type: 'tag', values: STANDARDS }, rules }, exclude);
-  // Where the page happens to be scrolled to, the button of a bar may lie over a part of another: that alone is no fault of its size.
+  // A bar may cover part of a button only because of the scroll position; that is no violation of the size rule.
   const wrong: Fault[] = [];
   for (const fault of found) {
     if (fault.rule !== 'target-size' || (await small(page, fault))) wrong.push(fault);
@@ -30,7 +30,7 @@ export async function violations(page: Page, { without = [], exclude }: AxeOptio
   return wrong.map(({ rule, target, why }) => `${rule}: ${target} (${why})`);
 }
 
-/** A rule that is broken, the selector of what breaks it, and in which way. */
+/** A violation: the rule, the selector of the element, and the details. */
 interface Fault {
   rule: string;
   target: string;
@@ -44,7 +44,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
     ([context, given]) => (window as unknown as { axe: { run: RunAxe } }).axe.run(context, given),
     [
       { include: [['html']], exclude: exclude === undefined ? [] : [[exclude]] },
-      // What is right need not be described, node by node, and nothing that is checked lies in style sheets.
+      // Passing elements need no description, and style sheets need not be loaded, which saves time.
       { resultTypes: ['violations'], preload: false, ...options },
     ] as const,
   );
@@ -57,7 +57,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
   );
 }
 
-/** Whether a target is too small in the middle of the window too. */
+/** Whether a target is too small even in the middle of the window. */
 async function small(page: Page, { target }: Fault): Promise<boolean> {
   await page
     .locator(target)

@@ -1,10 +1,11 @@
-/** Texts that are cut off, or run out of their box or out of the window. */
+/** Finds text that is cut off, or overflows its box or the window. */
 import type { Page } from 'playwright';
 import { still } from './still.ts';
 
 /**
- * What is cut off on the page as it is now: the text, and what cuts it. What can be scrolled to is not cut.
- * @param spared texts that may be shortened, as names of players may
+ * The clipped texts on the page as it is now, each with what clips it. Text that can be scrolled into view isn't
+ * clipped.
+ * @param spared texts that may be shortened, such as players' names
  */
 export async function clipped(page: Page, spared: readonly string[] = []): Promise<string[]> {
   await still(page);
@@ -21,7 +22,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         .map((name) => `.${name}`)
         .join('')}`;
 
-    /** Why a piece of text can't be read, or null. */
+    /** Why a piece of text can't be read; null if it can. */
     function why(text: Text, rect: DOMRect): string | null {
       const parent = text.parentElement;
       if (!parent) return null;
@@ -42,7 +43,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         if (outY && cuts(style.overflowY)) return `cut by ${nameOf(box)}`;
         if (outX && box.matches('button, .button, .chip, th, td, summary, li[data-ship]'))
           return `runs out of ${nameOf(box)}`;
-        // What a box can scroll to may be cut no more; the box itself may.
+        // Content of a scrolling box can't be clipped any further, but the box itself can.
         if (scrolls(style.overflowX)) ({ left, right } = edge);
         if (scrolls(style.overflowY)) ({ top, bottom } = edge);
         if (style.position === 'fixed') break;
@@ -50,7 +51,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
       return left < -1.5 || right > innerWidth + 1.5 ? 'runs out of the window' : null;
     }
 
-    /** Whether it is shown to screen readers only, as by `visually-hidden`. */
+    /** Whether it is for screen readers only, for example by `visually-hidden`. */
     const isForListeners = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));

@@ -1,4 +1,4 @@
-/** What the check for controls finds, and what it does not take for a fault. */
+/** What the check for controls reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { crowded } from './controls.ts';

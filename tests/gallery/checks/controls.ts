@@ -1,15 +1,15 @@
-/** Buttons, links and fields under a finger: none lies over another, and none is too small. */
+/** Checks that no button, link or field overlaps another or is too small for a finger. */
 import type { Page } from 'playwright';
 
-/** The least that a finger can hit, in px of the page: the narrowest windows leave a rose of headings no more than 40. */
+/** The smallest target, in px. The rose of headings is only 40 wide in the narrowest windows. */
 const LEAST = 39.5;
 
-/** What is wrong with the controls on the page as it is now: what lies over what, and what is too small. */
+/** The faults of controls on the page as it is now: overlaps, and targets that are too small. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(findCrowded, LEAST);
 }
 
-/** Sent to the page as its own text: it may use nothing from outside of it. */
+/** Sent to the page as source text, so it can't use anything from outside. */
 function findCrowded(least: number): string[] {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="radio"]';
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -17,9 +17,9 @@ function findCrowded(least: number): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
-  /** What is hit for a control: a field with a label around it, by that. */
+  /** The element that has to be hit: for a field inside a label, the label. */
   const targetOf = (element: Element): Element => element.closest('label') ?? element;
-  /** Whether it is shown to screen readers only, as by `visually-hidden`. */
+  /** Whether it is for screen readers only, for example by `visually-hidden`. */
   const isForListeners = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
@@ -29,7 +29,7 @@ function findCrowded(least: number): string[] {
     element.closest('[inert], [role="grid"]') === null &&
     !isForListeners(element);
   const standsStill = (box: Element) => /fixed|sticky/.test(getComputedStyle(box).position);
-  /** The part of a page that scrolls as one: what stands still over it may lie over its controls. */
+  /** The scrolling part of a page that contains an element. Fixed elements may cover its controls. */
   const roomOf = (element: Element): Element | null => {
     if (standsStill(element)) return element;
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -61,7 +61,7 @@ function findCrowded(least: number): string[] {
     isSeen,
   );
   const found: string[] = [];
-  /** The control that is hit at a point. */
+  /** The control at a point. */
   const hitAt = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return targets.find((target) => target.contains(hit)) ?? null;
@@ -83,7 +83,7 @@ function findCrowded(least: number): string[] {
       continue;
     }
     if (isInText(target)) continue;
-    // A control may be hit beyond its edge, as by a pseudo-element: it is asked where a finger would land.
+    // A control may extend beyond its box, for example by a pseudo-element, so this tests where a finger would land.
     const half = least / 2;
     const reaches = (dx: number, dy: number) =>
       !isInWindow(x + dx, y + dy) || hitAt(x + dx, y + dy) === target;

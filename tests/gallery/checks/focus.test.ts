@@ -1,4 +1,4 @@
-/** What the check for a lost focus finds, and what it does not take for a fault. */
+/** What the check for a lost focus reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { lostFocus } from './focus.ts';
@@ -23,7 +23,7 @@ it('finds a focus outside of an open dialog', async () => {
 });
 
 it('finds a focus on something hidden', async () => {
-  // Within one task: a browser takes the focus off what is hidden at its next paint.
+  // In one task, because browsers remove the focus from a hidden element at the next paint.
   const page = `<div style="opacity: 1">${BUTTON}</div>`;
   const hide = `
     const button = document.querySelector('button');

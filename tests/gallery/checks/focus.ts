@@ -1,10 +1,10 @@
-/** Where the focus is: never lost. */
+/** Checks that the focus is never lost. */
 import type { Page } from 'playwright';
 
-/** What is wrong with the focus now: an open dialog has it, and what has it can be seen. */
+/** The faults of the focus now: it must be in an open dialog if there is one, and be visible. */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A dialog may have asked a question in another, which stands after it.
+    // A dialog may have opened another, which comes after it in the document.
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const { activeElement } = document;
     if (dialog && !dialog.contains(activeElement)) return ['the open dialog does not have the focus'];

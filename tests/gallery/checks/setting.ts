@@ -1,8 +1,8 @@
-/** Small pages on which the checks are tried. */
+/** Small pages for testing the checks. */
 import type { Page } from 'playwright';
 import type { Stage } from '../../browser/stage.ts';
 
-/** Runs a check on a page that has this in its body, in a window of 360 × 300. */
+/** Runs a check on a page with this body, in a window of 360 × 300. */
 export async function checkOn<T>(
   { browser }: Stage,
   body: string,

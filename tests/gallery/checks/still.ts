@@ -1,12 +1,12 @@
-/** Waiting until a page looks as it is going to look. */
+/** Waits until a page has settled. */
 import type { Page } from 'playwright';
 
-/** Resolves when its typefaces are there, what has changed is laid out, and nothing moves that comes to an end. */
+/** Resolves when the typefaces are loaded, the layout is up to date, and all finite animations have ended. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    // What watches sizes is asked in the first frame and has answered in the second.
+    // Resize observers are notified in the first frame, and their changes are rendered in the second.
     for (let frames = 0; frames < 2; frames++) await frame();
     const ending = document
       .getAnimations()

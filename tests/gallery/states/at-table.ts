@@ -1,4 +1,4 @@
-/** What stands around a game: other devices, who knocks, who is away, and what has become of a seat. */
+/** Everything around a game: other devices, people who knock, players who are away, and lost seats. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -12,7 +12,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 const inGame = { scene: () => underway({}, {}, { crew: true }), there: grid } as const;
 
-/** Opens the menu, and what a button of it opens. */
+/** Opens the menu, and then a button in it. */
 function inMenu(name: string): NonNullable<State['reach']> {
   return async ({ page }) => {
     const menu = await openMenu(page);
@@ -26,7 +26,7 @@ const withKnocks =
   async () =>
     Object.assign(await underway(), { knocks: names.map((name) => ({ id: name, name })) });
 
-/** Ben is at the door of the game, gives his name and asks to join. */
+/** Ben wants to join a running game: he enters his name and knocks. */
 const knocking: Pick<State, 'scene' | 'size' | 'answers' | 'there'> & Required<Pick<State, 'reach'>> = {
   scene: () => underway(),
   size: PHONE,
@@ -45,7 +45,7 @@ const knocking: Pick<State, 'scene' | 'size' | 'answers' | 'there'> & Required<P
 const notLetIn = (scene: Scene) => scene.sends('knock-answered', { code: CODE, letIn: false });
 
 export const AT_TABLE: readonly State[] = [
-  // ── The menu, and other devices: more of both are among the orders and the crew ──────────────
+  // ── The menu and other devices; for more of both see orders and crew ─────────────────────────────
   { name: 'asking to end early?', ...inGame, as: ['Pia'], size: PHONE, reach: inMenu(t.table.abandonAsk) },
   {
     name: 'a key that is used up',
@@ -73,7 +73,7 @@ export const AT_TABLE: readonly State[] = [
     },
   },
 
-  // ── Who is away, and seats that are empty ─────────────────────────────────────────────────────
+  // ── Players who are away, and empty seats ────────────────────────────────────────────────────────
   {
     name: 'Poseidon is away',
     scene: async () => Object.assign(await underway(), { present: ['Ann', 'Eve'] }),
@@ -109,7 +109,7 @@ export const AT_TABLE: readonly State[] = [
     there: (page) => button(page, t.door.askToSit),
   },
 
-  // ── Knocking, and letting in ──────────────────────────────────────────────────────────────────
+  // ── Knocking and letting in ──────────────────────────────────────────────────────────────────────
   { name: 'door of a game', scene: () => underway(), there: (page) => button(page, t.door.watch) },
   {
     name: 'door of a locked game',
@@ -183,7 +183,7 @@ export const AT_TABLE: readonly State[] = [
   },
 ];
 
-/** A device that has been told that it attends no more. */
+/** A device that the server has dismissed from the table. */
 function dismissed(
   name: string,
   why: 'elsewhere' | 'device-changed' | 'table-deleted',
@@ -201,7 +201,7 @@ function dismissed(
   };
 }
 
-/** These knock, and this device may let them in. */
+/** These people knock, and this device may let them in. */
 function knocks(name: string, as: readonly string[], first: string, ...others: readonly string[]): State {
   return {
     name,

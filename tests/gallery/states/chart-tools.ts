@@ -1,4 +1,4 @@
-/** The Navigators' tools on the chart: reminders, markers, squares struck out, and what a square or a ship tells. */
+/** The Navigators' tools on the chart: reminders, markers, struck-out squares, and reports of squares and ships. */
 import { t } from '../../../client/text/text.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { PHONE, TABLET, type Person } from '../../browser/people.ts';
@@ -12,13 +12,13 @@ const SIDEWAYS = { width: 844, height: 390 };
 
 const { navigators: texts } = t;
 
-/** With reminders of red on these squares, in a game with a maelstrom where the oracle answers in full. */
+/** With red's reminders on these squares, in a game with a maelstrom and the full oracle. */
 const remindersOn =
   (...squares: readonly Square[]) =>
   () =>
     withReminders(squares, { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' });
 
-/** Takes the reminder of red that lies on a square. */
+/** Picks up red's reminder from a square. */
 const takeUp = (on: Square) => async (person: Person) => {
   await square(person.page, on).click();
   await button(person.page, texts.takeOff).filter({ visible: true }).waitFor();
@@ -45,7 +45,7 @@ async function sailAlong({ page }: Person): Promise<void> {
   await button(page, texts.along.takeOff(1)).waitFor();
 }
 
-/** Opens the log of a ship beside its order. */
+/** Opens the journal of a ship beside its order. */
 async function openLog({ page }: Person): Promise<void> {
   await crew(page, 'green').click();
   await page
@@ -195,7 +195,7 @@ export const CHART_TOOLS: readonly State[] = [
   },
 ];
 
-/** Back to the tile of the first round, by whichever way the screen offers. */
+/** Looks back to the tile of the first round, using whatever the screen offers. */
 async function lookBack({ page }: Person): Promise<void> {
   if (page.viewportSize()?.width === PHONE.width) await tab(page, 'journal').click();
   await button(page, t.oracle.lookBack).click();

@@ -1,4 +1,4 @@
-/** The ending of a game: each side's, the film of the game, and the points of a series. */
+/** The ending of a game for each side, the replay, and the points of a series. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { unfold } from '../../browser/lobby.ts';
@@ -7,7 +7,7 @@ import { PHONE } from '../../browser/people.ts';
 import { finishedWithDangers, playedSeries } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Shows the fifth round of the film. */
+/** Goes to the fifth round of the replay. */
 async function seekRound(page: Page): Promise<void> {
   await moment(page).focus();
   await page.keyboard.press('Home');
@@ -15,7 +15,7 @@ async function seekRound(page: Page): Promise<void> {
   await button(page, t.ending.previousRound).and(page.locator('[aria-disabled="false"]')).waitFor();
 }
 
-/** A game is over: the film stands at its end. */
+/** A finished game, with the replay at its end. */
 const ENDED = { scene: finishedWithDangers, as: ['ann'], size: PHONE, there: moment } as const;
 
 const FILM: readonly State[] = [
@@ -51,14 +51,14 @@ const FILM: readonly State[] = [
   },
 ];
 
-/** Between two games of a series: Annette hosts. */
+/** Between two games of a series, with Annette as host. */
 const between = () => playedSeries({ people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 });
 const PLAYERS = ['Annette', 'Maximilian-Alexander', 'Olympia'] as const;
-/** A series is over; its players have the longest names. */
+/** A finished series whose players have the longest names. */
 const evening = () =>
   playedSeries({ people: PLAYERS, opponents: ['elpenor', 'charybdis'], games: 5, seed: 5 });
 
-/** From the ending to the lobby, where the series stands. */
+/** From the ending to the lobby with the standings of the series. */
 const toStandings = ({ page }: { page: Page }) => button(page, t.ending.toHarbour).click();
 
 const SERIES: readonly State[] = [

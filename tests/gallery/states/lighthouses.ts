@@ -30,7 +30,7 @@ const place =
       .waitFor({ state: 'attached' });
   };
 
-/** Ann agrees to what Eve has proposed; a third Navigator is still thinking, if there is one. */
+/** Ann agrees to Eve's proposal, while a third Navigator, if there is one, hasn't decided yet. */
 const VOTE = { ...PLACING, scene: proposed, there: (page: Page) => button(page, placing.agree) };
 
 export const LIGHTHOUSES: readonly State[] = [

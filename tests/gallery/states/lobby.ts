@@ -1,4 +1,4 @@
-/** The lobby: who plays, what is played, and the questions that it asks. */
+/** The lobby: who plays, on which board and by which rules, and the questions that it asks. */
 import * as de from '../../../client/text/de/index.ts';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -9,10 +9,10 @@ import { Scene } from '../scene.ts';
 import { seated } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Ann has made a table, Ben has come and sits with the Navigators. */
+/** Ann has created a table, and Ben has joined as a Navigator. */
 const withGuest = () => new Scene(['Ann', 'Ben']).does('Ben', { type: 'sit', seat: 'navigators' });
 
-/** Three who compete, with a clock and the host's word for the big screen. */
+/** Three competing players, with a clock and the host's permission for the big screen. */
 async function evening(): Promise<Scene> {
   const scene = await threeSeated();
   await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
@@ -30,7 +30,7 @@ const locked = async () => (await seated()).does('Ann', { type: 'lock-table', lo
 
 const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
 
-/** A question that a button of the lobby asks. */
+/** A question that a button in the lobby asks. */
 function question(name: string, asks: string, more: Partial<State> = {}): State {
   return {
     name,
@@ -45,7 +45,7 @@ function question(name: string, asks: string, more: Partial<State> = {}): State 
   };
 }
 
-/** The board that was chosen is no longer among those of the server. */
+/** The chosen board no longer exists on the server. */
 const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', board: 'MINE' }]);
 
 export const LOBBY: readonly State[] = [
@@ -108,7 +108,7 @@ export const LOBBY: readonly State[] = [
     scene: locked,
     as: ['Pia'],
     size: PHONE,
-    // Where there is no room for the word, the padlock says it.
+    // If the word doesn't fit, the padlock is enough.
     spared: [de.door.locked],
   },
   {
@@ -129,7 +129,7 @@ export const LOBBY: readonly State[] = [
     spared: Object.values(LONG_NAMES),
   },
 
-  // ── What it asks ──────────────────────────────────────────────────────────────────────────────
+  // ── Questions ────────────────────────────────────────────────────────────────────────────────────
   question('leaving the table?', t.lobby.leave),
   question('another name', t.lobby.rename),
   question('swapping seats?', t.lobby.swap, {

@@ -1,11 +1,11 @@
-/** Windows in which words once left the things that they belong to. */
+/** Unusual window sizes, in which text was once separated from what it belongs to. */
 import { t } from '../../../client/text/text.ts';
 import { button, crew, headings } from '../../browser/parts.ts';
 import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Red has gone; the others are to sail, with everything on the chart that variants add. */
+/** Red has sailed and the others have not, with everything that variants add to the chart. */
 async function sailing(): Promise<Scene> {
   const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
   const scene = await underway({}, variants);

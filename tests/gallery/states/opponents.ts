@@ -1,4 +1,4 @@
-/** Opponents: how the host seats one, and how one says why it steers as it does. */
+/** Opponents: how the host seats one, and how one explains its orders. */
 import { t } from '../../../client/text/text.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -14,7 +14,7 @@ async function against(): Promise<Scene> {
   return scene.does('Ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' });
 }
 
-/** One of the crew has said why it steers as it does. */
+/** A Navigator played by the computer has explained its order. */
 async function reasoned(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true });
   await scene.does('Pia', { type: 'play-storm', storm: 'green', pushes: { green: 'h2' } });

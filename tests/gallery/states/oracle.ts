@@ -1,4 +1,4 @@
-/** The oracle: what can be known, what could be known, and why a guess can't be right. */
+/** The oracle: what can be known, what could be known earlier, and why a guess is impossible. */
 import { t } from '../../../client/text/text.ts';
 import { PHONE, TABLET } from '../../browser/people.ts';
 import { button, crew, tab } from '../../browser/parts.ts';
@@ -12,19 +12,19 @@ type Row = Pick<State, 'name'> & Partial<State>;
 const third = async (oracle: NonNullable<Around['oracle']>) =>
   playRounds(await underway({}, { maelstroms: 0 }, { oracle }));
 
-/** What Ann sees where the oracle answers in full. */
+/** What Ann sees with the full oracle. */
 const full = (row: Row): State => ({
   scene: () => third('full'),
   as: ['Ann'],
-  // It has been worked out.
+  // Waits until the oracle has answered.
   there: (page) => page.locator('[data-oracle]').first(),
   ...row,
 });
 
-/** On the Sacred Island red would be home. */
+/** On the Sacred Island, red would be home. */
 const WHY = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
 
-/** A guess that can't be right. */
+/** An impossible guess. */
 const wrong = (row: Row): State => ({
   scene: async () => (await third('hints')).does('Ann', { type: 'guess', ship: 'red', square: 'e5' }),
   as: ['Ann'],

@@ -1,4 +1,4 @@
-/** The Navigators' orders, from a ship that is chosen to its report. */
+/** The Navigators' orders, from choosing a ship to its report. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -8,24 +8,24 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { choosingTile } from './poseidon.ts';
 
-/** Poseidon has played the yellow storm: the Navigators sail. */
+/** Poseidon has played the yellow storm, and it is the Navigators' turn. */
 const sailing = async () =>
   (await underway()).does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 
-/** The Kraken holds red, with every variant of the box: the others sail. */
+/** The Kraken holds red, in a game with all variants of the box; the others can sail. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'red' });
 }
 
-/** The same, and green's report has come. */
+/** The same, after green's report. */
 async function reported(): Promise<Scene> {
   const scene = await held();
   return scene.does('Ann', { type: 'sail', ship: 'green', heading: 'SW' });
 }
 
 const ANN = { as: ['Ann'], there: (page: Page) => page.getByRole('grid') } as const;
-/** At the first report; one of several windows. */
+/** At the first report, for several windows. */
 const REPORT = {
   ...ANN,
   scene: reported,

@@ -1,4 +1,4 @@
-/** Poseidon while the Navigators sail: what he hears, his cover and his menu. */
+/** Poseidon during the Navigators' turn: the reports, his cover and his menu. */
 import { t } from '../../../client/text/text.ts';
 import { TABLET, type Person } from '../../browser/people.ts';
 import { button, openMenu } from '../../browser/parts.ts';

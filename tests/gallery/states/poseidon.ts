@@ -1,4 +1,4 @@
-/** Poseidon's turn, from his dangers to a ship that a maelstrom has caught. */
+/** Poseidon's turn, from placing his special tiles to pushing a ship caught by a maelstrom. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -18,7 +18,7 @@ const WHOLE_BOX = {
   fogBanks: 2,
 } as const;
 
-/** The lighthouses are to be placed, with every variant of the box. */
+/** The lighthouses have to be placed, with all variants of the box. */
 const placingLighthouses = () => underway({}, WHOLE_BOX);
 
 async function layingDangers(): Promise<Scene> {
@@ -26,7 +26,7 @@ async function layingDangers(): Promise<Scene> {
   return scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7', 'g6'] });
 }
 
-/** Poseidon chooses the tile of the first round, with every variant of the box. */
+/** Poseidon chooses the tile of the first round, with all variants of the box. */
 export async function choosingTile(): Promise<Scene> {
   const scene = await layingDangers();
   return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
@@ -38,7 +38,7 @@ async function withClock(): Promise<Scene> {
   return scene;
 }
 
-/** A Great Storm in the round before: no second one may follow. */
+/** The last round had a Great Storm, so a second one may not follow. */
 export async function afterGreatStorm(): Promise<Scene> {
   const scene = await underway();
   const pushes = { red: 'i8', green: 'i2', white: 'a2', yellow: 'a8' } as const;
@@ -47,7 +47,7 @@ export async function afterGreatStorm(): Promise<Scene> {
   return scene;
 }
 
-/** So far into a game that two kinds of tiles are spent. */
+/** Late enough in a game that two kinds of tiles are spent. */
 async function lateInTheGame(): Promise<Scene> {
   const scene = await underway();
   const [first] = scene.review('game-1') ?? [];
@@ -73,7 +73,7 @@ export const POSEIDON = {
   there: (page: Page) => page.getByRole('grid', { name: t.sea.board }),
 } as const;
 
-/** Takes a tile from the hand. */
+/** Chooses a tile from the hand. */
 const take =
   (name: Tile) =>
   async ({ page }: Person) => {
@@ -81,13 +81,13 @@ const take =
     await button(page, t.poseidon.otherTile).waitFor();
   };
 
-/** Takes a tile, and drives the first ship that it asks for. */
+/** Chooses a tile, and drives the first ship that it asks for. */
 const takeAndDrive = (name: Tile) => async (person: Person) => {
   await take(name)(person);
   await driving(person.page).first().click();
 };
 
-/** Takes a sea monster, and chooses its ship. */
+/** Chooses a sea monster and its ship. */
 const takeAndHold = (name: Tile, ship: Ship) => async (person: Person) => {
   await take(name)(person);
   const prey = person.page.getByRole('group', { name: t.poseidon.prey });

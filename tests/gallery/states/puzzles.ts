@@ -1,4 +1,4 @@
-/** The puzzles: all of them, and each kind from its question to its proof. */
+/** Puzzles: the overview, and each kind from its question to its proof. */
 import { t } from '../../../client/text/text.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { button, square } from '../../browser/parts.ts';
@@ -6,15 +6,15 @@ import { PHONE, type Person } from '../../browser/people.ts';
 import { answer, easiest, puzzleThat } from '../../browser/puzzling.ts';
 import type { State } from '../state.ts';
 
-/** The window of a phone that is enlarged four times (WCAG 1.4.10). */
+/** The window of a phone at 400% zoom (WCAG 1.4.10). */
 const ENLARGED = { width: 320, height: 256 };
 
 const MANY = puzzleThat(({ asked }) => asked.length >= 3);
 const of = ({ id }: Puzzle) => ({ path: `/puzzles/${id}` });
 
-/** Asks for so many hints. */
+/** Asks for this many hints. */
 async function hint({ page }: Person, count: number): Promise<void> {
-  // It says how many there are, and how many were given.
+  // The button shows how many hints there are, and how many were given.
   const more = page.locator('footer').getByRole('button').first();
   for (let given = 0; given < count; given++) await more.click();
 }

@@ -1,4 +1,4 @@
-/** The evening's record, and a film that is watched from it. */
+/** The evening's record, and a replay opened from it. */
 import { t } from '../../../client/text/text.ts';
 import { button, moment } from '../../browser/parts.ts';
 import { PHONE } from '../../browser/people.ts';

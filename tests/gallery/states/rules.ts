@@ -1,4 +1,4 @@
-/** The rules page: folded and unfolded, looked up, and as it is printed. */
+/** The rules page: folded and unfolded, searched, and printed. */
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
 import { lastSection, unfoldRules } from '../../browser/reading.ts';

@@ -1,4 +1,4 @@
-/** A series: planned, between its games, over, and in the evening's record. */
+/** A series: being planned, between its games, finished, and in the evening's record. */
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';

@@ -1,4 +1,4 @@
-/** A finished game that is shared: its players' sheet, the page that strangers see, and its file. */
+/** A shared game: the sheet for its players, the page for others, and its file. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { button, moment } from '../../browser/parts.ts';
@@ -48,7 +48,7 @@ const PLAYERS: readonly State[] = [
 
 const LINK = 'a'.repeat(28);
 
-/** Annette has shared the game, and shows her name. */
+/** Annette has shared the game and shows her name. */
 function shared() {
   const link = { type: 'game-shared', game: 'game-1', link: LINK, player: 'ann' } as const;
   return finishedWithDangers().happens([

@@ -1,4 +1,4 @@
-/** Theatre: each scene in the middle of it, over each board. */
+/** Animations: each scene halfway through, over each kind of board. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Board } from '../../../shared/board/board.ts';
@@ -9,14 +9,14 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** What leads up to a scene, and the command that plays it. */
+/** The events before a scene, and the command that triggers it. */
 interface Act {
   readonly before: () => Promise<Scene>;
   readonly by: PlayerId;
   readonly command: GameCommand;
 }
 
-/** A board on which a scene is played: whose it is, and how its page comes to show it. */
+/** A board for a scene: on whose device, and how its page is reached. */
 type Place = Pick<State, 'as' | 'size' | 'reach'>;
 
 const set = (starts: Partial<Board['starts']> = {}, variants: Partial<Variants> = {}) =>
@@ -73,7 +73,7 @@ const PLACES = {
   'the bare board': { as: ['Eve'], size: TABLET },
 } satisfies Record<string, Place>;
 
-/** What plays on a page. */
+/** The scene that is playing on a page. */
 const playing = (page: Page) => page.locator('[data-scene]');
 
 function onPlace(name: SceneName, where: keyof typeof PLACES): State {
@@ -96,7 +96,7 @@ function onPlace(name: SceneName, where: keyof typeof PLACES): State {
 
 const ALL = Object.keys(SCENES) as SceneName[];
 
-/** Players' own boards have every scene; the others those that may look otherwise there. */
+/** Players' own boards have every scene; other boards only those that may look different there. */
 export const THEATRE: readonly State[] = [
   ...ALL.map((name) => onPlace(name, 'the chart')),
   ...ALL.map((name) => onPlace(name, 'the true board')),

@@ -1,4 +1,4 @@
-/** The first voyages of both sides, at the steps that look unlike each other, and their ends. */
+/** The tutorials of both sides: the steps that look different from each other, and the ends. */
 import { t } from '../../../client/text/text.ts';
 import type { NavigatorsStep, PoseidonStep } from '../../../client/text/voyage-steps.ts';
 import type { Side } from '../../../shared/game/game.ts';
@@ -18,7 +18,7 @@ const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<Stat
   ...other,
 });
 
-/** A step whose task is done: its answer, and the reports that belong to it. */
+/** A step whose task is done, with its answer and its reports. */
 const answered = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
   ...voyage(role),
   name: `voyage of ${role}, ${step}, done`,

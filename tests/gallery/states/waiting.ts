@@ -1,4 +1,4 @@
-/** What either side prepares while the other is at it. */
+/** What each side prepares during the other side's turn. */
 import { t } from '../../../client/text/text.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { Storm } from '../../../shared/game/game.ts';
@@ -9,32 +9,32 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { POSEIDON } from './poseidon.ts';
 
-/** Poseidon has driven red north, and the Navigators sail. */
+/** Poseidon has driven red north, and it is the Navigators' turn. */
 async function sailing(): Promise<Scene> {
   const scene = await underway({}, { seaMonsters: ['leviathan'] });
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
 }
 
-/** The same, and red's report has come. */
+/** The same, after red's report. */
 async function reported(): Promise<Scene> {
   const scene = await sailing();
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
 }
 
-/** Opens what is to be prepared. */
+/** Opens the preparation. */
 const preparing = async ({ page }: Person) => {
   await button(page, t.poseidon.prepared.start).click();
   await page.getByText(t.poseidon.prepared.choose).waitFor();
 };
 
-/** Takes a tile for the next storm. */
+/** Chooses a tile for the next storm. */
 const takeTile = (storm: Storm) => async (person: Person) => {
   await preparing(person);
   await tile(person.page, storm).click();
   await driving(person.page).first().waitFor();
 };
 
-/** Prepares a storm to the end: where it drives each ship, in their order. */
+/** Prepares a storm completely: the target squares of the ships it drives, in order. */
 const prepare =
   (storm: Storm, ...pushes: readonly Square[]) =>
   async (person: Person) => {
@@ -45,7 +45,7 @@ const prepare =
 
 const prepareGreat = prepare('great', 'i7', 'i2', 'b1', 'a8');
 
-/** The other ships sail, and the round is over. */
+/** The other ships sail, and the round ends. */
 async function endRound(scene: Scene): Promise<void> {
   const orders = { green: 'S', white: 'W', yellow: 'W' } as const;
   for (const ship of ['green', 'white', 'yellow'] as const)

@@ -1,4 +1,4 @@
-/** Spectators: the bare board, the Navigators' chart if it is open, and what they foretell. */
+/** Spectators: the plain board, the Navigators' chart if it is open, and predictions. */
 import type { Page } from 'playwright';
 import type { Foretold } from '../../../client/game/foretelling/foretelling.ts';
 import { t } from '../../../client/text/text.ts';
@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 const SIDEWAYS = { width: 844, height: 390 };
 const board = (page: Page) => page.getByRole('grid');
 
-/** With every tile in play, a ship is held, and another has reported. */
+/** With every tile in the game; one ship is held, and another has reported. */
 async function everyVariant(): Promise<Scene> {
   const tiles = { seaMonsters: ['leviathan', 'kraken'], lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
   const scene = await underway({}, tiles);
@@ -25,7 +25,7 @@ async function everyVariant(): Promise<Scene> {
 
 const open = () => underway({}, {}, { openChart: true });
 
-/** The Navigators sail, and have guesses and a reminder on their open chart. */
+/** It is the Navigators' turn, with guesses and a reminder on their open chart. */
 async function sailing(): Promise<Scene> {
   const scene = await open();
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -39,7 +39,7 @@ async function reported(): Promise<Scene> {
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
 }
 
-/** What a device has foretold of a game that has been played. */
+/** A device's predictions for a finished game. */
 const FORETOLD: Foretold = {
   game: 'game-1',
   first: null,

@@ -1,4 +1,4 @@
-/** The ways to a table: the home page, addresses that lead nowhere, and the door. */
+/** The ways to a table: the home page, wrong addresses, and the page for joining. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PROTOCOL, type LookRequest } from '../../../shared/wire/protocol.ts';
@@ -14,7 +14,7 @@ const make = (page: Page) => button(page, t.home.make);
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 const join = (page: Page) => button(page, t.door.join);
 
-/** Five tables that this device holds a seat at, and how they stand. */
+/** Five tables where this device holds a seat, and their states. */
 const OLDER = ['M7KP', 'RH7N', 'XT4C', 'K9WD', 'PL3V'];
 const SEATS = OLDER.map((code, at) => ({ code, tokens: ['Ann'.padEnd(43, '_')], at }));
 const looked = ({ code }: LookRequest) => ({
@@ -76,7 +76,7 @@ export const WAYS_IN: readonly State[] = [
     size: PHONE,
     stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
     answers: { look: looked },
-    // As many names as a table has may be more than a line.
+    // The names of a full table may not fit on a line.
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
@@ -97,7 +97,7 @@ export const WAYS_IN: readonly State[] = [
     obstacle: { status: 200, body: '<title>Guest Wi-Fi</title>' },
   },
 
-  // ── The door ──────────────────────────────────────────────────────────────────────────────────
+  // ── The page for joining ─────────────────────────────────────────────────────────────────────────
   { name: 'door', scene: seated, there: join, isMain: true },
   {
     name: 'door, a name is missing',
@@ -157,7 +157,7 @@ export const WAYS_IN: readonly State[] = [
   },
 ];
 
-/** No socket opens, and by http the server says why. */
+/** No socket opens, and the server's HTTP answer says why. */
 function away(
   name: string,
   obstacle: keyof typeof t.connection.obstacles,
