@@ -1,4 +1,7 @@
-/** A Chromium that has nothing which one of the oldest browsers of package.json has not: by browsers' own data. */
+/**
+ * A Chromium without any feature that one of the oldest supported browsers (package.json) lacks, according to browser
+ * compatibility data.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
@@ -13,7 +16,7 @@ const NAMES = {
   firefox: 'firefox',
 } as const;
 
-/** Each of the oldest browsers as the data names it, and its version. */
+/** The names and versions of the oldest browsers in the compatibility data. */
 const OLDEST = about.browserslist.map((entry) => {
   const [browser = '', version = ''] = entry.split(' ');
   return { browser: NAMES[browser as keyof typeof NAMES], version };
@@ -25,7 +28,7 @@ function isAtMost(version: string, other: string): boolean {
   return true;
 }
 
-/** Whether all of the oldest browsers have it, under its own name and without a switch. */
+/** Whether all of the oldest browsers support it under its standard name and without a flag. */
 function isEverywhere({ __compat }: Identifier): boolean {
   if (!__compat) return true;
   return OLDEST.every(({ browser, version }) => {
@@ -48,7 +51,7 @@ const data = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as CompatData;
 
-/** What is to go: paths from the global object. */
+/** The features to remove, as paths from the global object. */
 export const ABOVE_FLOOR: readonly string[] = (
   [data.api, data.javascript['builtins']] as Identifier[]
 ).flatMap((part) =>
@@ -64,7 +67,10 @@ export const ABOVE_FLOOR: readonly string[] = (
   }),
 );
 
-/** Takes it away; runs in a page or a worker. Those of the window itself are its own, as `scheduler` is. */
+/**
+ * Removes them; runs in a page or a worker. Properties of the window, such as `scheduler`, are on the window object
+ * itself.
+ */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const parts = path.split('.');
@@ -79,7 +85,7 @@ function takeAway(paths: readonly string[]): void {
 
 const SCRIPT = `(${takeAway.toString()})(${JSON.stringify(ABOVE_FLOOR)});`;
 
-/** Takes from the pages of a context, and from their workers, what the oldest browsers do not have. */
+/** Removes the features from a context's pages and their workers. */
 export async function makeOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(SCRIPT);
   await context.route(/worker-[^/]*\.js$/, async (route) => {

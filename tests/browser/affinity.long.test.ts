@@ -1,4 +1,4 @@
-/** The address of the socket carries the table's code, by which a proxy can lead a table's devices to one server. */
+/** The socket's address contains the table's code, so that a proxy can route a table's devices to one server. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -9,7 +9,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The tables in the addresses of the sockets that a page opens, in order; null for none. */
+/** The table codes in the addresses of the sockets that a page opens, in order; null for none. */
 function tablesOf(page: Page): (string | null)[] {
   const tables: (string | null)[] = [];
   page.on('websocket', (socket) => tables.push(new URL(socket.url()).searchParams.get('table')));
@@ -24,7 +24,7 @@ it('the address has the code of the table that one makes or joins, until one lea
   await button(ann.page, t.lobby.sit.navigators).click();
   expect(anns).toEqual([null, code]);
   await joinTable(bob, url, code, t.common.sides.poseidon);
-  // From the beginning, and not anew when the table is opened.
+  // From the first connection on, with no second one when the table is opened.
   expect(bobs).toEqual([code]);
   await bob.page.goto(`${url}/`);
   await expect.poll(() => bobs.at(-1)).toBe(null);

@@ -1,4 +1,4 @@
-/** A game against each of the opponents begins after two taps. */
+/** A game against each opponent starts after two taps. */
 import { expect, it } from 'vitest';
 import { OPPONENTS } from '../../shared/opponents/opponents.ts';
 import { beginAlone, expectAnswers } from './alone.ts';
@@ -7,7 +7,7 @@ import { person, PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-// The opponents play at once.
+// Opponents play without delay.
 const server = useOwnServer({ pace: 1 });
 
 it.each(OPPONENTS)('against %s', async (opponent) => {

@@ -1,4 +1,4 @@
-/** Playing alone: a game has begun after two taps, and how it is played is said in a line. */
+/** Playing alone: a game starts after two taps, and its settings are summarised in a line. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -12,14 +12,14 @@ import { useStage } from './stage.ts';
 await language.need('solo');
 
 const stage = useStage();
-// The opponents play at once.
+// Opponents play without delay.
 const server = useOwnServer({ pace: 1 });
 
 it('a game has begun after two taps, and the opponent answers', async () => {
   const one = await person(stage.browser, 'Ann', PHONE);
   await beginAlone(one, server.url, 'proteus');
   await expectAnswers(one, 'proteus');
-  // It is there when one comes back.
+  // The running game is listed when the player returns.
   await one.page.goto(`${server.url}/alone`);
   const goOn = t.alone.against.navigators(CHARACTERS.proteus.name);
   await one.page.getByRole('link', { name: goOn }).click();

@@ -1,4 +1,4 @@
-/** What somebody does who plays alone. */
+/** Actions of somebody who plays alone. */
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -8,7 +8,7 @@ import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 
 await language.need('solo');
 
-/** Begins a game against an opponent, by two taps from the first page. */
+/** Starts a game against an opponent, with two taps from the home page. */
 export async function beginAlone({ page }: Person, url: string, opponent: Opponent): Promise<void> {
   await page.goto(url);
   await page.getByRole('link', { name: t.home.alone }).click();
@@ -16,7 +16,7 @@ export async function beginAlone({ page }: Person, url: string, opponent: Oppone
   await page.waitForURL(/\/t\/\w{4,10}$/);
 }
 
-/** Moves twice: the opponent has answered in between. */
+/** Makes two moves, which needs an answer from the opponent in between. */
 export async function expectAnswers(one: Person, opponent: Opponent): Promise<void> {
   const random = seeded(3);
   const isPoseidon = CHARACTERS[opponent].home === 'navigators';

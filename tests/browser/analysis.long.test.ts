@@ -1,4 +1,4 @@
-/** A finished game is looked back at: from the ending, from the record, by keyboard, as a question. */
+/** The analysis of a finished game: from the ending, from the record, by keyboard, and as questions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -16,10 +16,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Poseidon has won it by a storm, which is told first, and by an order of the Navigators. */
+/** Poseidon has won because of a storm, which is listed first, and because of a Navigators' order. */
 const LOST = wholeGame(1);
 
-/** The order that decided it. */
+/** The order that decided the game. */
 function decisiveOrder() {
   const steps = analyse(LOST);
   let step = steps.next();
@@ -30,7 +30,7 @@ function decisiveOrder() {
   return order;
 }
 
-/** What would have been the chance with the better order. */
+/** The chance to win with the better order. */
 function chanceInstead(page: Page) {
   const sentence = t.moments.chanceInstead('@', '@', -1, decisiveOrder().better.heading, '@');
   return page.getByText(new RegExp(`^${sentence.replaceAll('.', String.raw`\.`).replaceAll('@', '.*')}$`));
@@ -58,7 +58,7 @@ it('tells what decided the game, and shows each of these moments before and afte
   expect(await headlineOf(1).getAttribute('aria-expanded')).toBe('true');
   await button(page, t.analysis.previous).click();
   await page.getByText(t.analysis.justBefore).waitFor();
-  // The browser's way back is the film again.
+  // The browser's Back returns to the replay.
   await page.goBack();
   await button(page, t.ending.look).waitFor();
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** A player goes on at another device in the middle of a game. */
+/** A player moves to another device in the middle of a game. */
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
@@ -21,7 +21,7 @@ it('another device takes the place over, and the first is locked out', async () 
   await button(phone.page, t.table.take).click();
   await crew(phone.page, 'red').waitFor();
   await ann.page.getByRole('heading', { name: t.table.movedTitle }).waitFor();
-  // The old one has nothing left to come back with, and the link is used up.
+  // The old device can't return to the seat, and the link can't be used again.
   await ann.page.reload();
   await button(ann.page, t.door.watch).waitFor();
   const thief = await person(stage.browser, 'Eve', PHONE);

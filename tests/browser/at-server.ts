@@ -1,4 +1,4 @@
-/** Tables of the run's server that nobody clicks together: clients make them, and pages take over their seats. */
+/** Tables on the test run's server that are set up by clients instead of clicks; pages then take over their seats. */
 import type { Side } from '../../shared/game/game.ts';
 import { Client } from '../helpers/client.ts';
 import { person, type Person } from './people.ts';
@@ -10,7 +10,7 @@ export interface TableAtServer<Name extends string> {
   readonly at: Readonly<Record<Name, Client>>;
 }
 
-/** Makes a table at which these people have come to sit, or not. */
+/** Creates a table with these people, and gives them their seats. */
 export async function tableAtServer<Name extends string>(
   url: string,
   seats: Readonly<Record<Name, Side | null>>,
@@ -27,7 +27,7 @@ export async function tableAtServer<Name extends string>(
   return { code, at: at as Record<Name, Client> };
 }
 
-/** Opens a page on the table of a client, which holds the client's seat from now on. */
+/** Opens a page with the seat of a client. */
 export async function openSeat(
   { browser, url }: Stage,
   client: Client,

@@ -1,4 +1,4 @@
-/** What a Navigator does at the chart. */
+/** Actions of a Navigator at the chart. */
 import type { Locator, Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -9,7 +9,7 @@ import { crew, headings } from './parts.ts';
 import type { Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** The kinds of windows for which the screens at the chart have layouts of their own. */
+/** The kinds of windows in which the chart's screens have different layouts. */
 export const WINDOWS = {
   'a phone': { width: 390, height: 844 },
   'a small phone': { width: 360, height: 740 },
@@ -19,7 +19,7 @@ export const WINDOWS = {
   'a desk': { width: 1440, height: 900 },
 } as const;
 
-/** Opens the chart on Ann's device, unless the options say whose. */
+/** Opens the chart, by default on Ann's device. */
 export async function openChart(
   stage: Stage,
   scene: Scene,
@@ -34,7 +34,7 @@ export async function openChart(
 export const panel = (page: Page, name: 'orders' | 'journal'): Locator =>
   page.getByRole('region', { name: t.chart[name], exact: true });
 
-/** The button of a heading on the rose. */
+/** A heading's button on the rose. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button').nth(HEADINGS.indexOf(name));
 
@@ -44,10 +44,10 @@ export async function steer(page: Page, ship: Ship, to: Heading): Promise<void> 
   await heading(page, to).click();
 }
 
-/** The button that sends the order on the form. */
+/** The form's button that sends the order. */
 export const sailButton = (page: Page): Locator => panel(page, 'orders').locator('[type="submit"]');
 
-/** A ship's report, in the orders and in the journal. */
+/** A ship's report, which is in both the orders and the journal. */
 export const report = (page: Page, ship: Ship, to: Heading): Locator =>
   page.getByRole('article', { name: t.survey.order(ship, to), exact: true });
 

@@ -1,4 +1,4 @@
-/** More whole games through the real pages: on the other boards, and another after it at the same table. */
+/** More whole games on real pages: on the other boards, and two games at one table. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { boardTitle } from '../../client/ui/board-name.ts';

@@ -1,4 +1,4 @@
-/** Whole games through the real pages: Poseidon on a phone, the Navigators on a tablet. */
+/** Whole games on real pages: Poseidon on a phone, the Navigators on a tablet. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -17,7 +17,7 @@ import { knowing } from './truth.ts';
 const stage = useStage();
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 
-/** How many ships are home of those that it takes to win, as both screens say it. */
+/** The number of ships that are home, out of those needed to win, as both screens show it. */
 const counted = [3, 4].flatMap((needed) => [0, 1, 2, 3, 4].map((home) => t.game.home(home, needed)));
 const HOME = new RegExp(`^(${counted.join('|')})$`);
 
@@ -40,7 +40,7 @@ describe('a whole game', () => {
       expect(moves).toBeGreaterThan(10);
       for (const seen of counts.values()) {
         expect(seen.size).toBeGreaterThan(1);
-        // As long as the game goes on: the fourth ship may sail on when three are home.
+        // While the game continues; the fourth ship may still be sailing when three are home.
         const all = [t.game.home(1, 3), t.game.home(2, 3), t.game.home(3, 3), t.game.home(4, 4)];
         expect([...seen]).toEqual(all.slice(0, seen.size));
       }

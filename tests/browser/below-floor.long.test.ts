@@ -1,4 +1,4 @@
-/** Old browsers: the oldest that are meant can play, older ones are told so; and a screen that breaks says so. */
+/** Old browsers: the oldest supported ones can play, older ones show a message. Also screens that throw an error. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -75,7 +75,7 @@ describe('below the oldest browsers', () => {
     for (const named of ['Safari 16.4', 'Chrome 111', 'Edge 111', 'Firefox 115']) {
       await page.getByRole('listitem').filter({ hasText: named }).waitFor();
     }
-    // And nothing else: the app has not begun.
+    // Nothing else is shown, because the app has not started.
     expect(await page.getByRole('heading').count()).toBe(1);
     expect(faults).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a screen that breaks', () => {
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(SECRET);
     expect(asked.filter((url) => decodeURIComponent(url).includes(SECRET))).toEqual([]);
-    // A broken screen breaks again; the first page is another.
+    // The broken screen fails again after a reload, but the home page works.
     await button(page, t.app.loadAnew).click();
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     await page.getByRole('link', { name: t.common.toHome }).click();

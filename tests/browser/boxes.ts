@@ -1,4 +1,4 @@
-/** Where things are on a page, asserted as relations: inside, above, apart. */
+/** Assertions about positions on a page, as relations: inside, above, apart. */
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
@@ -9,33 +9,35 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What is rounded, in px. */
+/** Tolerance for rounding, in px. */
 const ROUNDING = 1.5;
 
-/** Where something is in the window. @throws Error if it is not there */
+/**
+ * The position of an element in the window.
+ * @throws Error if it isn't visible
+ */
 export async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (!box) throw new Error('it is not there');
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Both at once. */
 const both = (one: Locator, other: Locator) => Promise.all([boxOf(one), boxOf(other)]);
 
-/** Expects that one lies wholly inside another. */
+/** Expects that an element is completely inside another. */
 export async function expectInside(part: Locator, around: Locator): Promise<void> {
   const [a, b] = await both(part, around);
   const out = Math.max(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom);
   expect(out, `${part} reaches out of ${around}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that one ends above where another begins. */
+/** Expects that an element ends above the start of another. */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [a, b] = await both(upper, lower);
   expect(a.bottom - b.top, `${upper} reaches below the top of ${lower}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that one ends left of where another begins. */
+/** Expects that an element ends left of the start of another. */
 export async function expectLeftOf(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await both(one, other);
   expect(a.right - b.left, `${one} reaches beyond the left edge of ${other}, px`).toBeLessThanOrEqual(
@@ -43,7 +45,7 @@ export async function expectLeftOf(one: Locator, other: Locator): Promise<void> 
   );
 }
 
-/** Expects that two do not overlap. */
+/** Expects that two elements don't overlap. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await both(one, other);
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -51,7 +53,7 @@ export async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(Math.min(across, down), `${one} and ${other} overlap, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that something is wholly in the window. */
+/** Expects that an element is completely inside the window. */
 export async function expectInWindow(part: Locator): Promise<void> {
   const { left, top, right, bottom } = await boxOf(part);
   const size = part.page().viewportSize();
@@ -60,7 +62,7 @@ export async function expectInWindow(part: Locator): Promise<void> {
   expect(out, `${part} reaches out of the window, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that something comes into sight: neither the window nor a panel that scrolls cuts it off. */
+/** Expects that an element becomes completely visible, not cut off by the window or a scrolling panel. */
 export async function expectInSight(part: Locator): Promise<void> {
   const ratio = () =>
     part.evaluate(

@@ -1,4 +1,4 @@
-/** What ends in the middle: a request whose answer is lost, a game that is abandoned under a drag. */
+/** Interruptions: a request whose answer is lost, and a game that ends during a drag. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The page's first request to join is carried out, and then the connection breaks before the answer. */
+/** The page's first request to join is carried out, but the connection breaks before the answer arrives. */
 async function loseAnswerToJoin(page: Page): Promise<void> {
   let state: 'before' | 'asked' | 'lost' = 'before';
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -22,7 +22,7 @@ async function loseAnswerToJoin(page: Page): Promise<void> {
       onward.send(message);
     });
     onward.onMessage((message) => {
-      // Socket.io begins an answer with 43.
+      // 43 is the start of a Socket.io acknowledgement.
       if (state !== 'asked' || !String(message).startsWith('43')) return socket.send(message);
       state = 'lost';
       void socket.close();
@@ -31,7 +31,7 @@ async function loseAnswerToJoin(page: Page): Promise<void> {
   });
 }
 
-/** What the server answers to the page's first command of a type waits until it is released. */
+/** Holds back the server's answer to the page's first command of a type, until it is released. */
 async function holdAnswerTo(page: Page, type: string): Promise<{ release: () => void }> {
   let held: (() => void) | undefined;
   let asked = false;
@@ -86,7 +86,7 @@ it('a game that is abandoned while a piece is dragged takes the drag along', asy
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
-  // Poseidon is the host, whose word is enough to end the game early.
+  // Poseidon is the host, who can end the game early alone.
   const pia = await person(stage.browser, 'Pia', PHONE);
   const ann = await person(stage.browser, 'Ann');
   const code = await makeTable(pia, stage.url);

@@ -1,4 +1,4 @@
-/** A tap on "Sail" is answered by the ship casting off, before the server says anything: and by nothing else. */
+/** After a tap on "Sail" the ship moves slightly at once, before the server answers. Nothing else changes. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -16,13 +16,13 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 interface Held {
-  /** Lets the server carry the order out. */
+  /** Lets the server carry out the order. */
   answer(): void;
-  /** Refuses it. */
+  /** Refuses the order. */
   refuse(refusal: Refusal): void;
 }
 
-/** The scene answers its first command when the test says so; the commands that follow, at once. */
+/** The scene answers the first command when the test says so, and all later ones at once. */
 function hold(scene: Scene): Held {
   const tries = scene.tries.bind(scene);
   let decide: (refusal: Refusal | null) => void = () => undefined;
@@ -41,7 +41,7 @@ interface UnderOrders {
   readonly sail: () => Promise<void>;
 }
 
-/** Red's heading is chosen; Ann's first command is held back. */
+/** Red's heading is chosen, and Ann's first command will be held back. */
 async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderOrders> {
   const scene = await storm();
   const held = hold(scene);
@@ -53,13 +53,13 @@ async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderO
 }
 
 const castOff = (page: Page) => button(page, t.navigators.castOff('red'));
-/** All that a screen reader is told by itself. */
+/** All texts that a screen reader announces by itself. */
 const said = (page: Page) => page.locator('[role="log"], [role="status"], [role="alert"]').allInnerTexts();
 const redOnChart = (page: Page) =>
   squaresWith(page, t.chart.things.ship('red')).first().getAttribute('data-square');
-/** The guess of red on the chart, as it is drawn. */
+/** The guess of the red ship on the chart. */
 const RED = '.piece .ship:has([data-ship="red"])';
-/** Whether it lies off its place. */
+/** Whether the guess is drawn away from its place. */
 const isNudged = (page: Page) =>
   page.locator(RED).evaluate((ship) => getComputedStyle(ship).translate !== 'none');
 
@@ -75,7 +75,7 @@ it('the ship casts off in the next frame, and has sailed when the report is ther
   expect(inNextFrame).toMatch(/^-\d/);
   await castOff(page).waitFor();
   await expect.poll(() => isNudged(page)).toBe(true);
-  // Nothing is guessed of the answer, and nothing said before it.
+  // Before the answer the guess has not moved to another square, and nothing is announced.
   expect(await redOnChart(page)).toBe(from);
   expect(await said(page)).toEqual(before);
 
@@ -93,7 +93,7 @@ it('a refusal brings the ship back, and says why', async () => {
   const from = await redOnChart(page);
   await sail();
   await castOff(page).waitFor();
-  // Where no motion is wanted it lies there at once.
+  // With reduced motion it is there at once.
   expect(await isNudged(page)).toBe(true);
   held.refuse('ship-stepped');
   await button(page, t.game.sail('red', 'W')).waitFor();

@@ -1,4 +1,6 @@
-/** The panels beside the chart: nothing squeezed, what comes next in sight, what goes on below fading. */
+/**
+ * The panels beside the chart: nothing is squeezed, the next step is visible, and content that continues below fades.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
@@ -14,10 +16,10 @@ import { button, crew, square, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-/** Heights of a tablet's window, in px: at each of them a panel ends elsewhere. */
+/** Window heights of a tablet, in px. At each of them a panel ends at a different point. */
 const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
-/** The rows in sight that a panel's foot cuts through, a hair of their margin aside. */
+/** The visible rows that are cut off at a panel's lower edge, ignoring a few pixels of margin. */
 const cutRows = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section[tabindex]')].flatMap((panel) => {
@@ -32,7 +34,7 @@ const cutRows = (page: Page) =>
     }),
   );
 
-/** The reports in the journal whose picture is in sight without its title, or the other way round. */
+/** The reports in the journal whose picture is visible without the title, or the other way round. */
 const tornReports = (page: Page) =>
   panel(page, 'journal')
     .getByRole('article')
@@ -54,7 +56,7 @@ it('an order can be sent without scrolling on every screen, in German', async ()
   await speak(page, 'de');
   const send = page.locator('form [type="submit"]');
   await inEach(page, Object.keys(WINDOWS) as (keyof typeof WINDOWS)[], () => expectInWindow(send));
-  // On a tablet held upright and on small phones the way to the guess is in sight, too.
+  // On an upright tablet and on small phones the button for the guess is visible too.
   await inEach(page, ['a tablet held upright', 'a small phone'], () =>
     expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess })),
   );
@@ -74,7 +76,7 @@ it('the button that sends an order stays where it is, however long the words are
     expect(await boxOf(sailButton(page)), at).toMatchObject({ top: before.top });
     await expectAbove(sailButton(page), page.getByText(t.navigators.cantTakeBack));
   });
-  // What the oracle says of the ship stands with its order, where its card lies behind a tab.
+  // What the oracle says about the ship is with its order, if the oracle's card is behind a tab.
   await page.setViewportSize(WINDOWS['a tablet']);
   await page
     .locator('form')
@@ -117,7 +119,7 @@ it('after a report it is said first what comes next, and a long journal shows th
   await next.waitFor();
   await expectAbove(next, report(page, 'red', 'N').first());
 
-  // What goes on below the foot of a panel fades into it, and nothing does at its end: then it goes on above.
+  // Content that continues below a panel's edge fades. At the end of the panel nothing fades below, but above.
   await tab(page, 'journal').click();
   const journal = panel(page, 'journal');
   await expect.poll(() => journal.getAttribute('data-more')).toBe('');
@@ -168,7 +170,7 @@ it('a spectator sees at once what there is to do, and what can be known once the
   await wanted.check();
   const card = page.getByRole('region', { name: t.oracle.name });
   await card.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
-  // Where the journal lies open it stands over that.
+  // Where the journal is open, the oracle is above it.
   for (const size of [WINDOWS['a desk'], { width: 1920, height: 1080 }]) {
     await page.setViewportSize(size);
     await panel(page, 'journal').getByRole('region', { name: t.oracle.name }).waitFor();

@@ -1,20 +1,20 @@
-/** The browser that the tests drive: the system's Chromium, or the one that Playwright installs. */
+/** The browser for the tests: the system's Chromium, or the one that Playwright installs. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
-/** Chromium with nothing around its pages: the same engine for a fifth less work. */
+/** Chromium without a user interface: the same engine with a fifth less work. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a whole Chromium on this machine, or undefined. */
+/** The path of a full Chromium on this machine, or undefined. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...inPath(NAMES), chromium.executablePath()].find(isExecutable);
 }
 
-/** The path of a Chromium without windows on this machine, or undefined. */
+/** The path of a headless Chromium on this machine, or undefined. */
 export function findShell(): string | undefined {
   return inPath([SHELL]).find(isExecutable);
 }
@@ -34,7 +34,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** How the browser is started: headless, and without calls of its own to the outside. */
+/** Launch options: headless, and without requests by the browser itself. */
 export function chromiumOptions(
   executablePath = (process.env['CHROMIUM'] ? undefined : findShell()) ?? findChromium(),
 ): LaunchOptions {
@@ -53,12 +53,12 @@ export function chromiumOptions(
   };
 }
 
-/** Starts a browser of its own, with more switches if need be: most tests share one (stage.ts). */
+/** Launches a separate browser, with additional switches if needed. Most tests share one (stage.ts). */
 export function launchChromium(...more: string[]): Promise<Browser> {
   return launch(chromiumOptions(), more);
 }
 
-/** Starts the whole browser that people have: for what is measured. */
+/** Launches the full browser, as people use it; for measurements. */
 export function launchWholeChromium(): Promise<Browser> {
   return launch(chromiumOptions(findChromium()), []);
 }

@@ -1,7 +1,7 @@
 /**
- * A player whose browser has lost everything comes back to a running game, alone at the table, with one friend connected
- * and with nobody connected, at home and at a public server; a stranger who knows the code does not. Pictures lie in
- * test-results/coming-back.
+ * A player whose browser has lost everything returns to a running game: alone at the table, with a friend connected
+ * and with nobody connected, on a home server and on a public one. A stranger with the code can't. Pictures are saved
+ * in test-results/coming-back.
  */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -25,7 +25,7 @@ const picture = ({ page }: Person, name: string) =>
 const keyOf = async (client: Client) =>
   granted(await client.ask<{ key: string }>('keep-recovery', { player: client.player })).key;
 
-/** Waits at the door as Ann for longer than one has to at home. */
+/** Waits as "Ann" for longer than the waiting time on a home server. */
 async function staysOutside(stranger: Person, name: string): Promise<void> {
   await saysToBe(stranger, 'Ann');
   await stranger.page.getByRole('heading', { name: t.seats.waitingAs('Ann') }).waitFor();

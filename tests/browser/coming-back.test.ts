@@ -1,4 +1,4 @@
-/** Both players of a running game have lost everything, at home: each comes back to their own seat. */
+/** On a home server, both players of a running game have lost everything, and each gets their own seat back. */
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { atTheDoor, comesByKey, isNavigator, keepRecovery, playedAt, saysToBe } from './coming-back.ts';

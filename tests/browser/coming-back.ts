@@ -7,27 +7,27 @@ import { button, crew, openMenu } from './parts.ts';
 import { tableAtServer } from './at-server.ts';
 import type { Stage } from './stage.ts';
 
-/** A running game of Ann, the host and a Navigator, and Pia, who is Poseidon. Both follow it by clients. */
+/** A running game of Ann (host and Navigator) and Pia (Poseidon), both as clients. */
 export async function playedAt(url: string): Promise<{ code: string; ann: Client; pia: Client }> {
   const { code, at } = await tableAtServer(url, { Ann: 'navigators', Pia: 'poseidon' });
   await at.Ann.does({ type: 'begin-game' });
   return { code, ann: at.Ann, pia: at.Pia };
 }
 
-/** A browser that has never been at the table, at its door. */
+/** A browser that has never been at the table, on the page for joining. */
 export async function atTheDoor({ browser, url }: Stage, code: string, name = 'Eve'): Promise<Person> {
   const one = await person(browser, name, PHONE);
   await one.page.goto(`${url}/t/${code}`);
   return one;
 }
 
-/** Says at the door who one is. */
+/** Says who one is on the page for joining. */
 export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
 
-/** The Navigator's own screen. */
+/** Waits for the Navigators' screen. */
 export const isNavigator = ({ page }: Person) => crew(page, 'red').waitFor();
 
-/** Makes a recovery key on the page of somebody who plays, and returns its characters. */
+/** Creates a recovery key on a player's page, and returns its characters. */
 export async function keepRecovery(page: Page): Promise<string> {
   await button(await openMenu(page), t.seats.recovery).click();
   await button(page, t.seats.makeRecovery).click();
@@ -35,7 +35,7 @@ export async function keepRecovery(page: Page): Promise<string> {
   return link.split('#key=')[1] ?? '';
 }
 
-/** Types a key at the door, and takes the place over. */
+/** Types a key on the page for joining, and takes over the seat. */
 export async function comesByKey({ page }: Person, key: string): Promise<void> {
   await page.getByText(t.door.haveKey).click();
   await page.getByRole('textbox', { name: t.door.key, exact: true }).fill(key.toLowerCase());

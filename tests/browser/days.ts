@@ -1,4 +1,4 @@
-/** The daily page on a day of November 2026, with what a device has kept of the days before. */
+/** The daily page on a day in November 2026, with stored results of earlier days. */
 import type { BrowserContext } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { dayWords } from '../../client/lib/days.ts';
@@ -10,36 +10,36 @@ import type { Stage } from './stage.ts';
 
 await language.need('solo');
 
-/** A day whose voyage is on the smallest board, by the base game. */
+/** A day whose game is on the smallest board without variants. */
 export const TODAY = '2026-11-20';
 export const NOON = `${TODAY}T12:00:00Z`;
 
-/** A day as the calendar calls it. */
+/** The name of a day in the calendar. */
 export const calendarDay = (day: string, state: keyof typeof t.daily.states) =>
   `${dayWords(day, 'en', { day: 'numeric', month: 'long' })}, ${t.daily.states[state]}`;
 
-/** A day as its voyage is headed. */
+/** The heading of a day's game. */
 export const dayTitle = (day: string) =>
   dayWords(day, 'en', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** A day's voyage that was played to its end. */
+/** A stored daily game that was played to its end. */
 export const keptDay = (day: string, rest: Partial<KeptAlone> = {}): KeptAlone => ({
   ...{ code: 'CD5F', at: Date.parse(`${day}T10:00Z`), opponent: 'proteus', side: 'navigators', day },
   ...{ game: `game of ${day}`, board: 'A', won: true, home: 3, rounds: 9, arrivals: [7, 8, 9], score: 74 },
   ...rest,
 });
 
-/** What a device's storage has that has played these. */
+/** The storage of a device with these games. */
 export const storedGames = (games: readonly KeptAlone[]) => ({
   'odyssey.games-alone': JSON.stringify(games),
 });
 
-/** What a device is on which it is noon of the day. */
+/** Settings of a device on which it is noon on that day. */
 export const AT_NOON = {
   device: { timezoneId: 'UTC' },
   before: (context: BrowserContext) => context.clock.setFixedTime(NOON),
 };
 
-/** Opens the daily page at noon of the day. */
+/** Opens the daily page at noon on that day. */
 export const openDaily = (stage: Stage, options: DeviceOptions = {}): Promise<Person> =>
   openDevice(stage, { path: '/daily', ...AT_NOON, ...options });

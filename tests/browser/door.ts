@@ -1,4 +1,4 @@
-/** What is done at the door of a table. */
+/** Actions on the page for joining a table. */
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 export const sign = ({ page }: Person, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Opens the door of a table on a new device, and gives a name. */
+/** Opens the page for joining on a new device, and enters a name. */
 export async function comesToDoor({ browser, url }: Stage, code: string, name: string): Promise<Person> {
   const one = await person(browser, name, PHONE);
   await one.page.goto(`${url}/t/${code}`);
@@ -18,13 +18,13 @@ export async function comesToDoor({ browser, url }: Stage, code: string, name: s
   return one;
 }
 
-/** Asks those who play to be let in. */
+/** Knocks. */
 export async function asksToJoin({ page }: Person): Promise<void> {
   await button(page, t.door.ask).click();
   await page.getByRole('heading', { name: t.door.waitingTitle }).waitFor();
 }
 
-/** Closes these devices, on which nothing may have gone wrong. */
+/** Closes these devices, after checking that they had no errors. */
 export async function goHome(...people: readonly Person[]): Promise<void> {
   for (const { faults } of people) expect(faults).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));

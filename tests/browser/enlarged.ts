@@ -1,4 +1,4 @@
-/** A board with small squares, to be enlarged. */
+/** A board with small squares, for zooming. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,7 +11,7 @@ import type { PHONE, Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
 export const GLASS = { hasTouch: true, isMobile: true };
-/** What a finger may be off by on the glass, in pixels: the room scrolls by whole ones. */
+/** How far positions may be off, in pixels, because scrolling uses whole pixels. */
 export const NEAR = 1.5;
 
 /** A game on the board with the smallest squares, on a player's device. */
@@ -27,7 +27,7 @@ export async function onD(
   return one;
 }
 
-/** How far what a locator finds is from a point. */
+/** The distance between an element and a point. */
 export async function awayFrom(locator: Locator, { x, y }: Point): Promise<number> {
   const middle = await middleOf(locator);
   return Math.hypot(middle.x - x, middle.y - y);
@@ -38,7 +38,7 @@ export const enlarge = (page: Page) => button(page, t.game.zoom);
 export const expectSide = (page: Page, side: number) =>
   expect.poll(() => sideOf(page, 'g7')).toBeCloseTo(side, 0);
 
-/** Enlarges the board to twice its size about the middle of a square. */
+/** Zooms the board to twice its size, around the middle of a square. */
 export async function pinchOut(page: Page, hand: Hand, about: 'b2' | 'e5' | 'g7' | 'k11'): Promise<void> {
   const before = await sideOf(page, 'g7');
   const at = await middleOf(square(page, about));

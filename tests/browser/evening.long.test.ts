@@ -1,4 +1,7 @@
-/** Evenings of several players on their own devices, each game played to its end: competing, a series, a shared tablet. */
+/**
+ * Evenings of several players on separate devices, with every game played to its end: competitive games, a series, a
+ * shared tablet.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -18,7 +21,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table as its log tells it to anybody. */
+/** The table, as its log is told to anybody. */
 async function tableOf(code: string): Promise<Table> {
   const client = new Client(stage.url);
   const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
@@ -70,7 +73,7 @@ it(
       const text = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
       for (const [player, count] of Object.entries(points))
         expect(text).toContain(`${table.names[player]} ${count}`);
-      // In a competition points are the headline.
+      // In a competitive game the headline is about points.
       const names = winners.map((player) => table.names[player] ?? '');
       const isMine = names.length === 1 && names[0] === name;
       const [headline] = t.ending.mostPoints(isMine ? null : names, most).split(' for ');
@@ -105,7 +108,7 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 3 * WHOL
   expect(new Set(table.games.map(({ turnOf }) => turnOf)).size).toBe(3);
   const winner = table.names[seriesWinners(table, series)[0] ?? ''] ?? '';
   for (const { page } of people) await page.getByText(winner).first().waitFor();
-  // The record says the same to somebody who was not there.
+  // The record tells the same to somebody who was not there.
   const late = await person(stage.browser, 'Late', PHONE);
   await late.page.goto(`${stage.url}/t/${code}/record`);
   const record = await late.page.getByRole('table', { name: t.series.standings }).innerText();

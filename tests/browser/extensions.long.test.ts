@@ -1,4 +1,4 @@
-/** What browsers and their extensions do to a page: it is built, and works, all the same. */
+/** Changes that browsers and extensions make to a page don't stop the app from working. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Each runs in a page as soon as it has a body, and then at each change of it. */
+/** Each runs in the page as soon as there is a body, and then at every change of it. */
 const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
   'an element in the root': () => {
     const app = document.getElementById('app');
@@ -64,7 +64,7 @@ describe('a browser that darkens pages', () => {
   beforeAll(async () => (browser = await launchChromium('--blink-settings=forceDarkModeEnabled=true')));
   afterAll(() => browser.close());
 
-  /** The name on its parchment: lines and ground. */
+  /** The colours of the wordmark and its background. */
   async function head(one: Browser, colorScheme: 'light' | 'dark') {
     const scene = await seated();
     const { page } = await openDevice(

@@ -1,4 +1,4 @@
-/** Faults that were seen on screens, each held by what showed it. */
+/** Regression tests for faults that were seen on screens. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -18,7 +18,7 @@ const stage = useStage();
 const SIDEWAYS = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
 
-/** The Navigators sail with reminders and markers; two ships have gone. */
+/** The Navigators' turn, with reminders and markers; two ships have sailed. */
 async function sailing(): Promise<Scene> {
   const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
   const scene = await underway({}, variants, { board: 'A' });
@@ -37,7 +37,7 @@ it.each([
   const join = button(page, t.home.join);
   await join.waitFor();
   await expectInWindow(join);
-  // What goes on below scrolls with the page: no part of it has a scroller of its own.
+  // Everything scrolls with the page, because no part of it scrolls separately.
   const inner = await page.evaluate(
     () =>
       [...document.querySelectorAll('main *')].filter(
@@ -149,7 +149,7 @@ it('on a phone held sideways the chart has the whole height', async () => {
   expectNoFaults(ann);
 });
 
-/** What only a screen reader reads in a panel, but is placed on the page: down in the panel it would lengthen that. */
+/** Texts for screen readers in a panel that are positioned relative to the page: they would make the page longer. */
 function strayHiddenTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main section *')]

@@ -1,7 +1,7 @@
 /**
- * How the pages feel on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays through the real
- * pages, with the processor that many times as slow, and prints for each kind of tap how long it took to the next
- * paint, and for orders and storms how long until what came of them was drawn; medians, and the longest.
+ * Measures how responsive the pages are on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays
+ * on real pages with a processor that is slower by this factor. For each kind of tap it prints the time to the next
+ * paint, and for orders and storms the time until their result is drawn: the median and the maximum.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -26,13 +26,13 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const times = Number(values.times);
 
-/** In ms: by then a slow page has painted, and done what a tap left it to do. */
+/** In ms. After this time a slow page has painted, and has finished the work after a tap. */
 const SETTLED_MS = 900;
 
 const waits = new Map<string, number[]>();
 const note = (kind: string, ms: number) => waits.set(kind, [...(waits.get(kind) ?? []), ms]);
 
-/** Notes in the page how long each event took to the next paint, and when what came of a tap was first drawn. */
+/** Records in the page how long each event took to the next paint, and when a tap's result was first drawn. */
 function watch(): void {
   const seen: number[] = [];
   new PerformanceObserver((list) => {
@@ -45,13 +45,13 @@ function watch(): void {
   Object.assign(window, {
     taps: () => Math.max(0, ...seen.splice(0)),
     pressedAt: () => pressed,
-    /** When the first frame after this was so was drawn, in ms since 1970. */
+    /** The time of the first frame after the condition became true, in ms since 1970. */
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
-        // The first task once the frame is made: a timer would stand behind those of the page, which wait for it too.
+        // The first task after the frame is produced. A timer would have to wait behind the page's own timers.
         const first = { priority: 'user-blocking' } as const;
         const told = () => requestAnimationFrame(() => scheduler.postTask(() => resolve(now()), first));
-        // To look in every frame would be work of its own, on a slow device.
+        // Checking in every frame would itself be work on a slow device.
         const watching = new MutationObserver(() => {
           if (!isSo()) return;
           watching.disconnect();
@@ -71,12 +71,12 @@ interface Watched {
 
 const devtools = new Map<Page, CDPSession>();
 
-/** In pixels: more than the bars of a browser's window take. */
+/** In pixels: more than the height of a browser window's toolbars. */
 const BARS_PX = 300;
 
 /**
- * A window has the size of its page, bars and all: what lies at the page's foot is outside of it, and a paint there is
- * told with the next one that is in sight.
+ * The window has the page's size including toolbars, so the bottom of the page would be outside, and a paint there
+ * would be reported only with the next visible one. This enlarges the window.
  */
 async function showWhole(page: Page, session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -93,10 +93,12 @@ async function slow({ page, context }: Person): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** In ms: no finger leaves the glass sooner. */
+/** In ms: no finger touches the screen for less time. */
 const TOUCHED_MS = 60;
 
-/** As a finger does: a click of the driver's own looks first whether it would hit, in the page, and that is slow. */
+/**
+ * Sends touch events directly. The driver's own click first checks in the page whether it would hit, which is slow.
+ */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -111,7 +113,7 @@ async function press(target: Locator): Promise<void> {
 
 const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
 
-/** A tap, as a kind, and how long the page took to paint after it. */
+/** Taps, and records under a kind how long the page took to paint. */
 async function tap(kind: string, target: Locator): Promise<void> {
   const page = target.page();
   await tapsOf(page);
@@ -120,7 +122,7 @@ async function tap(kind: string, target: Locator): Promise<void> {
   noteTap(kind, page, await tapsOf(page));
 }
 
-/** Every tap of a device, for its interaction to next paint as the field counts it. */
+/** All taps on a device, to compute the interaction to next paint (INP) as it is defined for real users. */
 const interactions = { navigators: [] as number[], poseidon: [] as number[] };
 
 function noteTap(kind: string, page: Page, ms: number): void {
@@ -130,7 +132,7 @@ function noteTap(kind: string, page: Page, ms: number): void {
 
 const pressedAt = (page: Page) => page.evaluate(() => (window as unknown as Watched).pressedAt());
 
-/** How many ships the crew's row shows as ready to sail. */
+/** Waits until this number of ships is shown as ready to sail. */
 const drawnWhen = (page: Page, ready: number) =>
   page.evaluate(
     (count) =>
@@ -156,7 +158,7 @@ try {
   const random = seeded(2);
   const steer = adrift(random);
   if (values.tiles) await once(() => poseidonActs(poseidon, random));
-  // What is looked at first is a chart with something on it.
+  // Plays first until there is something on the chart.
   for (let storms = 0; storms < 2;)
     if (await poseidonActs(poseidon, random)) storms++;
     else await navigatorsAct(navigator, random, steer);
@@ -170,7 +172,7 @@ try {
   await server.stop();
 }
 
-/** A storm, and the four orders that answer it, with a tap of each kind in between. */
+/** A storm and the four orders that follow, with a tap of each kind in between. */
 async function playRound(chart: Page, truth: Page): Promise<void> {
   const hand = truth.getByRole('region', { name: 'Your tiles' });
   await hand.waitFor();
@@ -227,7 +229,7 @@ for (const [kind, list] of waits) {
     `${kind.padEnd(26)}${String(list.length).padStart(7)}${`${median.toFixed(0)} ms`.padStart(9)}${`${most.toFixed(0)} ms`.padStart(9)}\n`,
   );
 }
-// One tap in fifty may be worse: https://web.dev/articles/inp
+// INP ignores the worst of every fifty interactions: https://web.dev/articles/inp
 for (const [side, list] of Object.entries(interactions)) {
   const inp = sorted(list).at(-1 - Math.floor(list.length / 50)) ?? 0;
   process.stdout.write(`INP of ${side}: ${inp} ms in ${list.length} taps\n`);

@@ -1,4 +1,4 @@
-/** The film's log beside its board: it shows the moment that the film shows, whatever room it has. */
+/** The replay's log beside the board: it shows the replay's current moment in every window size. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -13,7 +13,9 @@ const stage = useStage();
 
 const logOf = (page: Page) => page.getByRole('region', { name: t.ending.roundsLabel });
 
-/** What is wrong with the top of the log: an entry that its round's heading cuts, or a heading without an entry. */
+/**
+ * The faults at the top of the log: an entry that is cut off by its round's heading, or a heading without an entry.
+ */
 const wrongAtTop = (log: Locator) =>
   log.evaluate((list) => {
     const { top } = list.getBoundingClientRect();
@@ -33,7 +35,7 @@ const wrongAtTop = (log: Locator) =>
 
 async function expectMomentInSight(page: Page): Promise<void> {
   const log = logOf(page);
-  // It is scrolled in a frame of its own.
+  // Scrolling happens in a later frame.
   await expect
     .poll(() => expectInside(log.locator('[aria-current]'), log).then(() => 'inside', String))
     .toBe('inside');

@@ -1,4 +1,4 @@
-/** Fingers on the glass of a phone, as the browser itself feels them: several at once, moving together. */
+/** Touches on a phone's screen, sent through the browser's own input: several fingers at once, moving together. */
 import type { Locator, Page } from 'playwright';
 
 export interface Point {
@@ -6,9 +6,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** In how many moves a finger goes from one place to the other. */
+/** The number of moves from one place to another. */
 const MOVES = 8;
-/** Before a finger goes up it rests: a tap right after a flick is for the browser the end of the flick. */
+/** A finger rests before it goes up, because browsers treat a tap right after a flick as the end of the flick. */
 const REST_MS = 250;
 
 /** The fingers of one hand on a page. */
@@ -21,11 +21,11 @@ export async function handOn(page: Page) {
     });
 
   return {
-    /** Fingers come down one after the other, and stay. */
+    /** Fingers go down one after another, and stay down. */
     async down(...fingers: Point[]) {
       for (let count = 1; count <= fingers.length; count++) await send('touchStart', fingers.slice(0, count));
     },
-    /** All that are down go on to other places. */
+    /** All fingers that are down move to other places. */
     async move(from: readonly Point[], to: readonly Point[]) {
       for (let move = 1; move <= MOVES; move++) {
         await send(
@@ -34,7 +34,7 @@ export async function handOn(page: Page) {
         );
       }
     },
-    /** The first so many stay down, the others go up. */
+    /** The given fingers stay down, the others go up. */
     async up(...staying: Point[]) {
       await send('touchEnd', staying);
     },
@@ -54,7 +54,7 @@ export async function handOn(page: Page) {
 
 export type Hand = Awaited<ReturnType<typeof handOn>>;
 
-/** Two fingers beside a point, so far apart. */
+/** Two fingers beside a point, at a distance from each other. */
 export function pair({ x, y }: Point, apart: number): [Point, Point] {
   return [
     { x: x - apart / 2, y },
@@ -62,7 +62,7 @@ export function pair({ x, y }: Point, apart: number): [Point, Point] {
   ];
 }
 
-/** The middle of what a locator finds, on the screen. */
+/** The middle of an element on the screen. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the screen');

@@ -1,4 +1,4 @@
-/** Firefox as Debian packages it, driven by WebDriver BiDi. Where it is not installed, or older than that can be, its tests are skipped. */
+/** Firefox from Debian's package, driven by WebDriver BiDi. If it is missing or too old, its tests are skipped. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { firefox, type Browser } from 'playwright';
 
 const NAMES = ['firefox-esr', 'firefox'];
 
-/** The path of a program of one of these names, or undefined. */
+/** The path of a program with one of these names, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -21,13 +21,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first that can collect what a page loads, without which Playwright does not start it. */
+/** The first version that supports network data collection, which Playwright needs to start it. */
 const OLDEST = 143;
 
 const found = findProgram(...NAMES);
 export const firefoxPath = found && versionOf(found) >= OLDEST ? found : undefined;
 
-/** Its major version, as it says it: "Mozilla Firefox 143.0". */
+/** Its major version, from its output: "Mozilla Firefox 143.0". */
 function versionOf(path: string): number {
   return Number(/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0);
 }
@@ -39,16 +39,16 @@ interface Inside {
   readonly _connection: { toImpl(browser: Browser): { readonly _browserSession: BidiSession } };
 }
 
-/** Starts it, headless, in English, and with as little movement as those ask for whom it makes dizzy. */
+/** Launches it headless, in English and with reduced motion. */
 export async function launchFirefox(): Promise<Browser> {
   if (firefoxPath === undefined) throw new Error('No Firefox here.');
   const browser = await firefox.launch({
-    // A stock Firefox, by the protocol of all browsers: not the build that Playwright patches.
+    // A stock Firefox, driven by the standard protocol instead of Playwright's patched build.
     channel: 'moz-firefox',
     executablePath: firefoxPath,
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   });
-  // Playwright always tells a context of its colours, which this Firefox can't be told yet: it keeps its own.
+  // Playwright always sets a context's colours, which this Firefox doesn't support yet, so that command is skipped.
   const { _browserSession: session } = (browser as unknown as Inside)._connection.toImpl(browser);
   const sessions = Object.getPrototypeOf(session) as BidiSession;
   const { send } = sessions;

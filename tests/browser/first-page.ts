@@ -1,8 +1,8 @@
 /**
- * How long the first page takes on a slow phone: `npm run feel:first -- --times 5`. Opens each page on a new device of
- * a phone's size, with nothing kept, over Lighthouse's slow 4G and with the processor four times as slow; prints when
- * something was drawn first (FCP), when the largest thing was (LCP), when what the page is for was there, and how far
- * what was in sight has been pushed about by itself (CLS). Medians, and the most.
+ * Measures how long the first page takes on a slow phone: `npm run feel:first -- --times 5`. Opens each page on a new
+ * phone-sized device with empty storage, over Lighthouse's slow 4G and with a processor that is four times slower.
+ * Prints the first paint (FCP), the largest paint (LCP), the time until the page is usable, and the layout shift
+ * (CLS): the median and the maximum.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: bytes a second, and ms there and back. */
+/** Bytes per second, and round trip in ms: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -33,7 +33,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** In ms: by then what comes later has come, and has been drawn. */
+/** In ms. After this time everything that is loaded later has arrived and been painted. */
 const SETTLED_MS = 2500;
 
 interface Seen {
@@ -42,7 +42,7 @@ interface Seen {
   cls: number;
 }
 
-/** Notes in the page when it was drawn first and largest, and every shift of its layout. */
+/** Records in the page its first and largest paint, and all layout shifts. */
 function watch(): void {
   const seen: Seen = { fcp: 0, lcp: 0, cls: 0 };
   Object.assign(window, { seen });
@@ -61,16 +61,16 @@ function watch(): void {
 interface Opened {
   readonly what: string;
   readonly path: string;
-  /** What the device holds already: seats; nothing of the pages. */
+  /** What the device has stored: seats, but nothing of the pages. */
   readonly held?: BrowserContextOptions['storageState'];
-  /** What the page is for. */
+  /** Resolves when the page is usable. */
   readonly until: (page: Page) => Promise<void>;
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().waitFor();
 
-/** A table in its lobby and one with a game that runs, and the pages that lead there. */
+/** Creates a table in the lobby and one with a running game, and lists the pages to open. */
 async function pagesOf(browser: Browser, url: string): Promise<Opened[]> {
   const host = await person(browser, 'Ann', PHONE);
   const waiting = await makeTable(host, url);

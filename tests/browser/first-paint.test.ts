@@ -1,4 +1,4 @@
-/** What a phone sees before the page is built, and that nothing moves when the rest comes. */
+/** What a phone shows before the app has started, and that nothing moves afterwards. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,10 +11,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** More than this is seen as a jump. */
+/** A larger layout shift is noticed as a jump. */
 const MOST_SHIFT = 0.02;
 
-/** Opens the home page, whose typefaces and later parts wait until it has been painted without them. */
+/** Opens the home page while its typefaces and lazy parts are held back until the first paint. */
 async function openSlowly(options: DeviceOptions) {
   const { page, context } = await person(stage.browser, 'Ann', PHONE);
   await answerSockets(context, options);
@@ -68,7 +68,7 @@ it('the name stands on the page before it is built, and gives way to it', async 
   const before = await until.boundingBox();
   seen.resolve(undefined);
   await until.waitFor({ state: 'detached' });
-  // The home page has it in the same place.
+  // The home page has the name in the same place as the placeholder.
   const name = page.getByRole('heading', { level: 1 }).getByRole('img', { name: t.common.appName });
   expect(await name.boundingBox()).toEqual(before);
   await context.close();

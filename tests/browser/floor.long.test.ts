@@ -1,4 +1,4 @@
-/** The oldest browsers that are meant play everything: a whole game and both tutorials, to their end. */
+/** The oldest supported browsers play a whole game and both tutorials to the end. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(here.splice(0).map(({ context }) => context.close()));
 });
 
-/** Runs in a page: keeps the newest reply that it shows while it says that the game is over. */
+/** Runs in the page: keeps the newest report that is shown while the page says that the game is over. */
 function watchForLast(over: string): void {
   new MutationObserver(() => {
     const reply = document.querySelector<HTMLElement>('article');
@@ -47,7 +47,7 @@ describe('with nothing that the oldest browsers lack', () => {
     await joinTable(poseidon, stage.url, code, t.common.sides.poseidon);
     await button(navigator.page, t.lobby.sit.navigators).click();
 
-    // Help beside a thing opens by popovers that the pages bring along.
+    // Help bubbles use the polyfill for popovers.
     await openSettings(navigator);
     const help = navigator.page.getByRole('button', { name: t.help.about('') });
     await help.filter({ visible: true }).first().click();
@@ -59,7 +59,7 @@ describe('with nothing that the oldest browsers lack', () => {
     const { page } = poseidon;
     await hand(page).waitFor();
 
-    // A tap beside a sheet closes it, one in it does not.
+    // A tap beside a sheet closes it, and a tap inside doesn't.
     await button(page, t.table.menu).first().click();
     const sheet = page.locator('dialog');
     await sheet.waitFor();
@@ -72,7 +72,7 @@ describe('with nothing that the oldest browsers lack', () => {
 
     for (const one of here) await one.page.evaluate(watchForLast, t.turns.navigators.over);
     await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
-    // The last reply was seen on both sides, before the film.
+    // The last report was visible on both sides before the replay.
     for (const one of here) expect(await one.page.evaluate('lastReply')).toMatch(/You see|You are|You can/);
     await expectRightEnding([poseidon, navigator], stage.url, code);
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);

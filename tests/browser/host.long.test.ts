@@ -1,4 +1,7 @@
-/** What the host of a table can do, and what takes the word of all: the lock, removing somebody, ending a game early. */
+/**
+ * What the host can do, and what needs everybody's agreement: locking the table, removing a player, ending a game
+ * early.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -22,7 +25,7 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   await ann.page.getByRole('radio', { name: LOCKED }).check({ force: true });
   const lock = pia.page.getByRole('banner').getByText(t.door.locked);
   await lock.waitFor();
-  // On its side a phone has one row for all of the head.
+  // On its side, a phone has one row for the whole header.
   const rename = button(pia.page, t.lobby.rename);
   for (const size of [
     { width: 844, height: 390 },
@@ -70,7 +73,7 @@ it('the host removes somebody who is there, and locks the table behind them', as
 });
 
 it('a game ends early when all who play agree, and the request can be taken back', async () => {
-  // The host does not play: the others agree on it.
+  // The host doesn't play, so the other players agree.
   const scene = new Scene(['Ann', 'Eve', 'Pia']);
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });
@@ -89,7 +92,7 @@ it('a game ends early when all who play agree, and the request can be taken back
   await sign(pia, asked).waitFor({ state: 'hidden' });
   await ask();
   await button(pia.page, t.table.abandonAgree).click();
-  // Hers is the last word: she is asked once more.
+  // Hers is the last agreement needed, so she is asked to confirm.
   await button(pia.page.getByRole('alertdialog'), t.table.abandon).click();
   await button(eve.page, t.lobby.begin).waitFor();
   await button(pia.page, t.lobby.begin).waitFor();

@@ -1,4 +1,6 @@
-/** Plays by itself within a page: for browsers that Playwright does not drive, and for games that go on beside a test. */
+/**
+ * Plays automatically inside a page: for browsers that Playwright can't drive, and for games that run beside a test.
+ */
 import * as t from '../../client/text/en/index.ts';
 import {
   AT_RANDOM,
@@ -11,7 +13,10 @@ import {
   TO_STEP,
 } from './move-words.ts';
 
-/** Buttons that make a step of a move: all in a group of one of these names, or those whose names are, begin or end so. */
+/**
+ * Buttons that are a step of a move: all in a group with one of these names, or those whose names match, begin or end
+ * like this.
+ */
 interface Step {
   readonly names?: readonly string[];
   readonly group?: readonly string[];
@@ -19,7 +24,7 @@ interface Step {
   readonly ends?: readonly string[];
 }
 
-/** What a move is made of. What ends one comes before what begins one. */
+/** The steps of moves. Steps that end a move come before those that begin one. */
 const STEPS: readonly Step[] = [
   { names: [t.navigators.placing.agree, ...KEEP_LIGHTHOUSES, ...KEEP_DANGERS] },
   { names: AT_RANDOM },
@@ -36,12 +41,12 @@ interface Moves {
   readonly steps: readonly Step[];
 }
 
-/** What `playByItself` needs to know. */
+/** The data that `playByItself` needs. */
 export const movesFor = (seed: number): Moves => ({ seed, steps: STEPS });
 
 /**
- * Presses what the screen asks for next, until the page is closed or loaded anew. Sent to the page as its own text: it
- * may use nothing from outside of it.
+ * Presses whatever the screen asks for next, until the page is closed or reloaded. Sent to the page as source text,
+ * so it can't use anything from outside.
  */
 export function playByItself({ seed, steps }: Moves): void {
   let state = seed;
@@ -62,7 +67,7 @@ export function playByItself({ seed, steps }: Moves): void {
     );
   };
   const press = (step: Step) => {
-    // Whether it is seen is asked last: that has the page laid out.
+    // Visibility is checked last, because that forces a layout.
     const found = [...document.querySelectorAll('button')].filter(
       (button) => isFree(button) && isOf(button, step) && isSeen(button),
     );
@@ -73,7 +78,7 @@ export function playByItself({ seed, steps }: Moves): void {
   const go = () => {
     const isBusy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
     if (!isBusy) steps.some(press);
-    // What a press leads to follows some paints later: a slow page is not pressed again before that.
+    // The result of a press is rendered some paints later, so a slow page isn't pressed again before that.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 40)));
   };
   go();

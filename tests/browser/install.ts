@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser for the tests: Playwright's own build, else Debian's package. */
+/** Installs a browser for the tests: Playwright's build, otherwise Debian's package. */
 import { spawnSync } from 'node:child_process';
 import { findChromium, findShell, SHELL } from './chromium.ts';
 
@@ -17,7 +17,7 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Debian has it in a package of its own; where there is none, the whole browser does as well. */
+/** Debian has a separate package for it. If that isn't available, the full browser works too. */
 function installShell(): void {
   if (!findShell() && isDebianRoot()) run('apt-get', 'install', '-y', '-qq', SHELL);
 }
@@ -25,7 +25,7 @@ function installShell(): void {
 function install(): void {
   if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
-  // As root on Debian the package brings the libraries that a browser needs along.
+  // As root on Debian, the package also installs the libraries that a browser needs.
   if (
     isDebianRoot() &&
     run('apt-get', 'update', '-qq') &&

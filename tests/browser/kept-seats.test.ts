@@ -1,4 +1,4 @@
-/** A seat outlives what happens to a browser's storage. */
+/** Seats survive the loss of a browser's storage. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { keepingNothing } from '../gallery/keeping-nothing.ts';

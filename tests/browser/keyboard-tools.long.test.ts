@@ -1,4 +1,7 @@
-/** All that is not an order, by keyboard: the chart, reminders, the journal, the cover, dialogs, and the keys switched off. */
+/**
+ * Everything except orders by keyboard: the chart, reminders, the journal, the cover, dialogs, and switching
+ * shortcuts off.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -15,7 +18,7 @@ const stage = useStage();
 const ann = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Ann'] });
 const pia = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size: PHONE });
 
-/** The Navigators are to sail, by the page of one. */
+/** The Navigators' turn, on the page of a Navigator. */
 async function sailing(): Promise<Person> {
   const scene = await underway();
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -80,7 +83,7 @@ it('a guess and a reminder are moved by arrows', async () => {
   const { page } = one;
   await page.keyboard.press('n');
   await expectFocus(page, READY_RED);
-  // In hand, two squares to the north, and down.
+  // Picks up, moves two squares north, and puts down.
   await page.keyboard.press('g');
   await expectFocus(page, RED_GUESS);
   const from = await focused(page);
@@ -124,7 +127,7 @@ it('switched off, the keys do nothing; the menu still lists them', async () => {
   const { page } = one;
   await goTo(page, isJust(t.table.menu));
   await page.keyboard.press('Enter');
-  // It opens a moment after the key: another would press what has the focus in it.
+  // The dialog opens a moment after the key. An earlier key press would go to the element that still has the focus.
   await page.getByRole('dialog').waitFor();
   await press(page, isJust(t.game.keys.title));
   await goTo(page, beginsWith([t.game.keys.on]));

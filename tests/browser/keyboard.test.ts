@@ -1,4 +1,4 @@
-/** A whole game by keyboard alone, on both sides, and told to somebody who hears only the live regions. */
+/** A whole game by keyboard alone on both sides, while a listener hears only the live regions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,16 +19,16 @@ const stage = useStage();
 
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 const READY = endsWith([t.game.states.ready]);
-/** How a game may end, as it is read aloud. */
+/** The ways a game may end, as announced. */
 const VERDICTS = (['poseidon', 'navigators'] as const).flatMap((winner) =>
   [0, 1, 2, 3, 4].map((count) => t.game.verdict({ winner, arrived: SHIPS.slice(0, count) })),
 );
-/** A heading of Poseidon's rose that is open. */
+/** A permitted heading on Poseidon's rose. */
 const OPEN = endsWith(
   squaresOf(board).flatMap((to) => HEADINGS.map((name) => t.poseidon.roseHeading(name, to))),
 );
 
-/** Ann makes a table and Pia comes as Poseidon: by keyboard. */
+/** Ann creates a table and Pia joins as Poseidon, by keyboard. */
 async function meetByKeyboard(ann: Person, pia: Person): Promise<string> {
   await ann.page.goto(stage.url);
   await goTo(ann.page, beginsWith([t.player.name]));
@@ -69,7 +69,7 @@ async function stepByTab(page: Page): Promise<void> {
   await press(page, orders());
 }
 
-/** Gives an order to any of these ships. */
+/** Matches an order for any of these ships. */
 const orders = (ships: readonly Ship[] = SHIPS) =>
   beginsWith(ships.flatMap((ship) => HEADINGS.map((name) => t.game.sail(ship, name))));
 
@@ -84,7 +84,7 @@ async function stepByKeys(page: Page, steer: Steer): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What somebody must hear of a game, from its log. */
+/** What must be announced during a game, according to its log. */
 function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): string[] {
   const turns = side === 'poseidon' ? t.turns.toPoseidon : t.turns.navigators;
   return events.flatMap((event) => {
@@ -106,7 +106,10 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
   });
 }
 
-/** Every part of the story is heard, in order, and no other part of its kind in between or twice. */
+/**
+ * Expects every part of the story to be announced in order, with nothing of the same kind in between and nothing
+ * twice.
+ */
 function expectTold(all: readonly string[], parts: readonly string[]): void {
   const kinds = new Set(parts);
   const told = all.flatMap((text) => {
@@ -135,7 +138,7 @@ it('a whole game', async () => {
       if (round === 0 && left === 4) await stepByTab(ann.page);
       else await stepByKeys(ann.page, steer);
       if (left > 1) await expect.poll(() => ready.count()).toBe(left - 1);
-      // The focus goes on with the work.
+      // The focus moves to the next thing to do.
       if (left > 1) await expectFocus(ann.page, READY);
     }
     await Promise.race([over.waitFor(), hand(pia.page).waitFor()]);

@@ -1,4 +1,4 @@
-/** Somebody who has only a keyboard, and somebody who has only ears. */
+/** People who use only a keyboard, and people who use a screen reader. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -6,7 +6,7 @@ import type { Heading } from '../../shared/board/squares.ts';
 import { beginsWith, endsWith, PLAYABLE } from './move-words.ts';
 import { PATIENCE } from './people.ts';
 
-/** The single keys of the headings, as they lie. */
+/** The heading keys at their positions. */
 export const KEYS: Readonly<Record<Heading, string>> = {
   N: 'w',
   NE: 'e',
@@ -18,10 +18,10 @@ export const KEYS: Readonly<Record<Heading, string>> = {
   NW: 'q',
 };
 
-/** Sends a storm. */
+/** The button that plays a storm. */
 export const UNLEASH = beginsWith([t.game.unleash('red'), t.game.unleash('great')]);
 
-/** What has the focus now, as it is called. */
+/** The accessible name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -32,12 +32,12 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the focus has come to what is called so, by itself. */
+/** Waits until the app has moved the focus to an element with this name. */
 export async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
-/** Presses a key until what has the focus is called so; if it is still to come, round and round. */
+/** Presses a key until the focused element has this name, going round if needed. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
   const passed: string[] = [];
   const started = Date.now();
@@ -50,17 +50,18 @@ export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): P
   throw new Error(`${key} never comes to ${name.source}; it passes ${passed.slice(0, 40).join(' | ')}`);
 }
 
-/** Goes there by the Tab key and presses it. */
+/** Goes there with the Tab key and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Plays a tile by single keys: tries these, in turn, until every ship is driven. */
+/** Plays a tile with shortcuts: tries these heading keys in turn until every ship is driven. */
 export async function tileByKeys(page: Page, keys: readonly string[]): Promise<void> {
   await page.keyboard.press('t');
   await press(page, endsWith(PLAYABLE));
-  // Where a ship can't go, the key does nothing; when all are driven the focus is on the word that sends them.
+  // A key for a heading that isn't permitted does nothing. When all ships are driven, the sending button has the
+  // focus.
   const ready = page.getByRole('button', { name: UNLEASH, disabled: false });
   for (let presses = 0; presses < 40 && !(await ready.isVisible()); presses++) {
     await page.keyboard.press(keys[presses % keys.length] ?? 'w');
@@ -68,19 +69,22 @@ export async function tileByKeys(page: Page, keys: readonly string[]): Promise<v
   await press(page, UNLEASH);
 }
 
-/** Something has the focus: what had it may have gone, but nobody is left nowhere. */
+/** Expects that some element has the focus, even if the one that had it is gone. */
 export async function expectSomeFocus(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).not.toBe('');
 }
 
-/** Presses a button that disappears when pressed: the focus goes on. */
+/** Presses a button that disappears when pressed, and expects the focus to be elsewhere afterwards. */
 export async function pressAway(page: Page, name: RegExp): Promise<void> {
   await press(page, name);
   await expect.poll(() => focused(page)).not.toMatch(name);
   await expectSomeFocus(page);
 }
 
-/** Everything that live regions say from now on, in order; the same text in the same region once. What is not there for the eye is not for the ear. */
+/**
+ * Records everything that live regions announce from now on, in order; each text once per region. Hidden elements are
+ * not announced.
+ */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: string[] = [];
@@ -97,9 +101,9 @@ export async function listen(context: BrowserContext): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(LIVE);
-        // A region that comes with its words is not heard, as with most screen readers.
+        // A region that is added together with its text isn't announced, as with most screen readers.
         if (!region?.checkVisibility({ visibilityProperty: true })) continue;
-        // A log tells what is added; another region tells itself anew.
+        // A log announces only what is added; other regions announce their whole text.
         if (region.getAttribute('role') === 'log') addedNodes.forEach((node) => hear(words(node)));
         else regions.add(region);
       }
@@ -112,7 +116,7 @@ export async function listen(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until a live region has said so, since it last was waited for if `after` says how much had been heard then. */
+/** Waits until a live region has announced this. With `after`, ignores what had been announced by then. */
 export async function hears(page: Page, words: RegExp | string, after = 0): Promise<void> {
   const said = async () => (await heard(page)).slice(after);
   const isIt = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text));

@@ -1,4 +1,4 @@
-/** Another language: what it must not disturb, and words that must not break in it. */
+/** Changing the language must not disturb a game, and long words must not break the layout. */
 import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';

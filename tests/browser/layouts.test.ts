@@ -1,4 +1,4 @@
-/** The page knows the layouts of its window: before anything is drawn, and whenever the window changes. */
+/** The page's `data-layout` is correct before anything is drawn, and after every change of the window. */
 import { expect, it } from 'vitest';
 import { openDevice } from '../gallery/device.ts';
 import { PHONE, TABLET } from './people.ts';

@@ -1,4 +1,4 @@
-/** Everything in the lobby unfolded: wherever the page is scrolled to, nothing lies over anything else. */
+/** With everything in the lobby unfolded, nothing overlaps at any scroll position. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openDevice } from '../gallery/device.ts';
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** The headings, texts and buttons of the page that another part of it lies over, at any place that it scrolls to. */
+/** The headings, texts and buttons that another part of the page covers at any scroll position. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const found = new Set<string>();
@@ -27,7 +27,7 @@ const covered = (page: Page) =>
       for (const part of document.querySelectorAll('main :is(h2, h3, p, button, summary, label)')) {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        // What stands still at the head or the foot of the window lies over what scrolls.
+        // Fixed bars at the top and bottom may cover what scrolls.
         if (!part.checkVisibility() || !hit?.closest('main')) continue;
         if (!part.contains(hit) && !hit.contains(part))
           found.add(`${hit.textContent.trim().slice(0, 40)} over ${part.textContent.trim().slice(0, 40)}`);

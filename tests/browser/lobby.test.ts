@@ -1,4 +1,4 @@
-/** The lobby: the step that is missing, the door while others sit down, and what is said in passing. */
+/** The lobby: the missing step, joining while others take seats, and toasts. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -22,19 +22,19 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const scene = new Scene(['Ann']);
   const device = { permissions: ['clipboard-read', 'clipboard-write'] };
   const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, device });
-  // What is missing is said on a phone too, not only to those who hear it.
+  // What is missing is also visible on a phone, not only announced.
   const words = bar(ann).getByText(t.lobby.missing.both);
   const isSeen = (element: Element) =>
     element.getBoundingClientRect().height >= Number.parseFloat(getComputedStyle(element).fontSize);
   expect(await words.evaluate(isSeen)).toBe(true);
-  // At the door before anybody sits: the side that is left is offered when there is one.
+  // Joining before anybody has a seat: once a side is taken, the other one is preselected.
   const guest = await openDevice(stage, { scene, size: PHONE });
   const wished = (name: string) => guest.page.getByRole('radio', { name }).isChecked();
   await button(guest.page, t.door.join).waitFor();
   expect(await wished(t.door.decideLater)).toBe(true);
   await button(bar(ann), t.lobby.sitStep.navigators).click();
   await expect.poll(() => wished(t.common.sides.poseidon)).toBe(true);
-  // Once chosen, it stays.
+  // After a choice by hand it doesn't change any more.
   await guest.page.getByRole('radio', { name: t.door.decideLater }).check({ force: true });
   await button(bar(ann), t.lobby.inviteStep.poseidon).click();
   const copied = () => ann.page.evaluate(() => navigator.clipboard.readText());
@@ -47,7 +47,7 @@ it('the bar has the step that is missing, for each of the two', async () => {
   await bar(ann)
     .getByText(t.lobby.seatless(['Ben']))
     .waitFor();
-  // Both on one side: each is offered the other.
+  // Both are on the same side, so each is offered the other one.
   const ben = await openDevice(stage, { scene, as: ['Ben'], size: PHONE });
   await button(ben.page, t.lobby.sit.navigators).click();
   await button(bar(ann), t.lobby.sitStep.poseidon).waitFor();
@@ -63,7 +63,7 @@ it('while a series is planned, the bar says what its own button begins', async (
   await bar(ann).getByText(t.lobby.ready).waitFor();
   await unfold(ann, t.series.heading);
   await bar(ann).getByText(t.lobby.readySingle).waitFor();
-  // Two Navigators share no ship: nothing is said of points for one.
+  // Two Navigators share no ship, so points for sharing aren't mentioned.
   await unfold(ann, t.lobby.mode);
   await ann.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
   await ann.page.getByText(t.series.pointsRules.failed).waitFor();
@@ -105,13 +105,13 @@ it.each([
   scene.happens([{ type: 'joined', player: 'Bob', name: 'Bob' }]);
   const { came } = t.table.news;
   expect(await coveredByToast(ann.page, came('Bob'), 'header button, footer')).toEqual([]);
-  // A question that is asked meanwhile does not lie over it.
+  // A question that opens meanwhile doesn't cover the toast.
   await button(ann.page, t.lobby.leave).click();
   const question = ann.page.getByRole('alertdialog');
   await question.waitFor();
   await expect.poll(() => isOverAll(ann, came('Bob'))).toBe(true);
   await button(question, t.common.cancel).click();
-  // With the head scrolled away, it stands over the words of the bar at the foot.
+  // With the header scrolled away, the toast covers the text of the bar at the bottom.
   await ann.page.getByText(t.lobby.more, { exact: true }).click();
   await ann.page.evaluate(() => scrollTo(0, 300));
   scene.happens([{ type: 'joined', player: 'Cleo', name: 'Cleo' }]);

@@ -1,14 +1,14 @@
-/** What a host does in the lobby, as a person does it. */
+/** A host's actions in the lobby, as a person does them. */
 import type { Page } from 'playwright';
-// Not by text.ts: scripts outside of vitest use this, too.
+// Not from text.ts, because scripts outside of vitest use this too.
 import * as t from '../../client/text/en/index.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';
 
-/** What to choose of each variant that is not as in the base game: "Maelstroms" is "Two". */
+/** Values of variants that differ from the base game: "Maelstroms" is "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The line of a part of the lobby that unfolds, by its title. */
+/** The line of a folded part of the lobby, by its title. */
 const fold = (page: Page, title: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -25,7 +25,7 @@ export async function openSettings({ page }: Person): Promise<void> {
   await page.getByRole('radiogroup', { name: t.lobby.board }).waitFor();
 }
 
-/** Mixes the variants of the next game. */
+/** Chooses the variants of the next game. */
 export async function chooseVariants(person: Person, choices: Choices): Promise<void> {
   const { page } = person;
   await openSettings(person);
@@ -37,16 +37,16 @@ export async function chooseVariants(person: Person, choices: Choices): Promise<
   }
 }
 
-/** Opens the part of the lobby that has this title, if it is folded, and what it is folded into. */
+/** Unfolds the part of the lobby with this title, and the parts around it. */
 export async function unfold({ page }: Person, title: string): Promise<void> {
   await open(page, t.lobby.more);
   await open(page, title);
 }
 
-/** Unfolds all that is folded on a page. */
+/** Unfolds everything on a page. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folds = page.locator('details:not([open]) > summary');
-  // What is unfolded is drawn a moment later, and may have folds of its own.
+  // Unfolded content is rendered a moment later, and may contain further folds.
   const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
   while ((await folds.count()) > 0) {
     await folds.first().click();
@@ -54,7 +54,7 @@ export async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
-/** Lets an opponent play on an empty seat of a side, by its name. */
+/** Seats an opponent, by its name, on an empty seat of a side. */
 export async function seatOpponent({ page }: Person, side: string, name: string): Promise<void> {
   const berth = page.getByRole('group', { name: side });
   await button(berth, t.opponents.letPlay).click();

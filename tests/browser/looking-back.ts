@@ -1,8 +1,8 @@
 /**
- * Takes pictures of looking back at ten games of different kinds, for people to read who know nothing of them:
- * `node tests/browser/looking-back.ts FOLDER`, after a build. Of game N: gN-SIZE-1.png with the first of the two
- * deciding moments open, gN-SIZE-2.png with the second, and gN.txt with the facts to hold an answer against.
- * The same games each time. `--games 1,4` takes some of them.
+ * Takes pictures of the analysis of ten different games, for readers who don't know the app: `node
+ * tests/browser/looking-back.ts FOLDER`, after a build. For game N: gN-SIZE-1.png with the first deciding moment
+ * open, gN-SIZE-2.png with the second, and gN.txt with facts to check readers' answers. The games are always the
+ * same. `--games 1,4` selects some.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '' },
     language: { type: 'string', default: 'en' },
     sizes: { type: 'string', default: '390x844,1180x820,1440x900' },
-    // Of a phone what is in the window, and not the whole page.
+    // For a phone, shows only what is in the window instead of the whole page.
     window: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +44,7 @@ function findingsOf(game: LookedAt): { known: Known[]; findings: Findings } {
   }
 }
 
-/** What is so, for whoever judges what a reader says. */
+/** The facts, for judging a reader's answers. */
 function factsOf(number: number, game: LookedAt): string {
   const { known, findings } = findingsOf(game);
   const told = review(game.events);
@@ -74,7 +74,7 @@ function factsOf(number: number, game: LookedAt): string {
   ].join('\n');
 }
 
-/** Opens a game's file, and looks back at it. */
+/** Opens a game's file and its analysis. */
 async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> {
   await page.goto(`${url}/g`);
   await page.locator('input[type=file]').setInputFiles({
@@ -89,7 +89,7 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // On a phone the board goes along with the page: in a picture of all of it, it stands in its place.
+  // On a phone the board is sticky; in a picture of the whole page it is at its normal position.
   const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
   if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });
   await page.waitForTimeout(350);

@@ -1,4 +1,4 @@
-/** Watching a game: the chart that those who play have opened, what a spectator foretells, and whose name that earns. */
+/** Spectators: the chart that players have opened, predictions, and the title that they earn. */
 import { expect, it } from 'vitest';
 import { honourOf } from '../../client/game/foretelling/foretelling.ts';
 import { t } from '../../client/text/text.ts';
@@ -23,12 +23,12 @@ it('in the lobby those who sit agree that spectators see the chart, and everybod
   const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
   await unfold(ann, t.table.openChart.fold);
   const choice = ann.page.getByRole('radiogroup', { name: t.table.openChart.name });
-  // No, or yes.
+  // The radio buttons are No, then Yes.
   await choice.getByRole('radio').last().check({ force: true });
   await pia.page.getByText(t.table.openChart.name).first().waitFor();
   await scene.does('Ann', { type: 'begin-game' });
 
-  // It is shown to nobody by itself.
+  // The chart isn't shown until the spectator asks for it.
   const eve = await spectator(scene);
   await button(eve.page, t.onlookers.lookAtChart).waitFor();
   expect(await seenChart(eve.page).count()).toBe(0);
@@ -47,11 +47,11 @@ it('what the Navigators do comes to the chart that is seen, and nothing can be o
   await page.getByRole('heading', { name: t.turns.onlookers.navigators }).waitFor();
   const sail = new RegExp(`^${t.game.sail('red', 'N').split(' ')[0]} `);
   expect(await page.getByRole('button', { name: sail }).count()).toBe(0);
-  // The journal offers the log of a ship that was chosen, and of no other.
+  // The journal offers to show only a chosen ship, and nothing before one is chosen.
   await tab(page, 'journal').click();
   await page.getByRole('heading', { name: t.chart.round(1) }).waitFor();
   expect(await button(page, t.chart.allShips).count()).toBe(0);
-  // The chart is seen after a reload, too.
+  // The chart is still shown after a reload.
   await page.reload();
   await seenChart(page).waitFor();
   await expect.poll(label).toContain(t.chart.things.ship('red'));
@@ -68,7 +68,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   await answers(page, 'green').waitFor();
   await fleet(page, 'white').click();
   await answer(page, 'white', 0);
-  // What was said lies neither on the ship nor on its name, however narrow the cards are.
+  // The prediction covers neither the ship nor its name, however narrow the cards are.
   for (const size of [{ width: 667, height: 375 }, PHONE]) {
     await page.setViewportSize(size);
     const note = fleet(page, 'white').getByText(t.foretelling.counts[0], { exact: true });
@@ -76,7 +76,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
     await expectApart(note, fleet(page, 'white').locator('svg').first());
   }
 
-  // It is kept over a reload, and judged by what comes.
+  // Predictions survive a reload, and are judged by later reports.
   await page.reload();
   await hasWord(page, 'white', 0);
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -109,7 +109,7 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
     scene.happens([], [event]);
   }
   scene.happens([{ type: 'game-ended', game: record.game, outcome: last.outcome }]);
-  // That no ship comes home is one more.
+  // "No ship comes home" counts as one more prediction.
   const readings = { right: right + Number(last.outcome.arrived.length === 0), of: said + 1 };
   await page.getByText(t.foretelling.rightly(readings.right, readings.of), { exact: true }).waitFor();
   const honour = honourOf(readings);

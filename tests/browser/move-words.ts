@@ -1,4 +1,6 @@
-/** The words on the buttons by which moves are made. From the English files, as scripts outside of vitest play, too. */
+/**
+ * The labels of the buttons that make moves. From the English files, because scripts outside of vitest use this too.
+ */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
@@ -6,7 +8,7 @@ import { HEADINGS } from '../../shared/board/squares.ts';
 /** Places lighthouses, maelstroms and fog banks at random. */
 export const AT_RANDOM = [t.poseidon.atRandom, t.navigators.placing.random];
 
-/** Keeps what has been placed. */
+/** Confirms what has been placed. */
 export const KEEP_DANGERS = [t.poseidon.placeThem(1), t.poseidon.placeThem(2)];
 export const KEEP_LIGHTHOUSES = [t.navigators.placing.buildHere, t.navigators.placing.propose];
 
@@ -25,26 +27,26 @@ export const ORDER = [
   t.navigators.survey,
 ];
 
-/** What the name of a tile ends with that may be played: behind the count of others is the reason why not. */
+/** The end of the name of a tile that may be played. For other tiles, the reason follows the count. */
 export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );
 
-/** How a ship stands that has its step before it. */
+/** The state of a ship that still has its step. */
 export const TO_STEP = [t.game.states.ready, t.game.states.held];
 
-/** The groups of headings in which Poseidon drives the ships. */
+/** The groups of headings for driving ships. */
 export const DRIVES = SHIPS.map((ship) => t.poseidon.rose(ship));
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches these words and no others. */
+/** Matches exactly this text. */
 export const isJust = (words: string): RegExp => new RegExp(`^\\s*${escaped(words)}\\s*$`);
 
-/** Matches what begins with one of these, after white space. */
+/** Matches text that begins with one of these, ignoring spaces before it. */
 export const beginsWith = (words: readonly string[]): RegExp =>
   new RegExp(`^\\s*(${words.map(escaped).join('|')})`);
 
-/** Matches what ends with one of these, before white space. */
+/** Matches text that ends with one of these, ignoring spaces after it. */
 export const endsWith = (words: readonly string[]): RegExp =>
   new RegExp(`(${words.map(escaped).join('|')})\\s*$`);

@@ -1,4 +1,4 @@
-/** Real pages on networks that are not like ours: proxies that carry no WebSockets, and a connection that is dead. */
+/** Real pages on difficult networks: proxies without WebSockets, and dead connections. */
 import { createHash } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -11,12 +11,12 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** What a proxy makes of a WebSocket. */
+/** What a proxy does with WebSockets. */
 type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {
   readonly url: string;
-  /** From now on what is open hears nothing any more, and nobody says so. */
+  /** Makes open connections dead without closing them. */
   die(): void;
 }
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(proxies.splice(0).map((proxy) => new Promise((closed) => proxy.close(closed))));
 });
 
-/** @param namesUpstream it puts the server's own name into Host, as nginx does unless told otherwise */
+/** @param namesUpstream whether it sets Host to the server's own name, as nginx does by default */
 async function proxyBefore(
   serverUrl: string,
   { upgrade = 'carried' as Upgrade, namesUpstream = false } = {},
@@ -71,7 +71,7 @@ async function proxyBefore(
   return { url: `http://127.0.0.1:${port}`, die: () => lives++ };
 }
 
-/** The answer of a proxy that lets a WebSocket through, and carries nothing of it. */
+/** The answer of a proxy that accepts a WebSocket and then carries nothing. */
 function switching({ headers }: IncomingMessage): string {
   const key = `${headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accept = createHash('sha1').update(key).digest('base64');
@@ -96,7 +96,7 @@ it('what a dead connection swallowed is said, and done within seconds', async ()
   const began = Date.now();
   await sit.click();
   await sit.waitFor({ state: 'hidden' });
-  // The engine below would notice after 45 s.
+  // The engine below would notice only after 45 s.
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 

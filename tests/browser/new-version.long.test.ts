@@ -1,4 +1,4 @@
-/** A newer version of the page: when it comes, and what becomes of pages that are open. */
+/** A new version of the app: when it is activated, and its effect on open pages. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ describe('a new version', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** The same pages, with all that a build names by its content under names with this word; their folder. */
+  /** Copies the built pages into a folder, with this word in all file names that contain a hash. */
   function version(word: string): string {
     const folder = mkdtempSync(join(tmpdir(), `odyssey-${word}-`));
     folders.push(folder);
@@ -63,7 +63,7 @@ describe('a new version', () => {
     await button(page, t.home.make).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
 
-    // Back to the other one: who loads the page has it already, and is not asked.
+    // Back to the other version: a page that is loaded now already has it and asks nothing.
     network.cut();
     network.leadTo(server.url);
     await page.reload();
@@ -119,7 +119,7 @@ describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => script(page)).toContain('fourth');
 
-    // The other page has the new worker too, and goes on as it was until its player says so.
+    // The other page gets the new worker too, but stays as it is until its player agrees.
     expect(await takenOver).toBe(true);
     expect(await other.evaluate(async () => (await fetch('/')).ok)).toBe(true);
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(begun);

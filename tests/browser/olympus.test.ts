@@ -1,4 +1,4 @@
-/** The big screen: once a game is over it says so, and how it ended. */
+/** The big screen shows the end of a game and its result. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { wholeGame } from '../helpers/finished.ts';

@@ -1,19 +1,19 @@
-/** What squares of a board say, and whether they are in sight. */
+/** What squares of a board say to screen readers, and whether they are visible. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import { square } from './parts.ts';
 
-/** Waits until a square says that something lies on it. */
+/** Waits until a square's description mentions something. */
 export async function expectOn(page: Page, name: Square, words: string): Promise<void> {
   await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain(words);
 }
 
-/** The squares that say so. */
+/** The squares whose description mentions something. */
 export const squaresWith = (page: Page, words: string): Locator =>
   page.locator(`[data-square][aria-label*="${words}"]`);
 
-/** Whether the middle of a square can be seen and tapped: the board may be larger than its room. */
+/** Whether the middle of a square can be seen and tapped. On a zoomed board it may be outside. */
 export function isInSight(page: Page, name: Square): Promise<boolean> {
   return square(page, name).evaluate((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function isInSight(page: Page, name: Square): Promise<boolean> {
   });
 }
 
-/** How wide a square is drawn, in px. */
+/** The width of a square, in px. */
 export async function sideOf(page: Page, name: Square): Promise<number> {
   return (await square(page, name).boundingBox())?.width ?? 0;
 }

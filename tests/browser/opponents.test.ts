@@ -1,4 +1,4 @@
-/** Somebody to play with at once: the host seats opponents, and gives one the ships that it is to command. */
+/** Opponents as fellow players: the host seats them, and chooses the ships that one will command. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';

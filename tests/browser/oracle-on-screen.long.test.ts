@@ -1,4 +1,7 @@
-/** The oracle on real pages: the truth is always in the shade, one can look back, and hints say why. */
+/**
+ * The oracle on real pages: the shading always includes the true squares, players can look back, and hints give
+ * reasons.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -20,15 +23,15 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** So many rounds of a game are looked at; whole games are in oracle.long.test.ts. */
+/** The number of rounds to check; oracle.long.test.ts checks whole games. */
 const ROUNDS = 4;
-/** Where the ships are once two rounds have been played. */
+/** The ships' squares after two rounds. */
 const THIRD = { red: 'g8', green: 'g2', white: 'b2', yellow: 'c8' } as const;
 const third = async () => playRounds(await underway({}, {}, { oracle: 'full' }));
 
 const ann = (scene: Scene) => openDevice(stage, { scene, as: ['Ann'] });
 
-/** How many of Poseidon's storms are told as spent. */
+/** How many of Poseidon's storms are shown as spent. */
 async function stormsSpent(page: Page): Promise<number> {
   const told = await page.getByRole('list', { name: t.tiles.storms, exact: true }).ariaSnapshot();
   const counts = /(\d+)\D+(\d+)/.exec(t.tiles.howMany(1, 2, null))?.[0] ?? '';
@@ -70,21 +73,21 @@ describe('with the full oracle', () => {
     await button(page, t.chart.journal).click();
     await button(page, `${t.oracle.past}: ${t.oracle.moment(1, 'red')}`).click();
     await expect.poll(() => shades(page)).not.toEqual(now);
-    // No guess of now stands in the shade of then, neither drawn nor told.
+    // While an earlier moment is shaded, current guesses are neither drawn nor announced.
     const guesses = async () =>
       Object.values(await spoken(page)).filter((words) =>
         SHIPS.some((ship) => words.includes(t.chart.things.ship(ship))),
       ).length;
     await expect.poll(guesses).toBe(0);
-    // The tiles beside it are those that were left then, as in the head the round.
+    // The tiles beside it are those that were left at that moment, and the header shows its round.
     expect(await stormsSpent(page)).toBe(1);
     await page.getByText(t.chart.roundOf(1, 11, 11)).waitFor();
-    // The journal ends there: its newest line is the one that is looked back to.
+    // The journal ends with the moment: its newest line is the one that was chosen.
     const journal = page.getByRole('region', { name: t.chart.journal });
     const lines = journal.getByRole('button', { name: t.oracle.past });
     await expect.poll(() => lines.nth(1).getAttribute('aria-pressed')).toBe('true');
     expect(await journal.getByText(t.chart.round(2)).count()).toBe(0);
-    // On a phone, and where the journal lies alone: what was reported then is in sight.
+    // On a phone, and where the journal has its own panel, the report of that moment is visible.
     const before = page.viewportSize();
     const told = page.getByRole('article', { name: t.survey.order('red', 'N') }).filter({ visible: true });
     for (const size of [PHONE, { width: 820, height: 1180 }]) {
@@ -119,7 +122,7 @@ describe('with the full oracle', () => {
     await button(page, t.navigators.undo).click();
     await expect.poll(reminders).toEqual([]);
 
-    // How many squares are left does not lie on the ship's name, on a small phone on its side either.
+    // The number of possible squares doesn't cover the ship's name, even on a small phone on its side.
     await page.setViewportSize({ width: 667, height: 375 });
     const left = page.getByTitle(t.oracle.left(possible.length));
     await expectApart(left, crew(page, 'green').getByText(t.common.colours.green, { exact: true }));
@@ -157,11 +160,11 @@ describe('with hints', () => {
     const { page, faults } = await ann(scene);
     await crew(page, 'red').click();
     await button(page, t.navigators.moveGuess).click();
-    // The Sacred Island: red would be home there.
+    // The Sacred Island, where red would be home.
     const why = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
     await square(page, 'e5').click();
     await expect.poll(() => square(page, 'e5').getAttribute('aria-label')).toContain(why);
-    // In hand, it says so where it is named, and nothing lies over the buttons beside it.
+    // For a held piece the reason is shown with its name, and nothing covers the buttons beside it.
     await square(page, 'e5').click();
     await page.getByRole('region', { name: t.chart.tray }).getByText(why).waitFor();
     const toast = page.locator('.toast', { hasText: why });
@@ -169,7 +172,7 @@ describe('with hints', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
-    // On a phone it says so over the head's own words, and so on no board, no panel and no button.
+    // On a phone the toast covers only the header's text, and no board, panel or button.
     await page.setViewportSize(PHONE);
     await square(page, 'e5').click();
     await toast.waitFor();
@@ -179,7 +182,7 @@ describe('with hints', () => {
     expect(await toast.evaluate(coveredBy)).toEqual([]);
     await toast.waitFor({ state: 'hidden' });
     await expect.poll(opacity).toBe('1');
-    // Beside its order it stays, where the oracle's own list is a tab away.
+    // The reason is shown beside the ship's order, because the oracle's list is behind a tab.
     await page.getByRole('region', { name: t.chart.orders, exact: true }).getByText(why).waitFor();
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);
@@ -230,7 +233,7 @@ describe('spectators', () => {
   });
 });
 
-/** Runs in a page: what of the game's controls a passing message lies over. */
+/** Runs in the page: the game's controls that a toast covers. */
 function coveredBy(message: Element): string[] {
   const over = message.getBoundingClientRect();
   return [...document.querySelectorAll('main button, [role="grid"], main section[aria-label]')]

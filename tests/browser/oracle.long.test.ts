@@ -1,4 +1,4 @@
-/** The oracle in whole games that are played through the screens, and on a slow device. */
+/** The oracle in whole games played on real pages, and on a slow device. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
@@ -42,7 +42,7 @@ describe('with the full oracle', () => {
         steer: adrift(random),
         between: async () => {
           const chart = navigator.page.getByRole('list', { name: t.navigators.crew });
-          // The ending, or lighthouses and dangers: no chart yet, or no more.
+          // Either the game is over, or lighthouses and tiles are still being placed. There is no chart then.
           if (!(await chart.isVisible()) || Object.keys(await truth(poseidon)).length === 0) return;
           await expect
             .poll(() => isInTheShade(poseidon, navigator).catch(() => true), { timeout: 30_000 })

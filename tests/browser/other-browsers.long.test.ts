@@ -1,4 +1,4 @@
-/** A whole game, its film and both tutorials in Firefox and in WebKit, where they are installed. */
+/** A whole game, its replay and both tutorials in Firefox and WebKit, where they are installed. */
 import type { Browser } from 'playwright';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -69,11 +69,11 @@ describe('in Firefox', () => {
   });
 });
 
-/** An element, once it is there. */
+/** Waits for an element. */
 const find = (driver: WebDriver, xpath: string) =>
   driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
 
-/** The one button of this name, once it is there. */
+/** Waits for the only button with this name. */
 const button = (driver: WebDriver, name: string) =>
   find(driver, `//button[@aria-label='${name}' or normalize-space()='${name}']`);
 
@@ -106,7 +106,7 @@ describe('in WebKit', () => {
     await enter(pia, `/t/${code}`, 'Pia', t.door.join);
     await button(pia.driver, t.lobby.begin);
     await pia.driver.wait(async () => {
-      // The free side may have been chosen at the door already; else it is taken here.
+      // If the free side isn't preselected, choose it.
       await pia.driver.executeScript(
         `[...document.querySelectorAll('button')].find((one) => one.innerText.startsWith(arguments[0]))?.click()`,
         t.lobby.sit.poseidon,
@@ -117,7 +117,7 @@ describe('in WebKit', () => {
       );
     }, PATIENCE);
 
-    // A hint is as high as what is in it, not as high as the screen.
+    // A help bubble is as high as its content, not as high as the screen.
     await (await find(ann.driver, `//summary[.//h2[normalize-space()='${t.lobby.gameFold}']]`)).click();
     await (
       await find(ann.driver, `//details[@open]//button[starts-with(@aria-label, '${t.help.about('')}')]`)
@@ -128,7 +128,7 @@ describe('in WebKit', () => {
     await hint.findElement(By.css(`[aria-label="${t.common.close}"]`)).click();
     await (await button(ann.driver, t.lobby.begin)).click();
 
-    // Opened with a pointer, the sheet shows no ring round the cross, and a tap beside it closes it.
+    // Opened with a pointer, the sheet shows no focus ring on its close button, and a tap beside it closes it.
     await (await button(pia.driver, t.table.menu)).click();
     const cross = await find(pia.driver, `//dialog//button[@aria-label='${t.common.close}']`);
     expect(await pia.driver.executeScript(`return arguments[0].matches(':focus-visible')`, cross)).toBe(
@@ -147,7 +147,7 @@ describe('in WebKit', () => {
     if (!outcome) throw new Error('the game is not over');
     await readerBy(ann.driver).reads(t.ending.winner[outcome.winner]);
     const rounds = await roundsOf(code);
-    // One of the two each.
+    // One tutorial in each browser.
     await Promise.all([
       seeFilm(readerBy(pia.driver), rounds),
       seeAgain(readerBy(ann.driver), stage.url, code, rounds),

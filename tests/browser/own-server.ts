@@ -1,4 +1,4 @@
-/** A server of its own for a test file that writes tables into its store, or ends it. */
+/** A separate server for a test file that writes tables into the store or stops the server. */
 import { afterAll, beforeAll } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -9,7 +9,7 @@ export interface OwnServer {
   readonly store: Store;
 }
 
-/** The server of a test file, called once at its top. There from the file's first test on. */
+/** Starts the server of a test file; call it once at the top. Available from the file's first test on. */
 export function useOwnServer(options: ServerOptions = {}): OwnServer {
   const store = openSqlite(':memory:');
   let server: RunningServer | undefined;

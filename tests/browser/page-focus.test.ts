@@ -1,4 +1,4 @@
-/** By keyboard: on every page that comes, the focus begins at its heading; nowhere is it lost. */
+/** On every page that opens, keyboard focus starts at the heading and is never lost. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Runs in a page: notes each heading that is focused, with the title that the page has then. */
+/** Runs in the page: records each heading that is focused, with the page's title at that time. */
 function listen(): void {
   const noted: { heading: Element; title: string }[] = [];
   addEventListener('focusin', ({ target }) => {
@@ -24,10 +24,10 @@ function listen(): void {
       .map(({ title }) => title);
   Object.assign(globalThis, { announced });
 }
-/** What has been announced of the page that is there now: what was seen on the way to it is not. */
+/** What was announced about the current page, without pages that were shown only briefly. */
 const announced = (page: Page) => page.evaluate<string[]>('announced()');
 
-/** Waits until the page's heading has the focus; it was announced once, with the page's own title. */
+/** Waits until the page's heading has the focus, and expects that it was announced once, with the right title. */
 async function expectBeginning(page: Page, path: string): Promise<void> {
   const isAtHeading = () => page.evaluate(() => document.activeElement === document.querySelector('h1'));
   await expect.poll(isAtHeading, { message: path }).toBe(true);
@@ -43,7 +43,7 @@ it('on each page of the app', async () => {
     before: async (one) => void (await one.addInitScript(listen)),
   });
   await button(page, t.home.make).waitFor();
-  // Nobody is moved about on the page that they opened.
+  // The focus isn't moved on the page that was opened first.
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [
@@ -54,7 +54,7 @@ it('on each page of the app', async () => {
     await page.keyboard.press('Tab');
     await expectSomeFocus(page);
     await announced(page);
-    // As any link of the app does.
+    // Navigates as the app's own links do.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -81,7 +81,7 @@ it('on each screen of a table, on both sides', async () => {
   if (!ann) throw new Error('nobody came');
   const expectBeginnings = async (what: string) => {
     for (const { page, name } of devices) await expectBeginning(page, `${name}: ${what}`);
-    // They go on by keyboard.
+    // From here on, by keyboard.
     for (const { page } of devices) {
       await page.keyboard.press('Tab');
       await announced(page);
@@ -113,7 +113,7 @@ it('what has gone gives it to what it stood in, and a dialog keeps it', async ()
   await dialog.waitFor();
   const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   await expect.poll(inDialog).toBe(true);
-  // Somebody else changes the page below.
+  // Somebody else's action changes the page below.
   await scene.does('Ann', { type: 'sit', seat: null });
   expect(await inDialog()).toBe(true);
 });

@@ -1,10 +1,11 @@
 /**
- * Every strength against every other on real pages: `npm run pairings`. A host makes a table, seats one of Poseidon's
- * opponents and one of the Navigators', begins, and looks on until the page tells the ending. Nine games, three of each
- * mix, so that each strength meets each mix once, on boards A to D in turn. `--abreast 3` so many at once.
+ * Plays every strength against every other on real pages: `npm run pairings`. A host creates a table, seats an
+ * opponent as Poseidon and one as Navigators, starts the game, and watches until the page shows the ending. There are
+ * nine games, three with each set of variants, so that each strength meets each set once, on boards A to D in turn.
+ * `--abreast 3` plays that many at once.
  *
- * Wrong is a game whose page does not get to its ending, tells another than the log has, or has an error in its scripts
- * or its console; and a command of an opponent that is refused.
+ * A game has failed if its page doesn't reach the ending, shows another ending than the log, or has an error, or if a
+ * command of an opponent is refused.
  */
 import type { Browser } from 'playwright';
 import { replay } from '../../shared/game/evolve.ts';
@@ -22,7 +23,7 @@ import { chooseVariants, openSettings, seatOpponent, type Choices } from './lobb
 import { begin, makeTable, person, type Person } from './people.ts';
 import { ending } from './playing.ts';
 
-/** A ready-made game, and what is chosen beside it. */
+/** A ready-made set of variants, and further choices. */
 interface Mix {
   readonly name: string;
   readonly set: string;
@@ -40,10 +41,10 @@ const MIXES: readonly Mix[] = [
 ];
 const BOARDS = ['A', 'B', 'C', 'D'];
 
-/** In seconds: as fast as a page can be looked at. */
+/** In seconds; as fast as a page can follow. */
 const PACE = '0.2';
 
-/** What is not over by then hangs. */
+/** A game that takes longer is stuck. */
 const LONGEST_MS = 10 * 60_000;
 
 interface Game extends Pairing {
@@ -51,7 +52,7 @@ interface Game extends Pairing {
   readonly board: string;
 }
 
-/** What the page of the host told at the end. */
+/** What the host's page shows at the end. */
 interface Ending {
   readonly winner: Side;
   readonly home: number;
@@ -72,7 +73,7 @@ function characterOf(home: Side, rung: Rung): string {
   return found.name;
 }
 
-/** Makes the table, seats both, and begins; returns its code. */
+/** Creates the table, seats both opponents, and starts the game; returns the code. */
 async function prepare(host: Person, url: string, { crew, poseidon, mix, board }: Game): Promise<string> {
   const code = await makeTable(host, url);
   await openSettings(host);
@@ -85,7 +86,7 @@ async function prepare(host: Person, url: string, { crew, poseidon, mix, board }
   return code;
 }
 
-/** Looks on until the page tells the ending, and reads it. */
+/** Watches until the page shows the ending, and reads it. */
 async function lookOn(host: Person): Promise<Ending> {
   const { page } = host;
   await page.getByText('You are watching').first().waitFor();
@@ -103,7 +104,7 @@ async function lookOn(host: Person): Promise<Ending> {
   };
 }
 
-/** Plays a game; what the page told of its end, and all that was wrong. */
+/** Plays a game. Returns the ending on the page and all faults. */
 async function play(
   browser: Browser,
   url: string,
@@ -111,7 +112,7 @@ async function play(
 ): Promise<{ ending: Ending | undefined; faults: readonly string[] }> {
   const host = await person(browser, 'Ann');
   const faults: string[] = [];
-  // No connection is cut here: what `person` lets pass counts, too.
+  // Connections aren't cut here, so errors that `person` ignores count too.
   host.page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   host.page.on('pageerror', (error) => faults.push(error.message));
   try {

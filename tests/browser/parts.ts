@@ -1,26 +1,26 @@
-/** Parts of the game's screens, by what they are called in English. */
+/** Parts of the game's screens, by their English names. */
 import type { Locator, Page } from 'playwright';
-// Not by text.ts: scripts outside of vitest use this, too.
+// Not from text.ts, because scripts outside of vitest use this too.
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Tile } from '../../shared/game/game.ts';
 import { HEADINGS, type Heading, type Square } from '../../shared/board/squares.ts';
 
-/** A button, by its whole name. */
+/** A button, by its full name. */
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
 /** A square of the board. */
 export const square = (page: Page, name: Square): Locator => page.locator(`[data-square="${name}"]`);
 
-/** A ship on the Navigators' bar. */
+/** A ship in the Navigators' list. */
 export const crew = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.navigators.crew }).locator(`button[data-ship="${ship}"]`);
 
 /** The headings of an order. */
 export const headings = (page: Page): Locator => page.getByRole('group', { name: t.chart.rose });
 
-/** One of them, wherever it leads. */
+/** One of the headings, wherever it leads. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button', { name: new RegExp(`, (${headingNames(name).join('|')})$`) });
 const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headingButton(name, off));
@@ -28,7 +28,7 @@ const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headi
 /** Poseidon's tiles. */
 export const hand = (page: Page): Locator => page.getByRole('region', { name: t.tiles.hand });
 
-/** One of them. */
+/** One of Poseidon's tiles. */
 export const tile = (page: Page, name: Tile): Locator =>
   hand(page).getByRole('button', { name: new RegExp(`^${t.tiles.short[name]}`) });
 
@@ -36,7 +36,7 @@ export const tile = (page: Page, name: Tile): Locator =>
 export const driving = (page: Page): Locator =>
   page.getByRole('group', { name: /^Drive the/ }).locator('button:not([aria-disabled="true"])');
 
-/** The heading by which Poseidon drives a ship to a square. */
+/** The heading that drives a ship to a square. */
 export const drivingTo = (page: Page, ship: Ship, to: Square): Locator =>
   page.getByRole('group', { name: t.poseidon.rose(ship) }).getByRole('button', {
     name: new RegExp(`(${HEADINGS.map((name) => t.poseidon.roseHeading(name, to)).join('|')})$`),
@@ -45,7 +45,7 @@ export const drivingTo = (page: Page, ship: Ship, to: Square): Locator =>
 /** A tab of the Navigators' panel. */
 export const tab = (page: Page, name: keyof typeof t.chart.tabs): Locator => button(page, t.chart.tabs[name]);
 
-/** Opens the menu; resolves with its dialog. */
+/** Opens the menu; resolves to its dialog. */
 export async function openMenu(page: Page): Promise<Locator> {
   await button(page, t.table.menu).click();
   const dialog = page.getByRole('dialog');
@@ -53,5 +53,5 @@ export async function openMenu(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The slider of a film; a finished game is there when it is. */
+/** The slider of a replay, which is visible once the game has finished. */
 export const moment = (page: Page): Locator => page.getByRole('slider', { name: t.ending.moment });

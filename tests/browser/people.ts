@@ -1,9 +1,9 @@
-/** People with a device: each has a browser context, and makes or joins a table through the screens. */
+/** People with a device: each has a browser context, and creates or joins a table on the screens. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import { always, EXPLORED } from '../helpers/random.ts';
 
-/** In ms: what has not come by then does not come, however busy the machine is. */
+/** In ms. Anything that takes longer has failed, however busy the machine is. */
 export const PATIENCE = 20_000;
 
 export const PHONE = { width: 390, height: 844 };
@@ -13,39 +13,39 @@ export interface Person {
   readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors that its page threw or wrote to the console. */
+  /** Errors that the page threw or logged. */
   readonly faults: string[];
 }
 
-/** How a device differs from the usual one, beside its size. */
+/** How a device differs from the default, besides its size. */
 export interface DeviceOptions extends BrowserContextOptions {
   /** Whether pages may have a service worker. */
   readonly serviceWorker?: boolean;
 }
 
-/** Opens the browser on somebody's device, of this size. */
+/** Opens a browser on somebody's device, with this size. */
 export async function person(
   browser: Browser,
   name: string,
   size = TABLET,
   { serviceWorker = false, ...device }: DeviceOptions = {},
 ): Promise<Person> {
-  // Firefox can't be told of these by BiDi: it is started with them.
+  // Not supported by Firefox over BiDi, which gets these settings at launch instead.
   const taste =
     browser.browserType().name() === 'chromium'
       ? ({ reducedMotion: 'reduce', locale: 'en-GB' } as const)
       : {};
   const context = await browser.newContext({ viewport: size, ...taste, ...device });
-  // What a page draws at random, as squares for traps, is the same in every run.
+  // Makes random choices of a page, such as squares for tiles, the same in every run.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
-  // A service worker would fetch the whole app for every context. Only the tests of the app itself want one.
+  // A service worker would load the whole app for every context. Only the tests of the app itself need one.
   if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // The browser itself reports a connection that a test has cut.
+    // The browser itself reports connections that a test has cut.
     if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) {
       faults.push(message.text());
     }
@@ -53,7 +53,7 @@ export async function person(
   return { name, page, context, faults };
 }
 
-/** Makes a table on the home page; returns its code. */
+/** Creates a table on the home page; returns its code. */
 export async function makeTable({ page, name }: Person, url: string): Promise<string> {
   await page.goto(url);
   await page.getByRole('textbox', { name: t.player.name }).fill(name);
@@ -64,7 +64,7 @@ export async function makeTable({ page, name }: Person, url: string): Promise<st
 
 /**
  * Joins a table by its address.
- * @param seat a choice of the door: a side, or to decide later
+ * @param seat the choice on the page for joining: a side, or to decide later
  */
 export async function joinTable(
   { page, name }: Person,
@@ -79,12 +79,12 @@ export async function joinTable(
   await page.getByRole('button', { name: t.lobby.begin, exact: true }).waitFor();
 }
 
-/** Begins the game that the lobby shows. */
+/** Starts the game that the lobby shows. */
 export async function begin({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: t.lobby.begin, exact: true, disabled: false }).click();
 }
 
-/** A Navigator makes a table on a tablet, Poseidon joins by phone, and both are seated. */
+/** A Navigator creates a table on a tablet, Poseidon joins by phone, and both take their seats. */
 export async function meet(
   browser: Browser,
   url: string,

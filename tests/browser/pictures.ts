@@ -1,7 +1,7 @@
 /**
- * Takes pictures of the gallery's states, at every size, into test-results/pictures: `npm run pictures`, or
- * `npm run pictures -- orders` for the test files whose names have that. `ODYSSEY_STATES='ending|record'` and
- * `ODYSSEY_SIZES=390x844` take fewer. For people to look at; no test depends on them.
+ * Takes pictures of the gallery's states at every size, into test-results/pictures: `npm run pictures`, or `npm run
+ * pictures -- orders` for the test files with that name. `ODYSSEY_STATES='ending|record'` and `ODYSSEY_SIZES=390x844`
+ * select some. For people to look at; no test depends on them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

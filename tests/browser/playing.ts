@@ -1,4 +1,4 @@
-/** Playing through the screens: each side's next move, by what its own screen offers. */
+/** Plays games on the screens: makes each side's next move, using what its own screen offers. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -19,8 +19,8 @@ import {
 import { PATIENCE, type Person } from './people.ts';
 
 /**
- * Where things are, by their labels. Asking a page by role has it work out the role and the name of all that is on it:
- * done at every turn, that is half of what a long game costs. Roles are asked for within these.
+ * Finds parts by their labels, because queries by role compute the role and name of everything on the page, which is
+ * half the cost of a long game. Within these parts roles are used.
  */
 const HAND = `section[aria-label="${t.tiles.hand}"]`;
 const ROSES = DRIVES.map((name) => `[role="group"][aria-label="${name}"]`).join(', ');
@@ -33,13 +33,13 @@ function button(page: Page, ...words: string[]): Locator {
   return page.locator('button', { hasText: beginsWith(words) });
 }
 
-/** One of the elements that a locator finds, drawn at random; undefined if there is none. */
+/** A random one of the elements that a locator finds; undefined if there is none. */
 async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
   const count = await locator.count();
   return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
 }
 
-/** Drives every ship that the panel asks for, by the rose, then sends it. */
+/** Drives every ship that the panel asks for, with the rose, then sends it. */
 async function drive(page: Page, random: Random): Promise<void> {
   const send = button(page, ...DRIVE);
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
@@ -48,15 +48,17 @@ async function drive(page: Page, random: Random): Promise<void> {
   await send.click();
 }
 
-/** Waits until what was sent is acknowledged; the next ship may be caught by then, and its heading not chosen yet. */
+/** Waits until the command is acknowledged. By then another ship may be caught, whose heading is not chosen yet. */
 async function sent(page: Page, send: Locator): Promise<void> {
   await send.and(page.locator(':enabled')).waitFor({ state: 'hidden' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
 }
 
-/** Makes Poseidon's next move, if his screen asks for one: traps, a tile, or a caught ship. */
+/**
+ * Makes Poseidon's next move, if his screen asks for one: placing tiles, playing a tile, or pushing a caught ship.
+ */
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
-  // What was sent is still on its way.
+  // The last command is still pending.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
   const atRandom = button(page, t.poseidon.atRandom);
   if (await atRandom.isVisible()) {
@@ -70,7 +72,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   if (await hand.isVisible()) {
     const tile = await anyOf(hand.getByRole('button', { name: endsWith(PLAYABLE) }), random);
     await tile?.click();
-    // What a tile asks for follows one paint later.
+    // The chosen tile's panel appears one paint later.
     await hand.waitFor({ state: 'hidden' });
     const prey = page.locator(PREY);
     if (await prey.isVisible()) {
@@ -88,17 +90,17 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   return false;
 }
 
-/** Chooses a heading for a ship, by its English word: "north". */
+/** Chooses a heading for a ship, by its English name: "north". */
 export type Steer = (ship: Ship) => Promise<string>;
 
-/** Sails anywhere. */
+/** Sails in random directions. */
 export function adrift(random: Random): Steer {
   return () => Promise.resolve(t.common.headings[HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'N']);
 }
 
 /**
  * Makes the Navigators' next move, if their screen asks for one: lighthouses, or a ship's step. Resolves when the
- * others' screens have heard of it.
+ * other screens have been updated.
  */
 export async function navigatorsAct(
   { page }: Person,
@@ -106,7 +108,7 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  // One of the signals to the crew begins with the same letters.
+  // An exact match, because one of the phrases for the crew begins with the same letters.
   const agree = page.locator('button', { hasText: isJust(t.navigators.placing.agree) });
   if (await agree.isVisible()) {
     await agree.click();
@@ -139,7 +141,7 @@ export async function navigatorsAct(
   for (const other of others) await hasHeard(other, ship);
   return true;
 }
-/** Waits until somebody's screen does not show any more that a ship has its step before it. */
+/** Waits until somebody's screen no longer shows that a ship still has its step. */
 async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   const toStep = page.locator(`:is(li, button)[data-ship="${ship}"]`, {
     hasText: new RegExp(TO_STEP.join('|')),
@@ -147,15 +149,15 @@ async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   await toStep.first().waitFor({ state: 'hidden' });
 }
 
-/** The ending, once it is there. */
+/** The ending, once it is shown. */
 export function ending({ page }: Person): Locator {
   return page.locator(`input[aria-label="${t.ending.moment}"]`);
 }
 
-/** Lets a page change before it is asked again. */
+/** Gives a page time to change before it is checked again. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Acts as soon as there is something to do: what asks for it may be on its way. */
+/** Acts as soon as there is something to do, because the page may still be changing. */
 export async function once(act: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
   while (!(await act())) {
@@ -164,17 +166,17 @@ export async function once(act: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** How long a test of a whole game may take, in ms, however busy the machine is. */
+/** The time limit for a test of a whole game, in ms, however busy the machine is. */
 export const WHOLE_GAME_MS = 240_000;
 
 export interface PlayOptions {
   readonly random: Random;
   readonly steer: Steer;
-  /** Called after every move with how many there were. */
+  /** Called after every move with the number of moves. */
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end, whatever seats they have; returns how many moves it took. */
+/** Plays a game to its end, whatever seats the people have; returns the number of moves. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,
@@ -197,7 +199,7 @@ export async function playTogether(
   throw new Error(`nobody could move after ${moves} moves`);
 }
 
-/** Plays a game to its end; returns how many moves it took. */
+/** Plays a game to its end; returns the number of moves. */
 export function playToTheEnd(
   poseidon: Person,
   navigators: readonly Person[],

@@ -1,4 +1,7 @@
-/** Poseidon's tools by keyboard alone: he foresees what a ship would report, and prepares storms that fail and that stand. */
+/**
+ * Poseidon's tools by keyboard alone: he sees what a ship would report, and prepares storms that become impossible or
+ * stay valid.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
@@ -25,7 +28,7 @@ async function comes(scene: Scene): Promise<Person> {
 const sails = (scene: Scene, ship: Ship, heading: Heading) =>
   scene.does('Ann', { type: 'sail', ship, heading });
 
-/** Takes a tile from the hand; the first ship that it drives is in hand then. */
+/** Chooses a tile from the hand, which selects the first ship that it drives. */
 async function takes({ page }: Person, tile: Tile, first: Ship): Promise<void> {
   await page.keyboard.press('t');
   await press(page, beginsWith([t.tiles.short[tile]]));

@@ -1,4 +1,4 @@
-/** The puzzles: one of each kind solved by keyboard, hints and proof, the streak, and links. */
+/** Puzzles: one of each kind is solved by keyboard; hints and proof, the streak, and links. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { numberOf, PUZZLES } from '../../client/screens/puzzles/collection.ts';
@@ -13,10 +13,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Opens the page of a puzzle, or of all of them. */
+/** Opens the page of a puzzle, or the overview. */
 const open = (id = '') => openDevice(stage, { path: `/puzzles/${id}` });
 
-/** Walks the board by its arrows to a square and presses it. */
+/** Moves to a square of the board with the arrow keys and presses it. */
 async function pressSquare(page: Page, to: Square): Promise<void> {
   await goTo(page, /^[A-O]\d+,/);
   const at = await focused(page);
@@ -29,7 +29,7 @@ async function pressSquare(page: Page, to: Square): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The squares on which the button lies that enlarges the board; it must be there. */
+/** The squares that the zoom button covers. The button must be there. */
 async function covered(page: Page): Promise<string[]> {
   const zoom = await button(page, t.game.zoom).locator('svg').boundingBox();
   if (!zoom) return ['no button'];
@@ -37,7 +37,7 @@ async function covered(page: Page): Promise<string[]> {
     (squares, { x, y, width, height }) =>
       squares.flatMap((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        // A pixel is a line's.
+        // Allows one pixel for borders.
         const apart = x > right - 1 || x + width < left + 1 || y > bottom - 1 || y + height < top + 1;
         return apart ? [] : [one.getAttribute('data-square') ?? ''];
       }),
@@ -45,7 +45,7 @@ async function covered(page: Page): Promise<string[]> {
   );
 }
 
-/** The squares that are lit. */
+/** The highlighted squares. */
 const lit = (page: Page) => page.locator(`[aria-label$=", ${t.puzzles.things.lit}"]`);
 
 it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by keyboard', async (kind) => {
@@ -54,7 +54,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   const { page, faults } = await open(puzzle.id);
   await page.getByRole('heading', { name: t.puzzles.question(kind, puzzle.asked) }).waitFor();
 
-  // A wrong square: the check says what speaks against it, and not where the ship is.
+  // A wrong square: the check says what contradicts it, but not where the ship is.
   const wrong = (['e1', 'e2', 'e3', 'e4', 'a5'] as const).find((one) => !squares.includes(one)) ?? 'a1';
   await pressSquare(page, wrong);
   const check = new RegExp(`^${t.puzzles.check}$`);
@@ -66,7 +66,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   await press(page, check);
   await page.getByText(t.puzzles.right).waitFor();
   await page.getByRole('heading', { name: t.puzzles.proof }).waitFor();
-  // The button that had the focus is gone: the next puzzle has it.
+  // The focused button is gone, so the button for the next puzzle has the focus.
   await expect.poll(() => focused(page)).toBe(t.puzzles.next);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== `/puzzles/${puzzle.id}`);
@@ -98,7 +98,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await expect.poll(() => lit(page).count()).toBeGreaterThan(1);
   await page.getByText(t.puzzles.streak(0)).waitFor();
 
-  // The next one is right at once: the streak begins.
+  // The next puzzle is solved at the first check, so the streak begins.
   const next = puzzleThat((one) => one.kind === 'ships' && one.asked.length === 1 && one !== puzzle);
   await page.goto(`${stage.url}/puzzles/${next.id}`);
   await square(page, answer(next)[0] ?? 'a1').click();

@@ -8,18 +8,21 @@ import { hear } from '../../shared/puzzles/stretch.ts';
 
 await language.need('puzzling');
 
-/** A puzzle that is so. @throws Error if there is none */
+/**
+ * A puzzle that meets a condition.
+ * @throws Error if there is none
+ */
 export function puzzleThat(isIt: (puzzle: Puzzle) => boolean): Puzzle {
   const puzzle = PUZZLES.find(isIt);
   if (!puzzle) throw new Error('there is no such puzzle');
   return puzzle;
 }
 
-/** The easiest that asks for one ship. */
+/** The easiest puzzle of a kind that asks for one ship. */
 export const easiest = (kind: PuzzleKind): Puzzle =>
   puzzleThat((puzzle) => puzzle.kind === kind && puzzle.asked.length === 1);
 
-/** The squares on which its only ship can be. */
+/** The squares where its only ship can be. */
 export function answer(puzzle: Puzzle): readonly Square[] {
   const reasoned = reason(puzzle, hear(puzzle).told, { ships: puzzle.needed });
   const [ship] = puzzle.asked;

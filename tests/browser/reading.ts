@@ -1,14 +1,14 @@
-/** What somebody does who reads the rules. */
+/** Actions of somebody who reads the rules. */
 import type { Locator, Page } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
 
 await language.need('teaching');
 
-/** The last section of the rules: they are all there when it is. */
+/** The last section of the rules; once it is there, all are. */
 export const lastSection = (page: Page): Locator => page.locator(`#${SECTION_IDS.at(-1) ?? ''}`);
 
-/** Unfolds all at once: none closes another. */
+/** Unfolds everything. Opening one fold doesn't close another. */
 export async function unfoldRules(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;

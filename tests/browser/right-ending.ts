@@ -1,4 +1,4 @@
-/** Whether pages tell the ending of a game as it was. */
+/** Checks that pages show the ending of a game correctly. */
 import { expect } from 'vitest';
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -6,12 +6,12 @@ import { replay } from '../../shared/game/evolve.ts';
 import { truthOf } from '../helpers/truth.ts';
 import type { Person } from './people.ts';
 
-/** Expects that everybody's page tells the ending that the game's log has. */
+/** Expects that everybody's page shows the ending in the game's log. */
 export async function expectRightEnding(people: readonly Person[], url: string, code: string): Promise<void> {
   const { outcome } = replay(await truthOf(url, code));
   if (!outcome) throw new Error('the game is not over');
   for (const { page, faults } of people) {
-    // Screen readers are told the same once more, in a sentence.
+    // An exact match, because screen readers get the same again in a sentence.
     await page.getByText(t.ending.winner[outcome.winner], { exact: true }).waitFor();
     await page.getByText(t.ending.tally(outcome.arrived.length, SHIPS.length), { exact: true }).waitFor();
     expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** Players whose names are written from right to left: what stands beside a name stays beside it. */
+/** Names in right-to-left scripts don't change the order of the text beside them. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -13,7 +13,7 @@ const stage = useStage();
 
 const NAMES = ['דוד', 'عمر', 'שרה 2'] as const;
 
-/** Whoever is at the table is called so. */
+/** The same table with right-to-left names for everybody. */
 function renamed(scene: Scene): Scene {
   const { players } = scene.table;
   return scene.happens(
@@ -21,7 +21,7 @@ function renamed(scene: Scene): Scene {
   );
 }
 
-/** Where a name is not kept apart from what stands beside it: in texts, in labels and in titles. */
+/** Places where a name isn't isolated from the text beside it: in texts, labels and titles. */
 const bare = (page: Page) =>
   page.evaluate((names) => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ const bare = (page: Page) =>
     return found;
   }, NAMES);
 
-/** Beside each of these names its number stands on the right. */
+/** Expects each of these names to have its number on its right. */
 async function expectRight(page: Page, names: string, number: string): Promise<void> {
   const sides = await page.evaluate(
     ([name, beside]) =>

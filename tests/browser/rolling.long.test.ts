@@ -1,4 +1,7 @@
-/** An upgrade of one server of two, in the middle of a game: the pages go on at the other one, and nobody is told. */
+/**
+ * One of two servers is upgraded in the middle of a game: the pages continue with the other one, and no player
+ * notices.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { layBalancer } from '../helpers/balancer.ts';
@@ -33,7 +36,7 @@ it(
     const counts = () => [...sockets.values()];
     await expect.poll(counts).toEqual([1, 1]);
     for (const one of both) await reaches(one, 4);
-    // A second try would come so late that the page would speak of a lost connection.
+    // With a second attempt the page would already have shown a lost connection.
     expect(counts()).toEqual([1, 1]);
     expect(both.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { context } of both) await context.close();

@@ -1,7 +1,7 @@
 /**
- * How the rules page feels on a slow device: `npm run feel:rules -- --rate 4 --times 5`. Opens it with the processor
- * that many times as slow, reads it to its end, unfolds all and looks a word up; prints for each of these the longest
- * task (the median of all times, and the most), and how far what is in sight has been pushed about by itself.
+ * Measures how responsive the rules page is on a slow device: `npm run feel:rules -- --rate 4 --times 5`. Opens it
+ * with a processor that is slower by this factor, scrolls to the end, unfolds everything and searches for a word. For
+ * each of these it prints the longest task (median and maximum) and the layout shift.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 
-/** In ms: by then a slow page has done what it was left to do. */
+/** In ms. After this time a slow page has finished its work. */
 const SETTLED_MS = 1500;
 
 interface Watched {
@@ -23,7 +23,7 @@ interface Watched {
   shifted: number;
 }
 
-/** Notes in the page every task that is long (50 ms and more), and every shift of its layout. */
+/** Records in the page every long task (50 ms or more) and every layout shift. */
 function watch(): void {
   const seen = { tasks: [] as number[], shifted: 0 };
   Object.assign(window, { seen });
@@ -39,11 +39,11 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The longest task since the last time, in ms; 0: none was long. */
+/** The longest task since the last call, in ms; 0 if none was long. */
 const longest = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { seen: Watched }).seen.tasks.splice(0)));
 
-/** Scrolls half a window further, again and again, until the page is at its end. */
+/** Scrolls by half a window repeatedly, to the end of the page. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
@@ -52,7 +52,7 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** What is done one after the other, by name. */
+/** The steps in order, by name. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'reading it to the end': readToTheEnd,
   'unfolding all': (page) =>

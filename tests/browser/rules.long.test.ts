@@ -1,4 +1,4 @@
-/** The rules page: what is folded, drawn, linked to, and printed. */
+/** The rules page: folding, drawing, links, and printing. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
@@ -23,13 +23,13 @@ async function open(size = PHONE, hash = '') {
 const folds = (page: Page) => page.locator('main details');
 const unfolded = (page: Page) => page.locator('main details[open]').count();
 
-/** How far the head of a section is from the head of the window, as a part of the window's height. */
+/** The distance of a section's heading from the top of the window, as a share of the window's height. */
 const headOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top / innerHeight);
 
 it('begin with pictures in sight, fold up the rare, and draw no board that is far from sight', async () => {
   const { page, faults } = await open();
-  // They are drawn one after the other, once the words are there.
+  // The pictures are drawn one after another, after the text.
   const pictures = page.locator('#minute li > svg:has(g)');
   await expect.poll(() => pictures.count()).toBe(4);
   const isBegun = (picture: Element) => picture.getBoundingClientRect().top < innerHeight;
@@ -43,7 +43,7 @@ it('begin with pictures in sight, fold up the rare, and draw no board that is fa
   const survey = page.locator('#survey');
   await survey.locator('figure').scrollIntoViewIfNeeded();
   await survey.getByRole('grid').waitFor();
-  // The boards further down are still to come; their room is kept.
+  // Boards further down are not drawn yet, but their space is reserved.
   expect(await page.getByRole('grid').count()).toBeLessThan(3);
   expect(await height()).toBe(before);
 
@@ -68,7 +68,7 @@ it('an address leads to its section and opens it', async () => {
   await expect.poll(() => isOpen('fog-banks')).toBe(true);
   await expect.poll(() => isAtHead('fog-banks')).toBe(true);
   await page.locator('#fog-banks').getByRole('grid').waitFor();
-  // What is drawn above it later moves nothing.
+  // Pictures drawn above it later don't move it.
   expect(await isAtHead('fog-banks')).toBe(true);
   expect(await headOf(page, 'fog-banks')).toBeGreaterThan(0);
 
@@ -103,7 +103,7 @@ it('where there is room the picture stands beside its words, and nothing of them
   await expectLeftOf(survey.locator('p').first(), survey.locator('figure'));
 });
 
-// A headless shell breaks no word at the end of a line: there German needs a third page.
+// The headless shell doesn't hyphenate, so that German would need a third page.
 let whole: Browser;
 beforeAll(async () => {
   whole = await launchWholeChromium();

@@ -1,7 +1,7 @@
 /** The service worker of a page. */
 import type { Page } from 'playwright';
 
-/** Waits until the service worker has everything and answers for this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

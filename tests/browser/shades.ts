@@ -1,18 +1,18 @@
-/** What the oracle shades on a board, by what its squares say. */
+/** What the oracle shades on a board, according to the squares' descriptions. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 
-/** The ships by the squares on which they are, or may be. */
+/** For each square, the ships that are or may be there. */
 export type Shades = Readonly<Record<string, readonly Ship[]>>;
 
-/** Every choice of ships but none, the most ships first. */
+/** All non-empty sets of ships, largest first. */
 const CHOICES = Array.from({ length: 2 ** SHIPS.length - 1 }, (_, i) =>
   SHIPS.filter((_ship, bit) => ((i + 1) & (1 << bit)) !== 0),
 ).sort((a, b) => b.length - a.length);
 
-/** What each square of a page's board is called. */
+/** The description of each square on a page's board. */
 export function spoken(page: Page): Promise<Record<string, string>> {
   return page
     .locator('[data-square]')
@@ -23,7 +23,7 @@ export function spoken(page: Page): Promise<Record<string, string>> {
     );
 }
 
-/** The ships that the oracle says can be on each square. */
+/** The ships that, according to the oracle, can be on each square. */
 export async function shades(page: Page): Promise<Shades> {
   const squares = Object.entries(await spoken(page));
   return Object.fromEntries(
@@ -38,10 +38,10 @@ export async function shades(page: Page): Promise<Shades> {
 export const shadeCount = async (page: Page): Promise<number> =>
   Object.values(await shades(page)).flat().length;
 
-/** What the oracle says: there once it is asked. */
+/** The oracle's answer, once it was asked for. */
 export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
 
-/** Whether the oracle has finished, and every ship is on a square that has its shade. */
+/** Whether the oracle has finished, and every ship's square has its shade. */
 export async function isShaded(page: Page, where: Readonly<Partial<Record<Ship, Square>>>): Promise<boolean> {
   if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
   const shaded = await shades(page);

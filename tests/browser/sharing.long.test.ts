@@ -1,4 +1,4 @@
-/** A finished game is shown to strangers: by a link with names only if their players want it, as a picture, as a file. */
+/** A finished game is shared by a link, as a picture and as a file, with names only if the players want that. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -18,18 +18,18 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Annette shares the game; resolves with the address of its link. */
+/** Annette shares the game; resolves to the address of its link. */
 async function shareLink(page: Page): Promise<string> {
   const sheet = await openShareSheet(page);
   await button(sheet, t.sharing.makeLink).click();
   return sheet.getByRole('textbox', { name: t.sharing.linkTo }).inputValue();
 }
 
-/** A stranger opens the page of a game. */
+/** A stranger opens the page of a shared game. */
 const follow = (scene: Scene, link: string, isAway?: () => boolean) =>
   openDevice(stage, { scene, path: new URL(link).pathname, size: PHONE, isAway });
 
-/** What a stranger reads on it. */
+/** The text that a stranger reads on it. */
 async function read(page: Page): Promise<string> {
   await moment(page).waitFor();
   return page.locator('main').innerText();
@@ -122,7 +122,7 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
   const bytes = readFileSync(path);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  // The sea in two blues, and each ship in the colour that it has on the page.
+  // The picture has the two blues of the sea, and each ship in the colour that it has on the page.
   const { colours, ships } = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, 600, 630) ?? { data: [] };
     const counts = new Map<string, number>();
@@ -144,7 +144,10 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
   expect(colours.length).toBeGreaterThan(ships.length + 1);
 });
 
-/** Runs in a page: a file is chosen that has some text, over and over. Megabytes would take long to send there. */
+/**
+ * Runs in the page: chooses a file that repeats a text many times, because sending megabytes to the page would take
+ * long.
+ */
 function chooseFile(field: HTMLElement | SVGElement, file: { content: string; times: number }): void {
   const chosen = new DataTransfer();
   chosen.items.add(new File([file.content.repeat(file.times)], 'x.json'));

@@ -1,4 +1,4 @@
-/** What players do to share a finished game. */
+/** Actions for sharing a finished game. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import type { Locator, Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import { button } from './parts.ts';
 
-/** A whole game as it was saved once: Annette has shown her name. */
+/** A whole game as it was once saved; Annette has shown her name. */
 export const gameFile = 'tests/fixtures/game-1.odyssey.json';
 
-/** Opens the sheet that shares a game; resolves with it when its picture has been drawn. */
+/** Opens the sheet for sharing a game; resolves to it when its picture has been drawn. */
 export async function openShareSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${t.sharing.share}`) }).click();
   const sheet = page.getByRole('dialog', { name: t.sharing.title });
@@ -17,7 +17,7 @@ export async function openShareSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** What a button saves; resolves with its name and where it is. */
+/** The file that a button saves: its name and its path. */
 export async function savedBy(saves: Locator): Promise<{ readonly name: string; readonly path: string }> {
   const coming = saves.page().waitForEvent('download');
   await saves.click();

@@ -1,4 +1,4 @@
-/** A phone on its side, the lowest window there is: what is done next is in sight without scrolling. */
+/** A phone on its side, the lowest window of all: the next step is visible without scrolling. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';

@@ -1,4 +1,4 @@
-/** The browser and the server of the run. */
+/** The browser and the server of the test run. */
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { isIdle } from '../gallery/devices.ts';
@@ -6,16 +6,16 @@ import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
 export interface Stage {
-  /** The browser of the run. Each test opens contexts of its own, and closes them. */
+  /** The browser of the run. Each test opens and closes contexts of its own. */
   readonly browser: Browser;
-  /** The address of the run's server: it serves the built pages and has tables for whoever makes them. */
+  /** The address of the run's server, which serves the built pages and real tables. */
   readonly url: string;
 }
 
-/** The connection of this process, which runs many test files. */
+/** This process's connection to the browser, shared by many test files. */
 let connection: Promise<Browser> | undefined;
 
-/** The stage of a test file, called once at its top. There from the file's first test on. */
+/** Gives a test file the browser and server; call it once at the top. Available from the file's first test on. */
 export function useStage(): Stage {
   let browser: Browser | undefined;
   const open = () => {
@@ -29,7 +29,7 @@ export function useStage(): Stage {
   });
   afterAll(async () => {
     witnesses.delete(witness);
-    // A page that a test has left open would take its share of the processor from all others.
+    // Pages that a test has left open would slow down all other tests.
     const left = (browser?.contexts() ?? []).filter((context) => !isIdle(context));
     await Promise.all(left.map((context) => context.close()));
   });

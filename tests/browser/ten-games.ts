@@ -1,4 +1,4 @@
-/** Ten games of different kinds to be looked back at, played by opponents or by a crew of more or less care. */
+/** Ten different games to analyse, played by opponents or by simulated Navigators of varying care. */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { playVoyage } from '../../boards/workshop/play/voyage.ts';
 import type { Board } from '../../shared/board/board.ts';
@@ -17,15 +17,15 @@ import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { steeredGame } from '../analysis/games.ts';
 
-/** A kind of game, and who plays it. */
+/** A kind of game, and its players. */
 interface Kind {
   readonly kind: string;
   readonly board: string;
   readonly variants?: Partial<Variants>;
-  /** Opponents of these rungs; or a crew of so much care against a Poseidon who drives ships away. */
+  /** Opponents of these strengths; or Navigators with this much care against a Poseidon who drives ships away. */
   readonly played: { readonly crew: Rung; readonly poseidon: Rung } | { readonly care: number };
   readonly competing?: true;
-  /** Which game it is to be: the first one that is so is taken. */
+  /** The condition that the game must meet; the first game that does is used. */
   readonly is: (log: readonly GameEvent[], outcome: Outcome) => boolean;
 }
 
@@ -43,7 +43,7 @@ const lostWith =
   (home: number): Is =>
   (log, outcome) =>
     lost(log, outcome) && outcome.arrived.length === home;
-/** Two ships were home, and the third was one square short at the very end. */
+/** Two ships were home, and at the very end the third was one square away. */
 const atTheLast: Is = (log, outcome) =>
   lostWith(2)(log, outcome) && shortfallsOf(review(log))[0]?.squares === 1;
 
@@ -102,7 +102,7 @@ export const GAMES: readonly Kind[] = [
   },
 ];
 
-/** Two Navigators, two ships each. */
+/** Two Navigators with two ships each. */
 const OWNERS: Owners = {
   red: 'navigator-1',
   green: 'navigator-1',
@@ -110,12 +110,12 @@ const OWNERS: Owners = {
   yellow: 'navigator-2',
 };
 
-/** So many games are played at most until one is of its kind. */
+/** The greatest number of games played to find one of the right kind. */
 const MOST = 200;
 
 /**
- * The game of a kind: the same each time.
- * @throws Error if none of the first games is one
+ * The game of a kind, always the same.
+ * @throws Error if none of the first games is of that kind
  */
 export function gameOf(kind: Kind): LookedAt {
   const board = loadBoards('boards').get(kind.board);
@@ -144,7 +144,7 @@ function play({ played, variants = {}, competing }: Kind, board: Board, seed: st
   });
 }
 
-/** A log in which players stand by their roles, as a file has them. */
+/** A log in which players are named by their roles, as in a file. */
 function withRoles(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.map((event) => {
     if (event.type === 'began')

@@ -1,15 +1,15 @@
-/** News that is shown in passing, and what it lies over. */
+/** Toasts, and what they cover. */
 import type { Locator, Page } from 'playwright';
 import type { Person } from './people.ts';
 
-/** The news as it is seen; it is spoken elsewhere. */
+/** The visible toast; screen readers get it from another element. */
 const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
-/** What of a page some news lies over: all that is in its middle, and what is named of its edges. */
+/** What a toast covers: everything at its middle, and the given elements at its edges. */
 export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
   const word = toast(page, words);
   await word.waitFor();
-  // Where it comes to rest: it rises to its place.
+  // Its final position, after the animation.
   await word.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   return word.evaluate((element, atEdges) => {
     const over = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ export async function coveredByToast(page: Page, words: string, edges: string): 
   }, edges);
 }
 
-/** Whether some news lies over all else, an open dialog too. */
+/** Whether a toast is above everything else, even an open dialog. */
 export async function isOverAll({ page, context }: Person, words: string): Promise<boolean> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('DOM.getDocument', { depth: -1 });
@@ -36,7 +36,7 @@ export async function isOverAll({ page, context }: Person, words: string): Promi
     nodeIds.map((nodeId) => devtools.send('DOM.getOuterHTML', { nodeId }).catch(() => ({ outerHTML: '' }))),
   );
   await devtools.detach();
-  // The shade behind a dialog is a layer too, without text.
+  // A dialog's backdrop is a layer too, without text.
   const last = layers
     .filter(({ outerHTML }) => outerHTML.includes('popover') || outerHTML.includes('<dialog'))
     .at(-1);

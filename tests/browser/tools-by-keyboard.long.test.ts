@@ -1,4 +1,4 @@
-/** The Navigators' and the spectators' tools by keyboard alone, and what they say to somebody who hears only the live regions. */
+/** The Navigators' and spectators' tools by keyboard alone, and what screen readers announce about them. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -18,7 +18,7 @@ const stage = useStage();
 
 async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
   const one = await openDevice(stage, { scene, as: [player], before: listen });
-  // A spectator has no board until the chart is asked for.
+  // A spectator has no board until they ask for the chart.
   const { page } = one;
   await (player === 'Eve' ? button(page, t.onlookers.lookAtChart) : page.getByRole('grid')).waitFor();
   return one;
@@ -27,9 +27,9 @@ async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
 const YELLOW = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } } as const;
 const helped = () => underway({}, {}, { oracle: 'full', surveyHelp: 'squares' });
 
-/** A ship on the bar, by how it stands. */
+/** A ship in the list, by its state. */
 const ship = (name: Ship, state: string) => new RegExp(`^${t.common.colours[name]}.*${state}$`);
-/** What begins with an order. */
+/** The start of an order's text. */
 const order = (name: Ship, heading: Heading) => beginsWith([t.survey.order(name, heading)]);
 const onRed = t.chart.things.reminder('red');
 
@@ -38,7 +38,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // An order is prepared while Poseidon chooses, and stands when the storm has come.
+  // An order is prepared while Poseidon chooses, and is still valid after the storm.
   await page.keyboard.press('n');
   await expect.poll(() => focused(page)).toMatch(beginsWith([t.common.colours.red]));
   await page.keyboard.press('w');
@@ -48,7 +48,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await scene.does('Pia', YELLOW);
   await hears(page, t.turns.navigators.navigators);
 
-  // Reminders of the ship, and the heading with which one of them would leave the chart.
+  // Reminders of the ship, and a heading with which one of them would leave the chart.
   await page.keyboard.press('t');
   await press(page, isJust(t.navigators.reminderHeap('red', 4)));
   await hears(page, t.navigators.inHand.reminder('red'));
@@ -66,7 +66,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await expect.poll(() => focused(page)).toBe(t.game.sail('red', 'N'));
   await page.keyboard.press('Enter');
 
-  // They sail along, back, and on again.
+  // They move along; then undo and redo.
   await hears(page, t.navigators.along.can(2));
   await pressAway(page, isJust(t.navigators.along.sail));
   await hears(page, t.navigators.along.sailed(2));
@@ -87,7 +87,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // The log of a ship in the journal; beside its reply, which is all that there is of it, it is not said to be empty.
+  // The ship's journal. Its only report is shown beside it, so the journal isn't called empty.
   await press(page, ship('red', t.game.states.done(1)));
   await page
     .getByRole('heading', { name: t.survey.order('red', 'N') })
@@ -99,7 +99,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const journal = page.getByRole('region', { name: t.chart.journal });
   await journal.getByRole('heading', { name: beginsWith([t.chart.round(1)]) }).waitFor();
 
-  // What a ship would report from the square that has the focus; and that red is not there.
+  // What a ship would report from the focused square, and striking it out for red.
   await page.keyboard.press('b');
   await expect.poll(() => focused(page)).toMatch(new RegExp(`^I8,.*${t.chart.things.ship('red')}`));
   await page.keyboard.press('ArrowUp');
@@ -118,12 +118,12 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   await hears(page, t.navigators.notHere.striking('red'));
   await page.keyboard.press('Escape');
 
-  // The doubt that the storm has left is taken off.
+  // Removes the doubt that the storm has left.
   await press(page, ship('yellow', t.game.states.ready));
   await page.keyboard.press('o');
   await pressAway(page, isJust(t.navigators.doubt.takeOff));
 
-  // Back through what could be known.
+  // Looks back at what could be known earlier.
   await page.keyboard.press('w');
   await expect.poll(() => focused(page)).toBe(t.game.sail('yellow', 'N'));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Pages that a browser or an extension translates while they are used: what is seen stays true. */
+/** Pages stay correct while a browser or an extension translates them. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -10,10 +10,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** How translators put an element in the place of a text. */
+/** How translators replace a text node by an element. */
 type Way = 'a copy' | 'around it' | 'before it' | 'taken first';
 
-/** Runs in a page: "translates" every text, now and whenever one comes, whatever the page says about it. */
+/** Runs in the page: "translates" all texts, now and later, even if the page forbids translation. */
 function translate(way: Way): void {
   const done = new WeakSet<Node>();
   const replace = (text: Text) => {
@@ -67,7 +67,7 @@ const translated = (way: Way) => ({
 });
 const start = (page: Page) => page.evaluate('translate()');
 
-/** What can be read on the page, in its order: without spaces and in small letters. */
+/** The visible text of the page in order, in lower case and without spaces. */
 const read = async (page: Page) => low(await page.evaluate(() => document.body.innerText));
 const low = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 

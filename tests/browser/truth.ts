@@ -1,4 +1,4 @@
-/** What Poseidon's screen shows of the truth: for tests that must know whether the game is told right. */
+/** Reads the true positions from Poseidon's screen, for tests that need to know them. */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { headingBetween, neighbours, distance, type Grid, type Square } from '../../shared/board/squares.ts';
@@ -9,7 +9,7 @@ import type { Person } from './people.ts';
 import type { Steer } from './playing.ts';
 import { spoken } from './shades.ts';
 
-/** Where the ships at sea truly are, as Poseidon's screen says. */
+/** The true squares of the ships at sea, according to Poseidon's screen. */
 export async function truth({ page }: Person): Promise<Partial<Record<Ship, Square>>> {
   const sacred = t.common.islands.sacred;
   const squares = Object.entries(await spoken(page)).filter(([, words]) => !words.includes(sacred));

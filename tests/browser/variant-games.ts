@@ -1,4 +1,4 @@
-/** Whole games with variants through the real pages. */
+/** Whole games with variants on real pages. */
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
@@ -14,7 +14,7 @@ const [, , TWO] = counts;
 /** The size of the board that a new table has. */
 const A = { columns: 9, rows: 9 };
 
-/** Every variant, as the lobby offers it, and the most that can be chosen of it. */
+/** All variants as the lobby offers them, each with its highest value. */
 export const MOST = {
   easierDeduction: { [each.easierDeduction.name]: t.lobby.on },
   harderDeduction: { [each.harderDeduction.name]: t.lobby.on },
@@ -26,7 +26,7 @@ export const MOST = {
   fogBanks: { [each.fogBanks.name]: TWO },
 } satisfies Readonly<Record<string, Choices>>;
 
-/** What the Navigators may not read as long as storms lie face down. */
+/** Storms that the Navigators must not see while they are face down. */
 const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
 const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
 

@@ -1,4 +1,4 @@
-/** Whole games with mixes of variants through the real pages. */
+/** Whole games with combinations of variants on real pages. */
 import { it } from 'vitest';
 import type { Choices } from './lobby.ts';
 import { WHOLE_GAME_MS } from './playing.ts';

@@ -1,4 +1,4 @@
-/** A whole game with every variant through the real pages. The other mixes are in variants.long.test.ts. */
+/** A whole game with all variants on real pages. For other combinations see variants.long.test.ts. */
 import { it } from 'vitest';
 import type { Choices } from './lobby.ts';
 import { WHOLE_GAME_MS } from './playing.ts';

@@ -1,4 +1,4 @@
-/** In a first voyage a ring shows what is to be tapped, where finding it is not the lesson. */
+/** In tutorials a ring shows what to tap, in steps that aren't about finding it. */
 import { expect, it } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
 import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
@@ -14,7 +14,7 @@ import { sailVoyage } from './voyages.ts';
 
 const stage = useStage();
 
-/** Sails a voyage; returns for each square and for each tile that was taken whether a ring lay round it just before. */
+/** Plays a tutorial. Returns for each tapped square and tile whether it had a ring just before. */
 async function ringsOf(role: Side): Promise<{ squares: boolean[]; tiles: boolean[] }> {
   const one = await person(stage.browser, 'Ann', TABLET);
   const { page } = one;
@@ -64,6 +64,6 @@ it('Poseidon’s too: round the first square, and round each tile that is asked 
   const asked = POSEIDON_STEPS.flatMap(({ task }) =>
     typeof task !== 'function' && (task.type === 'tile' || task.type === 'barred') ? [task.type] : [],
   );
-  // Which tile is barred is to be found.
+  // Finding out which tile is barred is the task, so there is no ring.
   expect(tiles).toEqual(asked.map((type) => type === 'tile'));
 });

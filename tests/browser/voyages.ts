@@ -1,4 +1,7 @@
-/** Follows the tutorials to their end, and watches the film of a finished game, by what a person reads and taps. */
+/**
+ * Plays the tutorials to their end, and watches the replay of a finished game, using only what a person reads and
+ * taps.
+ */
 import { expect } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
 import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
@@ -24,19 +27,19 @@ const STEPS: Readonly<Record<Side, readonly Step[]>> = {
   poseidon: POSEIDON_STEPS,
 };
 
-/** Follows a tutorial from its address to its last step. Expects that every step shows its words. */
+/** Plays a tutorial from its address to its last step. Expects that every step shows its text. */
 export async function sailVoyage(reader: Reader, url: string, role: Side): Promise<void> {
   await reader.open(`${url}/voyage/${role}`);
   await sailUntil(reader, role, 'end');
-  // The last step leads on.
+  // The last step has links to continue.
   for (const way of [t.voyage.makeTable, t.voyage.otherSide[role], t.voyage.readRules, t.voyage.again])
     await reader.reads(way);
   expect(await reader.faults()).toEqual([]);
 }
 
 /**
- * Sails a first voyage, whose page is open, until a step shows its words.
- * @param answered whether that step's own task is done, too
+ * Plays the tutorial on the open page until a step shows its text.
+ * @param answered whether to do that step's own task too
  */
 export async function sailUntil(
   reader: Reader,
@@ -64,7 +67,7 @@ export async function sailUntil(
 
 type StepWords = (typeof t.voyage.navigators)['goal'];
 
-/** Does what a step asks for; returns where ships were driven. */
+/** Does a step's task; returns where ships were driven. */
 async function doTask(reader: Reader, task: Task, step: Step, at: Position): Promise<Answers[number]> {
   switch (task.type) {
     case 'find':
@@ -114,10 +117,10 @@ async function doTask(reader: Reader, task: Task, step: Step, at: Position): Pro
 
 type Which = 'any' | 'first' | 'last';
 
-/** More moments than a round has. */
+/** More moments than any round has. */
 const MANY = 30;
 
-/** What the film's slider may say at a moment of a round: how many the round has is not known here. */
+/** What the replay's slider may say at a moment of a round. The number of moments in the round isn't known here. */
 function momentsOf(round: number, which: Which): string[] {
   const counts = Array.from({ length: MANY }, (_, i) => i + 1);
   return counts.flatMap((all) =>
@@ -129,11 +132,11 @@ function momentsOf(round: number, which: Which): string[] {
 }
 
 /**
- * Watches the film that the page shows: runs it, pauses it, and goes from round to round to its end.
- * @param rounds how many the game had
+ * Watches the replay on the page: plays it, pauses it, and goes from round to round to its end.
+ * @param rounds the number of rounds in the game
  */
 export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
-  // With reduced motion it stands at its end; else it runs by itself.
+  // With reduced motion it shows the end; otherwise it plays by itself.
   await reader.reads(t.ending.truth);
   if (await reader.sees(t.ending.pause)) await reader.press(t.ending.pause);
   while (!(await reader.moment()).startsWith(t.ending.beginning)) await reader.press(t.ending.previousRound);
@@ -151,7 +154,7 @@ export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
   expect(await reader.faults()).toEqual([]);
 }
 
-/** Watches the film once more, from the evening's record. */
+/** Watches the replay once more, from the evening's record. */
 export async function seeAgain(reader: Reader, url: string, code: string, rounds: number): Promise<void> {
   await reader.open(`${url}/t/${code}/record`);
   await reader.press(t.series.film);

@@ -1,4 +1,4 @@
-/** Waiting is play: what either side prepares while the other is at it stays on its device until its own tap. */
+/** What a side prepares during the other side's turn stays on its device until the player sends it. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Heading } from '../../shared/board/squares.ts';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A player's device, with the names of all requests that its page sends, at the table or to any address. */
+/** A player's device at the table or another address, with the names of all requests that its page sends. */
 async function comes(
   player: 'Ann' | 'Pia',
   scene: Scene,
@@ -40,7 +40,7 @@ it('an order is prepared while Poseidon chooses, nothing of it is sent, and it w
   const sail = button(page, t.game.sail('red', 'E'));
   expect(await sail.count()).toBe(0);
 
-  // The order stands in the form below the news, and waits.
+  // The prepared order is in the form below the news, and is not sent by itself.
   await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
   await sail.waitFor();
   await orders(ann)
@@ -98,7 +98,7 @@ it('a storm is prepared while the Navigators sail, and what became impossible is
   await button(page, t.poseidon.prepared.aside).click();
   await button(page, t.poseidon.prepared.tile('great')).waitFor();
 
-  // Green sails onto the very square that it was to be driven to.
+  // Green sails to the very square that it was going to be driven to.
   await sails('green', 'S');
   await sails('white', 'W');
   await sails('yellow', 'W');

@@ -1,4 +1,4 @@
-/** What a spectator does: looks at the open chart, and foretells what ships report. */
+/** Actions of a spectator: looks at the open chart, and predicts reports. */
 import type { Locator, Page } from 'playwright';
 import type { First, Islands } from '../../client/game/foretelling/foretelling.ts';
 import * as t from '../../client/text/en/index.ts';
@@ -8,17 +8,17 @@ import { button } from './parts.ts';
 /** The Navigators' chart as a spectator sees it. */
 export const seenChart = (page: Page): Locator => page.getByRole('grid', { name: t.onlookers.guesses });
 
-/** Shows the chart that those who play have opened. */
+/** Shows the chart that the players have opened. */
 export async function seeChart(page: Page): Promise<void> {
   await button(page, t.onlookers.lookAtChart).click();
   await seenChart(page).waitFor();
 }
 
-/** A ship among those whom everybody sees. */
+/** A ship in the list that spectators see. */
 export const fleet = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.game.fleet }).locator(`[data-ship="${ship}"]`).getByRole('button');
 
-/** Turns to what can be foretold, on a phone; and says which ship comes home first. */
+/** Opens the predictions on a phone, and predicts which ship comes home first. */
 export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page, t.foretelling.name).click();
   if (first === undefined) return;
@@ -26,17 +26,17 @@ export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page.getByRole('group', { name: t.foretelling.asksFirst }), word).click();
 }
 
-/** What can be said of what a ship is going to sight. */
+/** The possible predictions about a ship. */
 export const answers = (page: Page, ship: Ship): Locator =>
   page.getByRole('group', { name: t.foretelling.asks(ship) });
 
-/** Says how many islands a ship is going to sight, which is asked for just now. */
+/** Predicts how many islands a ship will sight, when asked for it. */
 export async function answer(page: Page, ship: Ship, islands: Islands): Promise<void> {
   await answers(page, ship).getByRole('button', { name: t.foretelling.islands[islands] }).click();
   await hasWord(page, ship, islands);
 }
 
-/** Waits until a ship bears what was said of it. */
+/** Waits until a ship shows its prediction. */
 export async function hasWord(page: Page, ship: Ship, islands: Islands): Promise<void> {
   const word = t.foretelling.word(t.foretelling.islands[islands]);
   await fleet(page, ship).filter({ hasText: word }).waitFor();

@@ -1,4 +1,4 @@
-/** WebKit as Debian packages it, driven by WebDriver. Where it is not installed its tests are skipped. */
+/** WebKit from Debian's package, driven by WebDriver. If it isn't installed, its tests are skipped. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { Builder, type WebDriver } from 'selenium-webdriver';
@@ -9,7 +9,7 @@ const driverPath = findProgram('WebKitWebDriver');
 const [browserPath] = globSync('/usr/lib{,/*}/webkit2gtk-4.*/MiniBrowser');
 const screenPath = findProgram('Xvfb');
 
-/** Whether there is a WebKit on this machine, and a screen for it to be seen on. */
+/** Whether WebKit and a virtual screen are installed. */
 export const hasWebKit = [driverPath, browserPath, screenPath].every((path) => path && existsSync(path));
 
 export interface WebKit {
@@ -17,13 +17,13 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** Starts a WebKit of its own, with nothing that another one keeps, on a screen that nobody sees. */
+/** Launches a separate WebKit with empty storage, on a virtual screen. */
 export async function launchWebKit(width: number, height: number): Promise<WebKit> {
   if (!driverPath || !browserPath || !screenPath) throw new Error('No WebKit here.');
   const started: ChildProcess[] = [];
   const stop = () => started.reverse().forEach((one) => one.kill());
   try {
-    // It says which screen it is as soon as it is there.
+    // It prints the number of its screen once it is ready.
     const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', `${width}x${height + 200}x24`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

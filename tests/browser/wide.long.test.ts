@@ -1,4 +1,4 @@
-/** How the screens of a game use their room: two columns on a desk, the whole height on a phone's side. */
+/** How the game's screens use their space: two columns on a desktop, and the full height on a phone on its side. */
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
@@ -47,7 +47,7 @@ it('signals are chosen beside the chart and never on it, and can be closed', asy
     await button(page, t.navigators.signals).click();
     await expectInWindow(menu);
     await expectApart(menu, page.getByRole('grid'));
-    // Whose turn it is stays in sight, and so does the clock that runs.
+    // Whose turn it is stays visible, and so does the running clock.
     await expectApart(menu, page.getByRole('heading', { level: 1 }));
     await expectApart(menu, page.getByRole('timer'));
     expect(await menu.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 export interface State extends Omit<DeviceOptions, 'scene'> {
   /** What it shows. Names must be unique. */
   readonly name: string;
-  /** The table, if the state needs one; created anew for each state. */
+  /** The table, if the state needs one; created again for each state. */
   readonly scene?: () => Scene | Promise<Scene>;
   /** The taps that lead to the state, in English. Resolves when it is reached. */
   readonly reach?: (person: Person, scene: Scene) => Promise<unknown>;
