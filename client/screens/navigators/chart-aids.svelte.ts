@@ -10,7 +10,7 @@ import { SailingAlong } from './along.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import { Laying } from './laying.ts';
 import { SquareInspector } from './square-inspector.svelte.ts';
-import { NotHere } from './not-here.svelte.ts';
+import { StruckSquares } from './struck-squares.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
 /** What a screen provides. Read each time. */
@@ -26,7 +26,7 @@ export class ChartAids {
   readonly doubting: Doubting;
   readonly laying: Laying;
   readonly inspector: SquareInspector;
-  readonly notHere: NotHere;
+  readonly struckSquares: StruckSquares;
   readonly undoing: Undoing;
 
   constructor(editor: GuessEditor, sources: Sources) {
@@ -35,8 +35,8 @@ export class ChartAids {
     this.doubting = new Doubting(editor, sources);
     this.laying = new Laying(editor);
     this.inspector = new SquareInspector(() => help() !== 'none');
-    this.notHere = new NotHere(game);
+    this.struckSquares = new StruckSquares(game);
     this.undoing = new Undoing(editor);
-    editor.onstrike = (ship, square) => this.notHere.toggle(ship, square);
+    editor.onstrike = (ship, square) => this.struckSquares.toggle(ship, square);
   }
 }

@@ -25,7 +25,7 @@ export function stopInspecting(inspector: ChartAids['inspector']): void {
 }
 
 /** Strikes the square out for the chosen ship, or undoes that. */
-export function strikeOutTarget(draft: OrderDraft, editor: GuessEditor, { notHere }: ChartAids): void {
+export function strikeOutTarget(draft: OrderDraft, editor: GuessEditor, { struckSquares }: ChartAids): void {
   const square = targetSquare(draft, editor);
-  if (square && draft.ship) notHere.toggle(draft.ship, square);
+  if (square && draft.ship) struckSquares.toggle(draft.ship, square);
 }

@@ -31,7 +31,7 @@ const KEPT = new Persisted<Kept | null>({
   ),
 });
 
-export class NotHere {
+export class StruckSquares {
   readonly #game: () => string | undefined;
   #kept = $state.raw(KEPT.value);
   /** The last change as text, for a live region. */
