@@ -11,7 +11,7 @@ const DOUBLE_MS = 400;
 /** Two taps within this distance (in pixels) count as being on the same spot. */
 const SAME_SPOT = 30;
 
-export class PageOver<What> {
+export class OverlayPage<What> {
   /** What is shown over the page; null for nothing. */
   shown = $state.raw<What | null>(null);
   /** The scroll position of the page below. */

@@ -11,7 +11,7 @@ import { gistOf, sectionOf } from './sections.ts';
 const NONE: readonly string[] = [];
 
 /** A section on the page. */
-export class Shown {
+export class ShownSection {
   /** Whether it is built, even if hidden. */
   built = $state(false);
   /** Whether it is hidden, because it has no search results or it isn't its turn yet. */
@@ -28,9 +28,9 @@ export interface Found {
   readonly sections: number;
 }
 
-export class Showing {
-  readonly #sections = Object.fromEntries(SECTION_IDS.map((id) => [id, new Shown()])) as Readonly<
-    Record<SectionId, Shown>
+export class ShownSections {
+  readonly #sections = Object.fromEntries(SECTION_IDS.map((id) => [id, new ShownSection()])) as Readonly<
+    Record<SectionId, ShownSection>
   >;
   #words = $state.raw(NONE);
   #found = $state.raw<Found | null>(null);
@@ -38,7 +38,7 @@ export class Showing {
   #isWhole = false;
   #waiting: (() => void)[] = [];
 
-  of(id: SectionId): Shown {
+  of(id: SectionId): ShownSection {
     return this.#sections[id];
   }
 

@@ -9,7 +9,7 @@ import { Task } from '../../lib/task.svelte.ts';
 import { request } from '../../session/request.ts';
 import { t } from '../../text/text.ts';
 
-export class Beginning {
+export class StartingAlone {
   /** The game that is being started. */
   asked = $state.raw<GameAlone | DailyAlone | undefined>();
   readonly #task = new Task();
