@@ -6,7 +6,7 @@ import { opponentOf } from '../../shared/table/queries.ts';
 import { arrivalsOf, type Review } from '../../shared/game/views/review.ts';
 import type { GameRecord, Table } from '../../shared/table/table.ts';
 import { dayHere } from '../lib/days.ts';
-import { ID, json, list, MOMENT, number, object, oneOf, orElse, text } from '../lib/formats.ts';
+import { ID, json, list, TIMESTAMP, number, object, oneOf, orElse, text } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 import { keepScores, scoresKept } from './kept-scores.ts';
 
@@ -49,7 +49,7 @@ const MOST_STORED = 40_000;
 const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
 const begunFields = {
   code: text(/^\w{1,10}$/),
-  at: MOMENT,
+  at: TIMESTAMP,
   opponent: oneOf(OPPONENTS),
   side: oneOf<Side>(['poseidon', 'navigators']),
   day: DAY,

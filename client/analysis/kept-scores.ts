@@ -1,6 +1,6 @@
 /** Scores of games that were analysed on this device. They are not points. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
-import { byName, ID, json, number, object, orElse } from '../lib/formats.ts';
+import { record, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 export interface KeptScores {
@@ -19,7 +19,7 @@ const score = orElse(number(0, 100), null);
 const kept = new Persisted<ByGame>({
   key: 'odyssey.scores',
   fallback: {},
-  format: json(byName(ID, object<KeptScores>({ deduction: score, confusion: score }), MOST)),
+  format: json(record(ID, object<KeptScores>({ deduction: score, confusion: score }), MOST)),
 });
 
 /** The scores of a game, if it was analysed on this device. */

@@ -6,18 +6,18 @@ import { router } from '../lib/router.svelte.ts';
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import { followWindow } from '../ui/layouts.ts';
-import { havePopovers } from '../ui/popovers.ts';
+import { trackLayouts } from '../ui/layouts.ts';
+import { ensurePopovers } from '../ui/popovers.ts';
 import { language } from '../text/catalogue.svelte.ts';
 
 // Browsers and extensions may insert elements of their own, so this doesn't assume that the body is empty.
 const target = document.getElementById('app') ?? document.body.appendChild(document.createElement('div'));
-followWindow();
+trackLayouts();
 // Waits for the language, so that the first text is already translated. If floor.js has found the browser too old,
 // its message stays.
 if (document.documentElement.dataset['tooOld'] === undefined) {
   // A new task, so that parsing and mounting don't block the page in one go.
-  void Promise.all([language.start(), router.start(), havePopovers(), nextTask()]).then(() => {
+  void Promise.all([language.start(), router.start(), ensurePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
   });

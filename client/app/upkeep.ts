@@ -1,8 +1,8 @@
 /** Runs on every page, but isn't needed to draw the first one. */
-import { followPages } from '../lib/page-focus.ts';
+import { trackFocus } from '../lib/page-focus.ts';
 import { keepTexts } from '../lib/replaced-texts.ts';
 
 export function keepUp(app: HTMLElement): void {
   keepTexts(app);
-  followPages(app);
+  trackFocus(app);
 }

@@ -97,7 +97,7 @@ export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
 }
 
 /** Whether a key press shows that the keyboard no longer has this layout. People may switch between several. */
-export function contradicts({ code, key }: Press, layout: Layout): boolean {
+export function contradictsLayout({ code, key }: Press, layout: Layout): boolean {
   const printed = layout.get(code);
   return (
     printed !== undefined && /^\p{Script=Latin}$/u.test(key) && key.toLowerCase() !== printed.toLowerCase()

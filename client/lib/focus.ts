@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 
 /** Whether no element has the focus. */
-export function isLost(): boolean {
+export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
@@ -10,7 +10,7 @@ export function isLost(): boolean {
 /** After the next update of the page, moves the focus to `elsewhere` if the focused element was removed. */
 export async function keepFocus(elsewhere: () => HTMLElement | null | undefined): Promise<void> {
   await tick();
-  if (isLost()) elsewhere()?.focus({ preventScroll: true });
+  if (isFocusLost()) elsewhere()?.focus({ preventScroll: true });
 }
 
 /**
@@ -19,6 +19,6 @@ export async function keepFocus(elsewhere: () => HTMLElement | null | undefined)
  */
 export function takeLostFocus(element: HTMLElement): void {
   void tick().then(() => {
-    if (isLost() && element.isConnected) element.focus({ preventScroll: true });
+    if (isFocusLost() && element.isConnected) element.focus({ preventScroll: true });
   });
 }

@@ -44,7 +44,7 @@ export function number(least: number, most: number): Schema<number> {
 }
 
 /** A moment, in ms since 1970. */
-export const MOMENT = number(0, Number.MAX_SAFE_INTEGER);
+export const TIMESTAMP = number(0, Number.MAX_SAFE_INTEGER);
 
 export function oneOf<const T>(values: readonly T[]): Schema<T> {
   return (stored) => values.find((value) => value === stored);
@@ -67,7 +67,7 @@ export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
 }
 
 /** A record with at most `most` valid entries, the last ones. Invalid names and values are dropped. */
-export function byName<T>(
+export function record<T>(
   name: Schema<string>,
   schema: Schema<T>,
   most: number,

@@ -4,7 +4,7 @@
  * server knows what this device has seen of a game.
  */
 import { LONGEST_NAME } from '../../shared/table/table.ts';
-import { json, list, MOMENT, object, oneOf, plain, text, type Schema } from './formats.ts';
+import { json, list, TIMESTAMP, object, oneOf, plain, text, type Schema } from './formats.ts';
 import { Persisted } from './persisted.ts';
 
 export interface HeldTable {
@@ -39,7 +39,7 @@ const heldTable = object<HeldTable>(
     code: text(/^[A-Z\d]{4,10}$/),
     tokens,
     idle: tokens,
-    at: MOMENT,
+    at: TIMESTAMP,
     over: oneOf([true]),
     unknown: oneOf([true]),
   },

@@ -3,7 +3,7 @@
  * body: the keyboard starts at the top again and screen readers say nothing. This works for every page,
  * without code in the pages.
  */
-import { isLost } from './focus.ts';
+import { isFocusLost } from './focus.ts';
 
 /** Labelled groups. When the focused part of a group is removed, the group takes the focus. */
 const GROUP =
@@ -18,7 +18,7 @@ interface Held {
 /**
  * Starts watching an app's pages. An open dialog, and a field that a page has focused itself, keep the focus.
  */
-export function followPages(app: HTMLElement): void {
+export function trackFocus(app: HTMLElement): void {
   let held: Held | undefined;
   let heading = headingOf(app);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function followPages(app: HTMLElement): void {
     if (!now) return;
     const isNew = heading !== undefined && now !== heading;
     heading = now;
-    if (!isLost()) return;
+    if (!isFocusLost()) return;
     const hasGone = held !== undefined && !held.element.isConnected;
     if (isNew) focusOnce(openDialog() ?? now);
     else if (hasGone) focusOnce(held?.around.find(isStillThere) ?? openDialog() ?? now);

@@ -47,7 +47,7 @@ export const LAYOUTS = {
 export type Layout = keyof typeof LAYOUTS;
 
 /** Keeps the page's `data-layout` up to date. Call it before anything is drawn. */
-export function followWindow(): void {
+export function trackLayouts(): void {
   const layouts = Object.entries(LAYOUTS).map(([name, query]) => ({ name, list: matchMedia(query) }));
   const note = () => {
     const now = layouts.filter(({ list }) => list.matches).map(({ name }) => name);

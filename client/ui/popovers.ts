@@ -1,7 +1,7 @@
 /** Loads a polyfill for browsers without popovers: Safari before 17, Firefox before 125, Chrome before 114. */
 
 /** Resolves when popovers work, natively or by the polyfill. */
-export async function havePopovers(): Promise<void> {
+export async function ensurePopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return;
   // If it can't be loaded, hints don't open, but everything else works.
   await import('@oddbird/popover-polyfill').catch(() => undefined);

@@ -1,6 +1,13 @@
 /** Shortcuts on keyboards of several countries: headings by position, other shortcuts by letter. */
 import { describe, expect, it } from 'vitest';
-import { codeOf, contradicts, headingOf, labelsOf, shortcutOf, undoKey } from '../../client/game/keys.ts';
+import {
+  codeOf,
+  contradictsLayout,
+  headingOf,
+  labelsOf,
+  shortcutOf,
+  undoKey,
+} from '../../client/game/keys.ts';
 import { KEYBOARDS } from '../helpers/keyboards.ts';
 
 const SHORTCUTS = [...'nbgotjlh'].map((key) => ({ key }));
@@ -105,7 +112,7 @@ describe.each([...KEYBOARDS])('on a %s keyboard', (name, layout) => {
 
   it('is told from an English one that the browser reports, by the first Latin letter that differs', () => {
     const reported = KEYBOARDS.get('QWERTY') ?? new Map<string, string>();
-    const differs = [...layout].some(([code, key]) => contradicts({ code, key }, reported));
+    const differs = [...layout].some(([code, key]) => contradictsLayout({ code, key }, reported));
     expect(differs).toBe(!['QWERTY', 'Russian', 'Greek', 'Thai'].includes(name));
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
 import { wouldReport } from '../../client/game/sea/would-report.ts';
 import { Foresight } from '../../client/screens/poseidon/foresight.svelte.ts';
-import { mayPrepare, whatStands, type Plan } from '../../client/screens/poseidon/prepared.ts';
+import { mayPrepare, stillValid, type Plan } from '../../client/screens/poseidon/prepared.ts';
 import { keptStorm, parseDrafted } from '../../client/screens/poseidon/kept-storm.ts';
 import { TurnDraft } from '../../client/screens/poseidon/turn-draft.svelte.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
@@ -152,12 +152,12 @@ describe('a storm that is prepared', () => {
     const plan: Plan = { tile: 'red', ship: 'red', pushes: { red: 'c3' } };
     const { view } = sea();
     const spent = { ...view(), hand: view().hand.filter((tile) => tile !== 'red') };
-    expect(whatStands(spent, plan)).toMatchObject({
+    expect(stillValid(spent, plan)).toMatchObject({
       plan: { tile: null },
       dropped: [{ what: 'tile', tile: 'red', why: 'tile-not-in-hand' }],
     });
     const barred = { ...view(), played: [{ tile: 'great', round: 1 }] } as const;
-    expect(whatStands(barred, { ...plan, tile: 'great' }).dropped).toMatchObject([
+    expect(stillValid(barred, { ...plan, tile: 'great' }).dropped).toMatchObject([
       { why: 'great-storm-in-a-row' },
     ]);
   });

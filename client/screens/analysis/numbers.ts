@@ -11,7 +11,7 @@ export function percent(share: number): string {
 }
 
 /** A number with at most one decimal. */
-export function tenth(value: number): string {
+export function oneDecimal(value: number): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
 }
 

@@ -9,7 +9,10 @@ export function droppedWords({ dropped }: Pick<TurnDraft, 'dropped'>): string[] 
 }
 
 /** Says that everything prepared is still valid in his turn; null if it isn't. */
-export function standsWords({ cameTrue, dropped }: Pick<TurnDraft, 'cameTrue' | 'dropped'>): string | null {
+export function unchangedWords({
+  cameTrue,
+  dropped,
+}: Pick<TurnDraft, 'cameTrue' | 'dropped'>): string | null {
   return cameTrue && dropped.length === 0 ? t.poseidon.prepared.stands : null;
 }
 

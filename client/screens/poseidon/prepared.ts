@@ -51,7 +51,7 @@ export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>
 }
 
 /** The parts of a plan that are still valid. A ship that has lost its push is selected. */
-export function whatStands(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
+export function stillValid(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
   const { tile } = plan;
   if (!tile) return { plan, dropped: [] };
   const barred = whyBarred(known, tile);

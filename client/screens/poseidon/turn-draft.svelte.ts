@@ -10,7 +10,7 @@ import { headingBetween, type Heading, type Square } from '../../../shared/board
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import type { StoredPreparation } from '../../game/stored-preparation.ts';
 import type { Drafted } from './kept-storm.ts';
-import { mayPrepare, NO_PLAN, whatStands, type Dropped, type Plan } from './prepared.ts';
+import { mayPrepare, NO_PLAN, stillValid, type Dropped, type Plan } from './prepared.ts';
 
 /** The turn that a draft is for: during the Navigators' turn, the next one. */
 function turnOf({ round, phase, caught }: PoseidonView): string {
@@ -36,7 +36,7 @@ export class TurnDraft {
     const drafted = view.caught ? this.#hurl : this.#storm;
     const plan = drafted?.turn === turnOf(view) ? drafted : null;
     if (!plan) return { plan: { ...NO_PLAN, ship: view.caught }, dropped: [], ahead: false };
-    return plan.ahead ? { ...whatStands(view, plan), ahead: true } : { plan, dropped: [], ahead: false };
+    return plan.ahead ? { ...stillValid(view, plan), ahead: true } : { plan, dropped: [], ahead: false };
   });
   /** What is being decided on screen; nothing while the preparation is put aside. */
   readonly #now: Plan = $derived.by(() =>
@@ -125,7 +125,7 @@ export class TurnDraft {
     const drafted = untrack(() => kept.get());
     if (!drafted) return;
     // A draft made during its turn is always valid, unless somebody has changed the storage.
-    const plan = drafted.ahead ? drafted : untrack(() => whatStands(view(), drafted).plan);
+    const plan = drafted.ahead ? drafted : untrack(() => stillValid(view(), drafted).plan);
     this.#storm = { ...drafted, ...plan };
   }
 

@@ -1,5 +1,5 @@
 /** Stored progress with puzzles: which are finished, the streak, and the difficulty of the next one. */
-import { byName, json, number, object, oneOf, orElse, text } from '../../lib/formats.ts';
+import { record, json, number, object, oneOf, orElse, text } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
 /**
@@ -28,7 +28,7 @@ const kept = new Persisted<Kept>({
   fallback: NOTHING,
   format: json(
     object<Kept>({
-      done: orElse(byName(text(/^[\w-]{1,40}$/), oneOf(RESULTS), MOST_DONE), NOTHING.done),
+      done: orElse(record(text(/^[\w-]{1,40}$/), oneOf(RESULTS), MOST_DONE), NOTHING.done),
       streak: orElse(number(0, 1e6), NOTHING.streak),
       best: orElse(number(0, 1e6), NOTHING.best),
       skill: orElse(number(1, 5), NOTHING.skill),
