@@ -9,11 +9,11 @@ import {
   honourOf,
   islandsSighted,
   judged,
-  newestWordOn,
-  nothingOf,
+  newestPrediction,
+  noPredictions,
   readingsOf,
   shipsToForetell,
-  wordOn,
+  predictionFor,
   type Foretold,
 } from '../../client/game/foretelling/foretelling.ts';
 import { reply } from '../helpers/replies.ts';
@@ -43,7 +43,7 @@ describe('what can be foretold', () => {
   });
 
   it('may be thought better of until the reply, and not after it', () => {
-    const one = foretell(nothingOf('g'), now, 'red', 1);
+    const one = foretell(noPredictions('g'), now, 'red', 1);
     const two = foretell(one, now, 'red', 3);
     expect(two.words).toEqual([{ round: 2, ship: 'red', islands: 3, came: null }]);
     expect(foretell(two, { ...now, stepped: ['red'] }, 'red', 0)).toBe(two);
@@ -52,17 +52,17 @@ describe('what can be foretold', () => {
   });
 
   it('is who comes home first, once, until one is home', () => {
-    expect(asksForFirst(nothingOf('g'), now)).toBe(true);
+    expect(asksForFirst(noPredictions('g'), now)).toBe(true);
     expect(asksForFirst({ first: 'none' }, now)).toBe(false);
-    expect(asksForFirst(nothingOf('g'), { ...now, arrived: ['green'] })).toBe(false);
-    expect(asksForFirst(nothingOf('g'), { ...now, phase: 'over' })).toBe(false);
+    expect(asksForFirst(noPredictions('g'), { ...now, arrived: ['green'] })).toBe(false);
+    expect(asksForFirst(noPredictions('g'), { ...now, phase: 'over' })).toBe(false);
   });
 });
 
 describe('a word', () => {
-  const said = (islands: 0 | 1 | 2 | 3) => foretell(nothingOf('g'), now, 'red', islands);
+  const said = (islands: 0 | 1 | 2 | 3) => foretell(noPredictions('g'), now, 'red', islands);
   const came = (foretold: Foretold, rounds: readonly Round[]) =>
-    wordOn(judged(foretold, rounds), 2, 'red')?.came;
+    predictionFor(judged(foretold, rounds), 2, 'red')?.came;
 
   it.each([
     [0, 0, true],
@@ -92,11 +92,11 @@ describe('a word', () => {
     const next = { round: 3, phase: 'poseidon' } as const;
     const open = said(1);
     const done = judged(open, [round(2, { red: sighted(1) })]);
-    expect(newestWordOn(done, next, 'red')).toMatchObject({ round: 2, came: true });
-    expect(newestWordOn(done, { ...next, phase: 'navigators' }, 'red')).toBeUndefined();
-    expect(newestWordOn(open, next, 'red')).toBeUndefined();
+    expect(newestPrediction(done, next, 'red')).toMatchObject({ round: 2, came: true });
+    expect(newestPrediction(done, { ...next, phase: 'navigators' }, 'red')).toBeUndefined();
+    expect(newestPrediction(open, next, 'red')).toBeUndefined();
     const anew = foretell(done, { ...now, ...next }, 'red', 2);
-    expect(newestWordOn(anew, next, 'red')).toMatchObject({ round: 3, came: null });
+    expect(newestPrediction(anew, next, 'red')).toMatchObject({ round: 3, came: null });
   });
 
   it('leaves everything as it is where nothing is new', () => {

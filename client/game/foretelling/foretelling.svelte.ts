@@ -5,15 +5,15 @@ import {
   asksForFirst,
   foretell,
   judged,
-  newestWordOn,
-  nothingOf,
+  newestPrediction,
+  noPredictions,
   readingsOf,
   shipsToForetell,
-  wordOn,
+  predictionFor,
   type First,
   type Foretold,
   type Islands,
-  type Word,
+  type Prediction,
 } from './foretelling.ts';
 import { keptForetold } from './kept-foretold.ts';
 
@@ -32,7 +32,7 @@ export class Foretelling {
 
   readonly foretold = $derived.by<Foretold>(() => {
     const game = this.#sources.game();
-    return this.#kept?.game === game ? this.#kept : nothingOf(game);
+    return this.#kept?.game === game ? this.#kept : noPredictions(game);
   });
   readonly readings = $derived.by(() => {
     const { arrived, phase } = this.#sources.view();
@@ -46,7 +46,7 @@ export class Foretelling {
   readonly ship = $derived.by<Ship | null>(() => {
     const { ships } = this;
     if (this.#chosen !== null && ships.includes(this.#chosen)) return this.#chosen;
-    return ships.find((ship) => this.wordOn(ship) === undefined) ?? ships[0] ?? null;
+    return ships.find((ship) => this.predictionFor(ship) === undefined) ?? ships[0] ?? null;
   });
 
   constructor(sources: Sources) {
@@ -59,13 +59,13 @@ export class Foretelling {
   }
 
   /** The prediction for a ship's report in this round. */
-  wordOn(ship: Ship): Word | undefined {
-    return wordOn(this.foretold, this.#sources.view().round, ship);
+  predictionFor(ship: Ship): Prediction | undefined {
+    return predictionFor(this.foretold, this.#sources.view().round, ship);
   }
 
   /** The newest prediction for a ship, if it is still worth showing. */
-  newestWordOn(ship: Ship): Word | undefined {
-    return newestWordOn(this.foretold, this.#sources.view(), ship);
+  newestPrediction(ship: Ship): Prediction | undefined {
+    return newestPrediction(this.foretold, this.#sources.view(), ship);
   }
 
   /** Chooses a ship, if it can be predicted. */
@@ -77,7 +77,7 @@ export class Foretelling {
   say(islands: Islands): void {
     const { ship } = this;
     if (ship === null) return;
-    const isNew = this.wordOn(ship) === undefined;
+    const isNew = this.predictionFor(ship) === undefined;
     this.#keep(foretell(this.foretold, this.#sources.view(), ship, islands));
     // Changing a prediction stays with the same ship.
     this.#chosen = isNew ? null : ship;

@@ -14,7 +14,7 @@ export type Islands = (typeof ISLANDS)[number];
 export type First = Ship | 'none';
 
 /** A prediction for one ship's report in one round. */
-export interface Word {
+export interface Prediction {
   readonly round: number;
   readonly ship: Ship;
   readonly islands: Islands;
@@ -29,7 +29,7 @@ export interface Foretold {
   /** Null if not asked or not answered. */
   readonly first: First | null;
   /** Oldest first. */
-  readonly words: readonly Word[];
+  readonly words: readonly Prediction[];
 }
 
 /** How many predictions could be judged, and how many of them came true. */
@@ -41,7 +41,7 @@ export interface Readings {
 type Now = Pick<PublicView, 'phase' | 'round' | 'arrived' | 'stepped'>;
 
 /** A game without any predictions yet. */
-export function nothingOf(game: string): Foretold {
+export function noPredictions(game: string): Foretold {
   return { game, first: null, words: [] };
 }
 
@@ -57,20 +57,25 @@ export function shipsToForetell(now: Now): Ship[] {
 }
 
 /** The prediction for a ship's report in a round. */
-export function wordOn({ words }: Pick<Foretold, 'words'>, round: number, ship: Ship): Word | undefined {
+export function predictionFor(
+  { words }: Pick<Foretold, 'words'>,
+  round: number,
+  ship: Ship,
+): Prediction | undefined {
   return words.find((word) => word.round === round && word.ship === ship);
 }
 
 /**
  * The prediction to show for a ship: this round's or, until Poseidon plays a tile, the result of the last round's.
  */
-export function newestWordOn(
+export function newestPrediction(
   { words }: Pick<Foretold, 'words'>,
   { round, phase }: Pick<Now, 'round' | 'phase'>,
   ship: Ship,
-): Word | undefined {
-  const now = wordOn({ words }, round, ship);
-  const before = phase === 'poseidon' || phase === 'over' ? wordOn({ words }, round - 1, ship) : undefined;
+): Prediction | undefined {
+  const now = predictionFor({ words }, round, ship);
+  const before =
+    phase === 'poseidon' || phase === 'over' ? predictionFor({ words }, round - 1, ship) : undefined;
   return now ?? (before?.came === null ? undefined : before);
 }
 
@@ -97,7 +102,7 @@ export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
  */
 export function islandsSighted(
   rounds: readonly Round[],
-  { round, ship }: Pick<Word, 'round' | 'ship'>,
+  { round, ship }: Pick<Prediction, 'round' | 'ship'>,
 ): Islands | null {
   const steps = rounds.find((one) => one.round === round)?.steps ?? [];
   const sighting = steps.find((step) => step.ship === ship)?.reply?.sighting;

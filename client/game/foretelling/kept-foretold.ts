@@ -2,12 +2,12 @@
 import { SHIPS } from '../../../shared/board/board.ts';
 import { ID, json, list, number, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
-import { ISLANDS, type Foretold, type Word } from './foretelling.ts';
+import { ISLANDS, type Foretold, type Prediction } from './foretelling.ts';
 
 /** One prediction for each ship in each round; round numbers have two digits. */
 const MOST_WORDS = 99 * SHIPS.length;
 
-const word = object<Word>({
+const word = object<Prediction>({
   round: number(1, 99),
   ship: oneOf(SHIPS),
   islands: oneOf(ISLANDS),
