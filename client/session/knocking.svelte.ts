@@ -122,7 +122,7 @@ export class Knocking {
     else await this.#goBy(knocker);
   }
 
-  /** Nobody can let them in; if nobody needs to, they enter directly. */
+  /** They were not let in: players at the table are refused, but a guest may be able to join without asking. */
   async #goBy(knocker: Knocker): Promise<void> {
     if (!knocker.isGuest) return void (this.state = 'refused');
     const { token, name } = knocker;

@@ -103,7 +103,7 @@ export class OrderDraft {
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
-  /** Only prepared orders that can still be given are kept. */
+  /** Chooses a ship. Of all headings so far, only prepared ones that can still be given are kept. */
   choose(ship: Ship | null): void {
     const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
     this.#think(Object.fromEntries(kept));

@@ -82,7 +82,7 @@ export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Sh
     return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
   }
   const from = puzzle.ships[ship];
-  // The newest report from which on the reports and the start are enough.
+  // The newest report that, with all later ones and the start, excludes the square.
   const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
   if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
   return { type: 'way', line, from, isLast: line === lines[0] };
