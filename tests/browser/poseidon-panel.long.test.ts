@@ -147,7 +147,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
-  // Lower than a button the sea would look like a mere strip.
+  // If it were lower than a button, the sea would look like a strip.
   for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
     await page.setViewportSize({ width: 390, height });
     await expect
