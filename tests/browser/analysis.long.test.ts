@@ -9,7 +9,7 @@ import { openDevice } from '../gallery/device.ts';
 import { finished } from '../gallery/scenes.ts';
 import { wholeGame } from '../helpers/finished.ts';
 import { boxOf, expectAbove, expectInWindow } from './boxes.ts';
-import { answerQuestion, askFirst, lookBack, moments } from './looking-at.ts';
+import { answerQuestion, askFirst, lookBack, moments } from './analysing.ts';
 import { button } from './parts.ts';
 import { PHONE, TABLET } from './people.ts';
 import { useStage } from './stage.ts';

@@ -2,7 +2,7 @@
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { atTheDoor, comesByKey, isNavigator, keepRecovery, playedAt, saysToBe } from './coming-back.ts';
-import { goHome, sign } from './door.ts';
+import { goHome, banner } from './door.ts';
 import { useOwnServer } from './own-server.ts';
 import { button } from './parts.ts';
 import { useStage } from './stage.ts';
@@ -21,7 +21,7 @@ it('the first after a while in which nobody is there, the second by the first, a
 
   const piaAgain = await atTheDoor(at, code, 'Pia');
   await saysToBe(piaAgain, 'Pia');
-  await sign(annAgain, t.seats.saysIs('Pia')).waitFor();
+  await banner(annAgain, t.seats.saysIs('Pia')).waitFor();
   await button(annAgain.page, t.seats.giveBack).click();
   await piaAgain.page.getByRole('button', { name: t.table.menu }).waitFor();
 

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
-import { asksToJoin, comesToDoor, goHome, sign } from './door.ts';
+import { asksToJoin, comesToDoor, goHome, banner } from './door.ts';
 import { button, crew } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
@@ -20,7 +20,7 @@ it('a guest who waits knocks again when the server has been started again', asyn
   await button(pia.page, t.table.menu).waitFor();
   const ben = await comesToDoor({ browser, url: server.url }, code, 'Ben');
   await asksToJoin(ben);
-  await sign(pia, t.door.wantsIn('Ben')).waitFor();
+  await banner(pia, t.door.wantsIn('Ben')).waitFor();
   await server.kill();
   await server.start();
   await button(pia.page, t.door.letIn).click();

@@ -7,7 +7,7 @@ import { person, PHONE, type Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
 /** A banner above somebody's screen. */
-export const sign = ({ page }: Person, text: string): Locator =>
+export const banner = ({ page }: Person, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
 /** Opens the page for joining on a new device, and enters a name. */

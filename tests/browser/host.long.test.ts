@@ -8,7 +8,7 @@ import { openDevice } from '../gallery/device.ts';
 import { Scene } from '../gallery/scene.ts';
 import { seated, underway } from '../gallery/scenes.ts';
 import { expectApart, expectInWindow } from './boxes.ts';
-import { goHome, sign } from './door.ts';
+import { goHome, banner } from './door.ts';
 import { unfold } from './lobby.ts';
 import { button, crew, openMenu } from './parts.ts';
 import { PHONE } from './people.ts';
@@ -84,12 +84,12 @@ it('a game ends early when all who play agree, and the request can be taken back
   const ask = async () => {
     await button(await openMenu(eve.page), t.table.abandonAsk).click();
     await button(eve.page.getByRole('alertdialog'), t.table.abandonAskThem).click();
-    await sign(eve, t.table.iWouldAbandon([], ['Pia'])).waitFor();
-    await sign(pia, asked).waitFor();
+    await banner(eve, t.table.iWouldAbandon([], ['Pia'])).waitFor();
+    await banner(pia, asked).waitFor();
   };
   await ask();
   await button(eve.page, t.table.abandonTakeBack).click();
-  await sign(pia, asked).waitFor({ state: 'hidden' });
+  await banner(pia, asked).waitFor({ state: 'hidden' });
   await ask();
   await button(pia.page, t.table.abandonAgree).click();
   // Hers is the last agreement needed, so she is asked to confirm.

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
-import { answerQuestion, askFirst, lookBack, moments } from '../../browser/looking-at.ts';
+import { answerQuestion, askFirst, lookBack, moments } from '../../browser/analysing.ts';
 import { button, moment } from '../../browser/parts.ts';
 import { PHONE } from '../../browser/people.ts';
 import { wholeGame } from '../../helpers/finished.ts';
