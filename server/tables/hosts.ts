@@ -15,7 +15,7 @@ const AWAY_MS = 7 * DAY_MS;
 /** A table, as much of it as this needs. */
 interface HostedTable {
   readonly id: string;
-  readonly table: Pick<Table, 'host' | 'players'>;
+  readonly table: Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 }
 
 /** A table with the players who are there now. */

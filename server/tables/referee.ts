@@ -3,7 +3,7 @@ import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
-import { seatOf } from '../../shared/table/queries.ts';
+import { seatOf, shipsToTakeOver } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
@@ -110,7 +110,7 @@ function began(
 /** What somebody's coming or going at the table means in the game that is running. */
 function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[] {
   if (event.type === 'sat' && event.seat === 'navigators') {
-    return [{ type: 'navigator-came', player: event.player, ships: record.adrift[0] ?? [] }];
+    return [{ type: 'navigator-came', player: event.player, ships: shipsToTakeOver(record, event.player) }];
   }
   if (event.type === 'seat-freed' && record.navigators.includes(event.player)) {
     const ships = shipsOf(record.owners, event.player);

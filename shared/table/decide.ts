@@ -14,7 +14,7 @@ import {
   seatOf,
 } from './queries.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
-import { whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
+import { nextHost, whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
@@ -171,7 +171,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return series ? [{ type: 'series-ended', series: series.id, complete: false }] : [];
     }
     case 'free-seat':
-      return [{ type: 'seat-freed', player: command.player }];
+      return [freeSeat(table, player, command.player)];
     case 'remove-player':
       return removePlayer(table, command.player);
     case 'seat-opponent':
@@ -187,7 +187,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
     case 'continue-game':
       return continueGame(table, command, deps);
     case 'leave':
-      return [{ type: 'left', player }];
+      return leave(table, player);
   }
 }
 
@@ -286,7 +286,21 @@ function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }:
   return [{ type: 'abandoning-wished', player, wish }];
 }
 
-/** Whoever has a seat in the running game loses it first: its ships are adrift. */
+/** A stand-in frees a seat so that the game can go on, and takes nothing from its player but the seat. */
+function freeSeat(table: Table, by: PlayerId, player: PlayerId): TableEvent {
+  const isHeld = runningGame(table) !== undefined && by !== table.host;
+  return { type: 'seat-freed', player, ...(isHeld && { held: true }) };
+}
+
+/** When the host leaves, the table passes to the person who has been here longest: in a running game, of those who play. */
+function leave(table: Table, player: PlayerId): TableEvent[] {
+  const left: TableEvent = { type: 'left', player };
+  const next = table.host === player ? nextHost(table) : null;
+  const isNext = next === null || evolveTable(table, left).host === next;
+  return isNext ? [left] : [left, { type: 'host-passed', player: next }];
+}
+
+/** Somebody who has a seat in the running game loses it first: its ships are adrift. */
 function removePlayer(table: Table, player: PlayerId): TableEvent[] {
   const isPlaying = runningGame(table) && seatOf(table, player) !== null;
   const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];

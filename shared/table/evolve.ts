@@ -2,7 +2,7 @@
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
-import { peopleAt, runningGame } from './queries.ts';
+import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
@@ -76,7 +76,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return event.knowing ? playsKnowing(after, event.player) : after;
     }
     case 'seat-freed':
-      return dropOut(sit(table, event.player, null), event.player);
+      return dropOut(sit(table, event.player, null), event.player, event.held ?? false);
     case 'board-chosen':
       return withNextBoard(table, event.board);
     case 'variants-chosen':
@@ -227,6 +227,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     owners,
     cooperative: sharedShip(mode, navigators, owners),
     adrift: [],
+    held: [],
     sides,
     knowing: [],
     returned: [],
@@ -252,22 +253,24 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
 }
 
-/** Whoever sits down in a running game plays in it, and takes over what the first freed seat has left. */
+/** Somebody who sits down in a running game plays in it, and takes over ships that are adrift. */
 function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   const running = runningGame(table);
   if (!running || seat === null) return table;
   const before = running.sides[player];
   const sides = { ...running.sides, [player]: before && before !== seat ? ('both' as const) : seat };
-  const [left = [], ...others] = running.adrift;
+  const held = running.held.filter((other) => other.player !== player);
+  const ships = shipsToTakeOver(running, player);
   const joined: GameRecord =
     seat === 'poseidon'
-      ? { ...running, sides, poseidon: player }
+      ? { ...running, sides, held, poseidon: player }
       : {
           ...running,
           sides,
+          held,
           navigators: [...running.navigators, player],
-          owners: handOver(running.owners, left, player),
-          adrift: others,
+          owners: handOver(running.owners, ships, player),
+          adrift: running.adrift.filter((left) => left !== ships),
         };
   return { ...table, games: table.games.with(-1, joined) };
 }
@@ -279,10 +282,11 @@ function playsKnowing(table: Table, player: PlayerId): Table {
   return { ...table, games: table.games.with(-1, { ...running, knowing: [...running.knowing, player] }) };
 }
 
-/** Whoever loses a seat in a running game leaves ships behind that are anybody's for now. */
-function dropOut(table: Table, player: PlayerId): Table {
+/** The ships of a player who loses a seat in a running game are anybody's for now. */
+function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
   const running = runningGame(table);
   if (!running) return table;
+  const seat = seatOf(running, player);
   const ships = shipsOf(running.owners, player);
   const left: GameRecord = {
     ...running,
@@ -290,6 +294,7 @@ function dropOut(table: Table, player: PlayerId): Table {
     navigators: running.navigators.filter((other) => other !== player),
     owners: handOver(running.owners, ships, null),
     adrift: ships.length > 0 ? [...running.adrift, ships] : running.adrift,
+    held: isHeld && seat ? [...running.held, { player, seat, ships }] : running.held,
     admitted: running.admitted.filter((other) => other !== player),
     abandoning: running.abandoning.filter((other) => other !== player),
   };

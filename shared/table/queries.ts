@@ -1,9 +1,10 @@
 /** What can be asked of a table. */
+import type { Ship } from '../board/board.ts';
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { setOf } from '../game/variants.ts';
-import type { GameRecord, OracleSays, Player, SurveyHelp, Table } from './table.ts';
+import type { GameRecord, HeldSeat, OracleSays, Player, SurveyHelp, Table } from './table.ts';
 
 /** Whether a player has joined the table and not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
@@ -68,6 +69,20 @@ export function audienceOf(
   if (asksForOlympus && players.length === 0 && isAllowed) return 'olympus';
   if (game?.poseidon && players.includes(game.poseidon)) return 'poseidon';
   return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
+}
+
+/** The seat of a running game that is held for a player, or undefined. */
+export function heldSeat({ held }: Pick<GameRecord, 'held'>, player: PlayerId): HeldSeat | undefined {
+  return held.find((seat) => seat.player === player);
+}
+
+/** The ships that a Navigator takes over by sitting down in a running game: their own again, else those freed first. */
+export function shipsToTakeOver(
+  game: Pick<GameRecord, 'adrift' | 'held'>,
+  player: PlayerId,
+): readonly Ship[] {
+  const own = heldSeat(game, player)?.ships.join();
+  return game.adrift.find((ships) => ships.join() === own) ?? game.adrift[0] ?? [];
 }
 
 /** Everybody who sits, Poseidon first. */

@@ -66,6 +66,17 @@ export interface Returned {
   readonly by: PlayerId | null;
 }
 
+/**
+ * A seat that was freed while its player and the host were away. The player may take it again without being let in, and
+ * still counts when the others would end the game.
+ */
+export interface HeldSeat {
+  readonly player: PlayerId;
+  readonly seat: Side;
+  /** The ships they owned. */
+  readonly ships: readonly Ship[];
+}
+
 /** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
 export interface GameRecord {
   readonly id: string;
@@ -82,6 +93,8 @@ export interface GameRecord {
   readonly cooperative: Ship | null;
   /** The ships of each freed seat that nobody has taken since: the next Navigator takes over the first of them. */
   readonly adrift: readonly (readonly Ship[])[];
+  /** The seats that were freed while their players and the host were away, and that those may take again. */
+  readonly held: readonly HeldSeat[];
   /** On which side each player has been in this game: nobody can quietly come to know both. */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
   /** Who has played on in this game though their device had seen its other side: everybody can see that for ever. */
@@ -266,7 +279,8 @@ export type TableEvent =
   | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
   /** `complete`: everybody was Poseidon once. */
   | { readonly type: 'series-ended'; readonly series: string; readonly complete: boolean }
-  | { readonly type: 'seat-freed'; readonly player: PlayerId }
+  /** `held`: the host was away, so the player may take the seat again without being let in. */
+  | { readonly type: 'seat-freed'; readonly player: PlayerId; readonly held?: true }
   | { readonly type: 'table-locked'; readonly locked: boolean }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**

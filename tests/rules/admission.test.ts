@@ -3,11 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { decideEntry, decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { deserted, freed, gathered, playing, seated } from '../helpers/evenings.ts';
-import type { Evening } from '../helpers/tables.ts';
+import { Evening } from '../helpers/tables.ts';
 
 const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
 /** The host has a seat no more, and is the host all the same. */
 const hostLooksOn = () => freed('ann');
+
+/** Ann watches two opponents. */
+const watched = () =>
+  new Evening(['ann'])
+    .does('ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' })
+    .does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' })
+    .does('ann', { type: 'begin-game' });
 
 const FAY = { id: 'f', name: 'Fay' };
 const reasonOf = (decision: ReturnType<typeof decideJoin>) => (decision.ok ? null : decision.refusal);
@@ -19,7 +26,8 @@ describe('by themselves', () => {
     ['before a game', seated, null],
     ['after a game', () => playing().ends(), null],
     ['while one runs', playing, 'must-knock'],
-    ['while one runs whose seats are all free: nobody is there to ask', deserted, null],
+    ['while one runs whose seats were all freed', deserted, 'must-knock'],
+    ['while opponents play alone: nobody is there to ask', watched, null],
     ['as the sixth', () => seated().joins('dora'), 'table-full'],
     ['at a locked table', () => locked(seated()), 'table-locked'],
     ['at a locked table, while a game runs', () => locked(playing()), 'table-locked'],
@@ -49,7 +57,8 @@ describe('a knock', () => {
   const strangers: readonly Way[] = [
     ['while a game runs', playing, null],
     ['before a game: there is no need', seated, 'no-game-running'],
-    ['where nobody is to be asked', deserted, 'no-game-running'],
+    ['where all seats were freed', deserted, null],
+    ['where opponents play alone: nobody is to be asked', watched, 'no-game-running'],
     ['at a full table', () => playing().letsIn('ann', 'dora'), 'table-full'],
     ['at a locked table', () => locked(playing()), 'table-locked'],
   ];

@@ -70,7 +70,12 @@ describe('allowed all the same', () => {
       { present: ['ann', 'ben'] },
     ],
     ['a host without a seat', () => freed('ann'), 'ann', { type: 'remove-player', player: 'pia' }],
-    ['sitting down when all seats of a game are free', deserted, 'eve', { type: 'sit', seat: 'navigators' }],
+    [
+      'sitting down where all seats were freed, once let in',
+      () => letIn('eve', deserted()),
+      'eve',
+      { type: 'sit', seat: 'navigators' },
+    ],
     ['the name that one has, written otherwise', gathered, 'eve', { type: 'rename', name: 'EVE' }],
     [
       'the name of who has left',

@@ -26,6 +26,7 @@ describe('a game that begins', () => {
       owners: ownedBy('ann ann ben ben'),
       cooperative: null,
       adrift: [],
+      held: [],
       sides: { ann: 'navigators', ben: 'navigators', pia: 'poseidon' },
       knowing: [],
       returned: [],

@@ -235,7 +235,7 @@ describe('without having been let in', () => {
     expect(await newest(host, 1)).toMatchObject([{ type: 'joined', name: 'Eve' }]);
   });
 
-  it('a stranger joins when all seats were freed', async () => {
+  it('a stranger waits on when all seats were freed, until somebody who plays is back', async () => {
     const { host, poseidon } = company;
     const other = company.device();
     await comeIn(host, other, 'Fay');
@@ -247,7 +247,14 @@ describe('without having been let in', () => {
       await isGone(other, gone);
     }
     await other.does({ type: 'free-seat', player: host.player });
+    other.close();
+    const back = host.again();
+    await back.attend();
+    expect(stranger.knockAnswers).toEqual([]);
+    const [waiting] = await knocksAt(back, 1);
+    if (waiting) granted(await letIn(back, waiting));
     expect(await answerTo(stranger)).toBe(true);
+    back.close();
   });
 
   it.each([

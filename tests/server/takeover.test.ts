@@ -1,6 +1,6 @@
 /** A stranger who is alone at a table for a moment can't take it over: only the host's own word does that. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Client } from '../helpers/client.ts';
+import { Client, newToken } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let server: RunningServer;
@@ -61,3 +61,32 @@ it("can't end a series that others play", async () => {
   await leaveAlone();
   expect(await stranger.command({ type: 'abandon-series' })).toEqual({ ok: false, refusal: 'not-host' });
 });
+
+it.each(['cooperative', 'competing'] as const)(
+  'can free every seat of a %s game, and is told nothing by it: neither sits down nor ends the game',
+  async (mode) => {
+    const friend = new Client(server.url);
+    await friend.join(host.code, 'Ben');
+    await host.does({ type: 'choose-mode', mode });
+    await host.does({ type: 'sit', seat: 'poseidon' });
+    await friend.does({ type: 'sit', seat: 'navigators' });
+    await host.does({ type: 'begin-game' });
+    friend.close();
+    await leaveAlone();
+    for (const { player } of [friend, host]) await stranger.does({ type: 'free-seat', player });
+    const mustKnock = { ok: false, refusal: 'must-knock' };
+    for (const seat of ['poseidon', 'navigators'] as const)
+      expect(await stranger.command({ type: 'sit', seat })).toEqual(mustKnock);
+    expect(await stranger.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-seated' });
+    const joining = { code: stranger.code, token: newToken(), name: 'Mob' };
+    expect(await stranger.ask('join', joining)).toEqual(mustKnock);
+    expect(JSON.stringify((await stranger.attend()).feeds)).toContain('"audience":"onlookers"');
+    // Who played comes back, and goes on at once.
+    const back = new Client(server.url);
+    Object.assign(back, { token: host.token, player: host.player, code: host.code });
+    await back.attend();
+    const sat = await back.command({ type: 'sit', seat: 'poseidon' }, 'back');
+    expect(sat).toMatchObject({ ok: true });
+    back.close();
+  },
+);

@@ -15,7 +15,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     seat: s.side.nullable(),
     knowing: z.literal(true).optional(),
   }),
-  z.strictObject({ type: z.literal('seat-freed'), player }),
+  z.strictObject({ type: z.literal('seat-freed'), player, held: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('board-chosen'), board: z.string() }),
   z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
   z.strictObject({ type: z.literal('mode-chosen'), mode: s.mode }),

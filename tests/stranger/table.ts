@@ -64,6 +64,8 @@ export class Table {
   crew: Record<Ship, string | null> = { ...NOBODYS };
   /** The ships of each seat of theirs that was freed and not taken since. */
   adrift: (readonly Ship[])[] = [];
+  /** The seats that were freed while the host was away, and what their players may take again. */
+  readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
   /** Who last sat down knowing the other side. */
   knowing: string | null = null;
   /** The link to the newest game, and whose names it tells. */
@@ -82,9 +84,9 @@ export class Table {
     return this.series !== null && this.series.complete === undefined;
   }
 
-  /** Whether a game runs in which somebody has a seat, who can be asked. */
+  /** Whether a game runs that somebody at the table plays or has played, so that strangers knock. */
   get isPlayed(): boolean {
-    return this.isRunning && this.on(null).length < this.seats.size;
+    return this.isRunning && [...this.seats.keys()].some((player) => this.played.has(player));
   }
 
   get host(): string | undefined {
@@ -126,7 +128,10 @@ export class Table {
           this.isRunning && this.seats.get(event.player) === null,
           'somebody was let in who need not be',
         );
-        expectThat(this.isSeated(event.by) || event.by === this.host, 'who let them in does not play');
+        expectThat(
+          this.isSeated(event.by) || this.held.has(event.by) || event.by === this.host,
+          'who let them in does not play',
+        );
         this.guest = null;
         this.admitted.add(event.player);
         break;
@@ -151,7 +156,7 @@ export class Table {
         this.#sit(event);
         break;
       case 'seat-freed':
-        if (this.isRunning) this.#goAdrift(event.player);
+        this.#free(event);
         for (const those of [this.admitted, this.abandoning]) those.delete(event.player);
         this.#seat(event.player, null);
         break;
@@ -237,17 +242,26 @@ export class Table {
     }
   }
 
-  #goAdrift(player: string): void {
+  #free({ player, held }: Event<'seat-freed'>): void {
+    if (!this.isRunning) return;
     const ships = SHIPS.filter((ship) => this.crew[ship] === player);
+    const seat = this.seats.get(player);
+    if (held && seat) this.held.set(player, { seat, ships });
     if (ships.length > 0) this.adrift.push(ships);
     for (const ship of ships) this.crew[ship] = null;
   }
 
   #sit({ player, seat, knowing }: Event<'sat'>): void {
-    if (this.isPlayed) expectThat(this.admitted.has(player), 'somebody sat down who was not let in');
+    const held = this.held.get(player);
+    if (this.isPlayed)
+      expectThat(this.admitted.has(player) || held?.seat === seat, 'somebody sat down who was not let in');
     if (this.isRunning && seat === 'navigators') {
-      for (const ship of this.adrift.shift() ?? []) this.crew[ship] = player;
+      const own = this.adrift.find((ships) => ships.join() === held?.ships.join());
+      const ships = own ?? this.adrift[0] ?? [];
+      this.adrift = this.adrift.filter((left) => left !== ships);
+      for (const ship of ships) this.crew[ship] = player;
     }
+    if (this.isRunning) this.held.delete(player);
     this.#seat(player, seat);
     this.knowing = knowing ? player : null;
   }
@@ -294,7 +308,7 @@ export class Table {
     this.game = { id, board, mode, poseidon, navigators, owners, series, outcome: undefined };
     if (this.isInSeries) this.series?.games.push(this.game);
     [this.adrift, this.olympus.poseidon, this.link] = [[], false, null];
-    for (const those of [this.admitted, this.abandoning, this.named, this.played]) those.clear();
+    for (const those of [this.admitted, this.abandoning, this.named, this.played, this.held]) those.clear();
     for (const player of [poseidon, ...navigators]) this.played.add(player);
     this.crew = { ...owners };
   }

@@ -1,6 +1,6 @@
 /** When a game can begin, and who may begin it or break it off. */
 import type { PlayerId, Variants } from '../../game/game.ts';
-import { opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
+import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
@@ -41,17 +41,20 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 }
 
 /**
- * Whether the running game ends when this player asks to break it off: the host's word is enough, else it takes
- * all people who play.
+ * Whether the running game ends when this player asks to end it early: the host's word is enough, else it takes all
+ * people who play. They must be more than those whose seats were freed while they were away: nobody ends a game by
+ * freeing the seats of the others.
  * @param company the players whose seats the same device holds: it speaks for all of them
  */
 export function endsByWish(
   table: Pick<Table, 'host' | 'players' | 'poseidon' | 'navigators'>,
-  { abandoning }: Pick<GameRecord, 'abandoning'>,
+  { abandoning, held }: Pick<GameRecord, 'abandoning' | 'held'>,
   player: PlayerId,
   company: readonly PlayerId[],
 ): boolean {
   if (table.host === player) return true;
   const people = seatedPlayers(table).filter((other) => opponentOf(table, other) === undefined);
-  return people.every((other) => abandoning.includes(other) || company.includes(other));
+  const away = held.filter((seat) => isAtTable(table, seat.player) && !company.includes(seat.player));
+  const isAgreed = people.every((other) => abandoning.includes(other) || company.includes(other));
+  return isAgreed && people.length > away.length;
 }

@@ -3,7 +3,8 @@
  * fill the table: one of those who play, or the host, lets in who knocks.
  */
 import type { PlayerId } from '../../game/game.ts';
-import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
+import type { Side } from '../../game/game.ts';
+import { heldSeat, isAtTable, peopleAt, runningGame, seatOf } from '../queries.ts';
 import { MOST_PLAYERS, type Table, type TableRefusal } from '../table.ts';
 
 type Known = Pick<Table, 'games' | 'players' | 'poseidon' | 'navigators'>;
@@ -19,30 +20,38 @@ export function whyNoGuest(table: Pick<Table, 'players' | 'locked'>): TableRefus
   return table.locked ? 'table-locked' : null;
 }
 
-/** Why somebody at the table may not sit down in the running game before they are let in, or null. */
-export function whyNoEntry(table: Known, player: PlayerId): TableRefusal | null {
-  const isAdmitted = runningGame(table)?.admitted.includes(player);
-  return isPlayed(table) && !isAdmitted ? 'must-knock' : null;
+/**
+ * Why somebody at the table may not sit down in the running game before they are let in, or null.
+ * @param seat on which side; without it, on either
+ */
+export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRefusal | null {
+  const running = runningGame(table);
+  if (!running || !isPlayed(table) || running.admitted.includes(player)) return null;
+  const held = heldSeat(running, player);
+  return held && (seat === undefined || held.seat === seat) ? null : 'must-knock';
 }
 
 /** Why somebody at the table can't knock to sit down in the running game, or null: they have no seat, and are not let in yet. */
 export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null {
   if (!isPlayed(table)) return 'no-game-running';
-  return seatOf(table, player) === null && whyNoEntry(table, player) ? null : 'game-running';
+  const isIn = seatOf(table, player) !== null || runningGame(table)?.admitted.includes(player);
+  return isIn ? 'game-running' : null;
 }
 
-/** Why a player may not let in who knocks, or null: those who play may, and the host. */
+/** Why a player may not let in somebody who knocks, or null: those who play may, those whose seats are held, and the host. */
 export function whyNoLettingIn(table: Known & Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
-  if (!runningGame(table)) return 'no-game-running';
-  return seatOf(table, player) !== null || table.host === player ? null : 'not-seated';
+  const running = runningGame(table);
+  if (!running) return 'no-game-running';
+  const plays = seatOf(table, player) !== null || heldSeat(running, player) !== undefined;
+  return plays || table.host === player ? null : 'not-seated';
 }
 
 /**
- * Whether a game runs and one of the people has a seat in it: with all seats freed there is nobody to ask, nor where
- * only opponents play.
+ * Whether a game runs that people play, or have played before their seats were freed: freeing all seats must not open
+ * the game to strangers. Where only opponents play, there is nobody to ask.
  */
 function isPlayed(table: Known): boolean {
-  const isAPersons = seatedPlayers(table).some((player) => opponentOf(table, player) === undefined);
-  return runningGame(table) !== undefined && isAPersons;
+  const sides = runningGame(table)?.sides ?? {};
+  return peopleAt(table).some(({ id }) => sides[id] !== undefined);
 }

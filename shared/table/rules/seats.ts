@@ -39,7 +39,7 @@ export function whyNoSeat(
   // In a game for points every ship has its owner, unless a seat was freed: there is nothing to help with.
   if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
     return 'game-running';
-  if (whyNoEntry(table, player)) return 'must-knock';
+  if (whyNoEntry(table, player, seat)) return 'must-knock';
   return knowsOtherSide(running, seat, { company, saw }) && !knowing ? 'knows-other-side' : null;
 }
 
