@@ -174,5 +174,5 @@ export class Admission {
 
 /** Somebody of whom only the address is known. */
 function strangerFrom(address: string): Who {
-  return { address, connection: '', player: '', table: '' };
+  return { address, connection: '', player: '', visitor: '', table: '' };
 }

@@ -1,6 +1,7 @@
 /** What each request counts as, and for whom. */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
+import type { TableCommand } from '../../shared/table/table.ts';
 import type { Answer, Feed, LookRequest } from '../../shared/wire/protocol.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,8 +25,25 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'offer-device': 'key-offers',
   'keep-recovery': 'key-offers',
 };
+/** What can be changed to and fro in a lobby without end. */
+const SETTINGS: readonly TableCommand['type'][] = [
+  'sit',
+  'swap-seats',
+  'choose-board',
+  'choose-variants',
+  'choose-mode',
+  'choose-clock',
+  'choose-oracle',
+  'choose-survey-help',
+  'open-chart',
+  'wish-ship',
+  'deal-ships',
+  'lock-table',
+  'allow-olympus',
+];
 /** Besides as a command. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
+  ...Object.fromEntries(SETTINGS.map((type) => [type, 'settings' as const])),
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
@@ -77,6 +95,7 @@ export class Counting {
     const who = {
       ...by,
       player: place?.table?.player ?? own ?? connection.id,
+      visitor: `${by.address} ${place?.code ?? ''}`,
       table: place?.table?.id ?? attendance?.table.id ?? '',
     };
     const settle = this.#settling(who, request, place);

@@ -4,8 +4,11 @@
  */
 import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
 
-/** Whose doing is counted together: a player's on whatever connection, a table's from wherever it comes. */
-export type Per = 'connection' | 'player' | 'address' | 'table';
+/**
+ * Whose doing is counted together: a player's on whatever connection, a table's from wherever it comes, and a visitor's,
+ * who is one address at one code: what one of them uses up is nobody else's.
+ */
+export type Per = 'connection' | 'player' | 'address' | 'visitor' | 'table';
 
 /** So many in so many seconds, counted from the first. */
 export interface Rate {
@@ -28,17 +31,18 @@ const RATES = {
   looks: [rate('connection', 200, 60), rate('address', 2_000, 60)],
   misses: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
   makes: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
-  joins: [rate('address', 120, 60), rate('table', 100, TEN_MINUTES)],
+  joins: [rate('address', 120, 60), rate('visitor', 40, TEN_MINUTES), rate('address', 1_000, DAY)],
   attends: [rate('connection', 60, 60), rate('address', 600, 60)],
   returns: [rate('player', 60, 60)],
   commands: [rate('player', 300, 10), rate('address', 3_000, 10)],
-  renames: [rate('player', 20, 60)],
+  settings: [rate('player', 60, 60), rate('address', 5_000, DAY)],
+  renames: [rate('player', 20, 60), rate('address', 1_000, DAY)],
   sharings: [rate('player', 20, 60)],
   pieces: [rate('player', 100, 10)],
   signals: [rate('player', 20, 10)],
   reviews: [rate('connection', 60, 60), rate('address', 600, 60)],
   events: [rate('connection', 60_000, 60), rate('address', 200_000, 60)],
-  'key-offers': [rate('player', 30, 60)],
+  'key-offers': [rate('player', 30, 60), rate('address', 500, DAY)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
   handshakes: [rate('address', 150, 10), rate('address', 300, 60)],
   refusals: [rate('connection', 50, 10)],

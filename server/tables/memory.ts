@@ -98,6 +98,11 @@ export class TableMemory {
     return this.#events.length;
   }
 
+  /** The events of the table's own log from this number on. */
+  eventsFrom(number: number): readonly TableEvent[] {
+    return this.#events.slice(number);
+  }
+
   get table(): Table {
     return this.#table;
   }

@@ -179,7 +179,7 @@ export class OpenTable {
         if (await this.#ledger.hasNews()) throw new OutdatedError();
         return verdict;
       }
-      if (isLogFull(this.#memory, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
+      if (isLogFull(this.#memory, player, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
       return {
         ok: true,
         feeds: await this.#ledger.carryOut(verdict.events, { command: key }),

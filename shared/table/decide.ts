@@ -80,23 +80,23 @@ function whyNot(
     case 'swap-seats':
       return whyNoSwap(table, player, command.player);
     case 'choose-board':
-      return whyNoBoard(table, command.board, boards);
+      return whyNoBoard(table, player, command.board, boards);
     case 'choose-variants':
-      return whyNoVariants(table);
+      return whyNoVariants(table, player);
     case 'choose-mode':
-      return whyNoMode(table);
+      return whyNoMode(table, player);
     case 'choose-clock':
-      return whyNoClock(table);
+      return whyNoClock(table, player);
     case 'choose-oracle':
-      return whyNoOracle(table);
+      return whyNoOracle(table, player);
     case 'choose-survey-help':
-      return whyNoSurveyHelp(table);
+      return whyNoSurveyHelp(table, player);
     case 'open-chart':
       return whyNoOpening(table, player);
     case 'wish-ship':
       return whyNoWish(table, player, command);
     case 'deal-ships':
-      return whyNoDeal(table);
+      return whyNoDeal(table, player);
     case 'begin-game':
       return whyNoGame(table, player, boards, hasRoom);
     case 'abandon-game':

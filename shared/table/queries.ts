@@ -71,6 +71,11 @@ export function audienceOf(
   return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
 }
 
+/** Whether a player has had a seat in a game of this table. */
+export function hasPlayedHere({ games }: Pick<Table, 'games'>, player: PlayerId): boolean {
+  return games.some(({ sides }) => Object.hasOwn(sides, player));
+}
+
 /** The seat of a running game that is held for a player, or undefined. */
 export function heldSeat({ held }: Pick<GameRecord, 'held'>, player: PlayerId): HeldSeat | undefined {
   return held.find((seat) => seat.player === player);

@@ -214,6 +214,7 @@ describe('too much', () => {
     renames: ({ host }) => host.command({ type: 'rename', name: 'Anna' }),
     sharings: ({ host }) => host.command({ type: 'show-name', game: 'g', shown: true }),
     pieces: ({ host }) => host.command({ type: 'guess', ship: 'red', square: 'a1' }),
+    settings: ({ host }) => host.command({ type: 'deal-ships' }),
     signals: ({ host }) =>
       host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } }),
     reviews: ({ host }) => host.ask('review', { code: host.code, game: 'g' }),

@@ -162,7 +162,13 @@ async function openChart(party: Party, open: boolean): Promise<void> {
   if (host.follower.table.openChart !== open) await host.command({ type: 'open-chart', open });
   await mustChangeNothing([], host, { type: 'open-chart', open });
   const [standing] = party.sitting(null).filter((client) => client !== host);
-  if (standing) await mustRefuse([], standing, { type: 'open-chart', open: !open }, ['not-seated']);
+  if (!standing) return;
+  const mode = host.follower.table.mode === 'competing' ? 'cooperative' : 'competing';
+  for (const command of [
+    { type: 'open-chart', open: !open },
+    { type: 'choose-mode', mode },
+  ] as const)
+    await mustRefuse([], standing, command, ['not-seated']);
 }
 
 /** One for each board but the first, so that all are chosen, and now and then none. */

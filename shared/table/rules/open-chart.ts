@@ -1,9 +1,9 @@
 /** The Navigators' chart, open to onlookers: with the word of those who play, and never to who has seen Poseidon's sea. */
 import type { PlayerId } from '../../game/game.ts';
-import { seatOf } from '../queries.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
+import { whyNoSay } from './settings.ts';
 
 /**
  * Why a device is told no more than onlookers are, though it asks for the chart of this game: it has seen Poseidon's
@@ -20,9 +20,7 @@ export function whyNoOpening(
   table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
 ): TableRefusal | null {
-  const running = whyGameRunning(table);
-  if (running) return running;
-  return table.host === player || seatOf(table, player) !== null ? null : 'not-seated';
+  return whyGameRunning(table) ?? whyNoSay(table, player);
 }
 
 /** Whether the newest game is this one, and its chart is open to onlookers: until the next begins. */

@@ -5,6 +5,7 @@ import { opponentOf } from '../queries.ts';
 import type { Table, TableCommand, TableRefusal } from '../table.ts';
 import { whyNotHost } from './host.ts';
 import { whyGameRunning } from './running.ts';
+import { whyNoSay } from './settings.ts';
 
 /**
  * Why a player may not wish for a ship, or give the wish up, or null: a fair share of them is each Navigator's. The
@@ -33,7 +34,11 @@ export function whyNoWish(
   return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
 }
 
-/** Why the ships can't be given out by lot, or null: there must be somebody to have them. */
-export function whyNoDeal(table: Pick<Table, 'games' | 'navigators'>): TableRefusal | null {
-  return whyGameRunning(table) ?? (table.navigators.length > 0 ? null : 'seats-empty');
+/** Why a player may not have the ships given out at random, or null: there must be somebody to have them. */
+export function whyNoDeal(
+  table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
+  player: PlayerId,
+): TableRefusal | null {
+  const refusal = whyGameRunning(table) ?? whyNoSay(table, player);
+  return refusal ?? (table.navigators.length > 0 ? null : 'seats-empty');
 }

@@ -1,0 +1,67 @@
+/**
+ * Which events of a table's log count towards its bound: what those do who play. What others do never uses up a table,
+ * however often they do it, nor does what is replaced by the next of its kind.
+ */
+import type { PlayerId } from '../../shared/game/game.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+
+/** Each of these is replaced by the next one of its kind, whoever chooses it. */
+const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
+  'board-chosen',
+  'variants-chosen',
+  'mode-chosen',
+  'clock-chosen',
+  'oracle-chosen',
+  'survey-help-chosen',
+  'chart-opened',
+  'ships-wished',
+  'table-locked',
+  'olympus-allowed',
+  'sat',
+]);
+
+export class Tally {
+  /** How many events were looked at so far. */
+  seen = 0;
+  #counted = 0;
+  #isPlaying = false;
+  /** The first who came, those who became host, and those who have had a seat in a game. */
+  readonly #concerned = new Set<PlayerId>();
+
+  /** Looks at the events that follow. @returns how many of all so far count */
+  take(events: readonly TableEvent[]): number {
+    for (const event of events) {
+      this.#note(event);
+      if (this.#counts(event)) this.#counted++;
+    }
+    this.seen += events.length;
+    return this.#counted;
+  }
+
+  #note(event: TableEvent): void {
+    switch (event.type) {
+      case 'joined':
+        if (this.#concerned.size === 0) this.#concerned.add(event.player);
+        return;
+      case 'host-passed':
+        this.#concerned.add(event.player);
+        return;
+      case 'sat':
+        if (this.#isPlaying) this.#concerned.add(event.player);
+        return;
+      case 'game-began':
+        this.#isPlaying = true;
+        for (const player of [event.poseidon, ...event.navigators]) this.#concerned.add(player);
+        return;
+      case 'game-ended':
+        this.#isPlaying = false;
+        return;
+      default:
+    }
+  }
+
+  #counts(event: TableEvent): boolean {
+    if (REPLACED.has(event.type)) return false;
+    return !('player' in event) || this.#concerned.has(event.player);
+  }
+}

@@ -1,0 +1,49 @@
+/** What counts towards the end of a table's log: what those do who play, and nothing that a stranger can do. */
+import { describe, expect, it } from 'vitest';
+import { Tally } from '../../server/tables/tally.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
+import { Evening } from '../helpers/tables.ts';
+
+/** Ann is the host, Pia and Ben play, Eve has only joined. */
+const evening = () =>
+  new Evening(['ann', 'pia', 'ben', 'eve']).seats('pia', 'ben').does('pia', { type: 'begin-game' });
+
+/** By how much a log's count grows with these events. */
+function countOf(log: readonly TableEvent[], events: readonly TableEvent[]): number {
+  const tally = new Tally();
+  const before = tally.take(log);
+  return tally.take(events) - before;
+}
+
+describe('it does not count', () => {
+  const cases: readonly TableEvent[] = [
+    { type: 'joined', player: 'fay', name: 'Fay' },
+    { type: 'renamed', player: 'eve', name: 'Eva' },
+    { type: 'sat', player: 'eve', seat: 'navigators' },
+    { type: 'device-changed', player: 'eve' },
+    { type: 'left', player: 'eve' },
+    { type: 'board-chosen', board: 'B' },
+    { type: 'mode-chosen', mode: 'competing' },
+    { type: 'table-locked', locked: true },
+  ];
+  it.each(cases)('$type', (event) => {
+    expect(countOf(evening().ends().log, Array<TableEvent>(100).fill(event))).toBe(0);
+  });
+});
+
+describe('it counts', () => {
+  const cases: readonly TableEvent[] = [
+    { type: 'renamed', player: 'ann', name: 'Anna' },
+    { type: 'renamed', player: 'ben', name: 'Benno' },
+    { type: 'let-in', player: 'ben', by: 'pia' },
+    { type: 'series-ended', series: 's', complete: true },
+  ];
+  it.each(cases)('$type', (event) => {
+    expect(countOf(evening().log, [event])).toBe(1);
+  });
+
+  it('somebody once they have sat down in a running game', () => {
+    const { log } = evening().letsIn('ann', 'eve').does('eve', { type: 'sit', seat: 'navigators' });
+    expect(countOf(log, [{ type: 'renamed', player: 'eve', name: 'Eva' }])).toBe(1);
+  });
+});
