@@ -119,6 +119,7 @@ export class Admission {
   /** Counts a connection until it closes, and what it asks for. */
   open(connection: Connection): Turnstile {
     const address = this.#addressOf(connection.request);
+    connection.data.address = address;
     const caller = this.#callers.get(address) ?? { connections: 0, reading: new ReadingTurns() };
     this.#callers.set(address, caller);
     caller.connections++;

@@ -25,6 +25,8 @@ export interface SocketData {
   moves?: Queue;
   /** The digests of the secrets that it has brought: what its device is known by. */
   secrets?: Secrets;
+  /** What its address is counted as. */
+  address?: string;
 }
 
 /** What servers that share a database say to each other. */

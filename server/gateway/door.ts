@@ -84,13 +84,15 @@ export class Door {
     const name = known.names[player ?? as ?? ''] ?? who.name;
     const knocking = {
       ...who,
+      address: who.connection.data.address ?? '',
       table: id,
       code: known.code,
       name,
       ...called,
       ...(as !== undefined && { as }),
     };
-    const hasRoom = this.#knocks.add(knocking, this.#elsewhere(table));
+    const { hasRoom, displaced } = this.#knocks.add(knocking, this.#elsewhere(table));
+    if (displaced) this.#end(displaced);
     if (before && before.table !== id) this.#changed(before.table);
     this.#changed(id, table);
     if (!hasRoom) return { ok: false, refusal: 'table-full' };

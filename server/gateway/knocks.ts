@@ -5,10 +5,12 @@ import type { Connection } from './connection.ts';
 import type { Knocking } from './facts.ts';
 
 /**
- * So many strangers may wait at a table at once; somebody who is at it already can always ask. At several servers it is
- * as many as each knows of: who knocks at two in the same moment may be one too many.
+ * So many strangers may wait at a table at once, and so many of one address; somebody who is at it already can always
+ * ask. At several servers it is as many as each knows of: of two who knock at two servers in the same moment, one may be
+ * one too many.
  */
-const MOST_STRANGERS = 5;
+const MOST_STRANGERS = 20;
+const MOST_FROM_ADDRESS = 5;
 
 /** Somebody who waits to be let in. */
 export interface Waiting extends Knocking {
@@ -17,6 +19,14 @@ export interface Waiting extends Knocking {
   readonly code: string;
   /** Whom to answer. */
   readonly connection: Connection;
+  /** What their address is counted as. */
+  readonly address: string;
+}
+
+/** Whether somebody may wait, and who has to go for them. */
+export interface Added {
+  readonly hasRoom: boolean;
+  readonly displaced?: Waiting;
 }
 
 export class Knocks {
@@ -43,9 +53,8 @@ export class Knocks {
    * Lets somebody wait. The same token again, as from a connection that comes back, keeps its place in the row; a
    * connection has one knock at most, its newest.
    * @param elsewhere who is known to wait at the same table at other servers
-   * @returns whether there was room
    */
-  add(knocking: Omit<Waiting, 'id'>, elsewhere: readonly Knocking[] = []): boolean {
+  add(knocking: Omit<Waiting, 'id'>, elsewhere: readonly Knocking[] = []): Added {
     const { table, digest, player, connection } = knocking;
     const isSame = (other: Knocking) => other.digest === digest;
     const before = this.at(table).find(isSame);
@@ -53,11 +62,8 @@ export class Knocks {
     if (own && own !== before) this.remove(own);
     const row = this.at(table);
     const known = before ?? elsewhere.find(isSame);
-    // Strangers must not fill the place of those who come back, nor the other way round.
-    const isAlike = (other: Knocking) =>
-      other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
-    const strangers = new Set([...row, ...elsewhere].filter(isAlike).map((other) => other.digest));
-    if (!known && player === undefined && strangers.size >= MOST_STRANGERS) return false;
+    const room = known || player !== undefined ? { hasRoom: true } : roomFor(knocking, row, elsewhere);
+    if (!room.hasRoom) return room;
     const waiting = { ...knocking, id: known?.id ?? newId(), since: known?.since ?? knocking.since };
     if (before) this.#byConnection.delete(before.connection);
     this.#byConnection.set(connection, waiting);
@@ -65,7 +71,7 @@ export class Knocks {
       table,
       before ? row.map((other) => (other === before ? waiting : other)) : [...row, waiting],
     );
-    return true;
+    return room;
   }
 
   /** Takes somebody out of the row. */
@@ -75,6 +81,31 @@ export class Knocks {
     else this.#rows.delete(waiting.table);
     if (this.of(waiting.connection) === waiting) this.#byConnection.delete(waiting.connection);
   }
+}
+
+/**
+ * Whether one more stranger may wait. When the door is full, the newest of the address with most of them makes room for
+ * an address that has fewer: one crowd must not keep everybody else out.
+ */
+function roomFor(
+  knocking: Omit<Waiting, 'id'>,
+  row: readonly Waiting[],
+  elsewhere: readonly Knocking[],
+): Added {
+  // Strangers must not fill the place of those who come back, nor the other way round.
+  const isAlike = (other: Knocking) =>
+    other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
+  const alike = row.filter(isAlike);
+  const from = (address: string) => alike.filter((other) => other.address === address);
+  const own = from(knocking.address).length;
+  if (own >= MOST_FROM_ADDRESS) return { hasRoom: false };
+  const strangers = new Set([...alike, ...elsewhere.filter(isAlike)].map((other) => other.digest));
+  if (strangers.size < MOST_STRANGERS) return { hasRoom: true };
+  const crowds = alike.map(({ address }) => from(address)).sort((a, b) => b.length - a.length);
+  const displaced = crowds[0]?.at(-1);
+  return displaced && crowds[0] && crowds[0].length > own + 1
+    ? { hasRoom: true, displaced }
+    : { hasRoom: false };
 }
 
 /** What is shown of somebody who knocks. */
