@@ -4,7 +4,8 @@ import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.
 import type { Audience } from '../../shared/game/told.ts';
 import type { Following } from '../../shared/wire/more.ts';
 import { Queue } from '../tables/queue.ts';
-import type { Witness } from '../tables/sightings.ts';
+import { digest } from '../lib/secrets.ts';
+import type { Device, Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Fact } from './facts.ts';
 import type { Secrets } from './secrets.ts';
@@ -38,6 +39,15 @@ export interface ServerToServer {
 export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
+
+/** What the device of a connection is known by. */
+export function deviceOf({ data: { secrets, address } }: Connection): Device {
+  return {
+    digests: secrets?.digests ?? [],
+    hasSecret: secrets?.hasSecret ?? false,
+    ...(address !== undefined && { from: digest(address) }),
+  };
+}
 
 /** The room of everybody at a table, whatever their side. */
 export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {

@@ -12,7 +12,7 @@ import type { Clocks } from '../tables/clocks.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { audienceNow } from './connection.ts';
+import { audienceNow, deviceOf } from './connection.ts';
 import { makeDeviceHandlers } from './device-handlers.ts';
 import type { Door } from './door.ts';
 import type { Presence } from './presence.ts';
@@ -119,7 +119,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         const secrets = (connection.data.secrets ??= new Secrets());
         secrets.bring([token], device);
         const { company } = presence.circumstances(connection, table);
-        const returning = { player, digests: secrets.digests, company, knowing };
+        const returning = { player, ...deviceOf(connection), company, knowing };
         return door.knock(table, { ...knocking, returning });
       }),
 
@@ -134,9 +134,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     attend: (connection, { code, tokens, have, device, olympus = false, chart }) => {
       const secrets = (connection.data.secrets ??= new Secrets());
       secrets.bring(tokens, device);
-      const { digests, hasSecret } = secrets;
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
-        const asking = { olympus, ...(chart !== undefined && { chart }), digests, hasSecret };
+        const asking = { olympus, ...(chart !== undefined && { chart }), ...deviceOf(connection) };
         const admitted = await table.entrance.admit(tokens.map(digest), asking, (witness) =>
           presence.enter(connection, { ...witness, table, since: now() }),
         );

@@ -6,6 +6,7 @@ import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { AUDIENCES } from '../../shared/game/told.ts';
 import {
   audienceRoom,
+  deviceOf,
   joinRooms,
   tableRoom,
   type Attendance,
@@ -68,12 +69,12 @@ export class Presence {
   }
 
   /** What the table's log can't tell of a device that asks something of a table. */
-  circumstances({ data }: Connection, table: OpenTable): Circumstances {
-    const { attendance, secrets } = data;
+  circumstances(connection: Connection, table: OpenTable): Circumstances {
+    const { attendance } = connection.data;
     return {
       present: this.present(table),
       company: attendance?.table === table ? attendance.players : [],
-      saw: table.saw(secrets?.digests ?? []),
+      saw: table.saw(deviceOf(connection)),
     };
   }
 

@@ -22,16 +22,15 @@ import type { Ledger } from './ledger.ts';
 import { isTableFull, type LogBounds } from './log-bounds.ts';
 import type { Events } from './logs.ts';
 import type { Cause, TableMemory } from './memory.ts';
-import type { Witness } from './sightings.ts';
+import type { Device, Witness } from './sightings.ts';
 
 /** The player that a token stands for now. */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
 /** A device without a key, whose owner says that they are a player of the table. */
-export interface Returning {
+export interface Returning extends Device {
   readonly player: PlayerId;
-  /** The digests that the device is known by, and the players whose seats it holds. */
-  readonly digests: readonly string[];
+  /** The players whose seats the device holds. */
   readonly company: readonly PlayerId[];
   /** It has been asked, and says yes. */
   readonly knowing: boolean;
@@ -81,13 +80,23 @@ export class Entrance {
       if (this.#ledger.isDeleted) return NO_TABLE;
       const { id, table } = this.#memory;
       const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
-      const witness = { ...device, players };
+      const witness = { ...this.knownBy(device), players };
       const here = [...this.#deps.here(), ...witness.players];
       const passed = await hostPassedAt(this.#deps.store, { id, table, here });
       const feeds = await this.#ledger.carryOut({ table: passed, game: [] }, {}, [witness]);
       await enter(witness);
       return { ok: true, witness, feeds };
     }, NO_TABLE);
+  }
+
+  /**
+   * A device without the tokens that stand for nobody here: those tell nothing of it, and would only fill what is
+   * remembered.
+   */
+  knownBy<D extends Device>(device: D): D {
+    const isSeat = (digest: string) => this.#memory.seatedBy(digest) !== undefined;
+    const digests = device.digests.filter((digest, i) => (i === 0 && device.hasSecret) || isSeat(digest));
+    return { ...device, digests };
   }
 
   /** Why whoever has the token with this digest can't knock at the door, or null. */
@@ -153,8 +162,9 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  #device({ digests, company, knowing }: Returning, present: readonly PlayerId[]) {
-    return { present, company, saw: this.#memory.sightings.of(digests), knowing };
+  #device(returning: Returning, present: readonly PlayerId[]) {
+    const { company, knowing } = returning;
+    return { present, company, saw: this.#memory.sightings.atMost(this.knownBy(returning)), knowing };
   }
 
   /** Makes a key for another device of a player: see changeDevice. */

@@ -1,7 +1,9 @@
 /**
- * What devices have seen of a table's newest game. A device is known by the digests of its own secret and of the
- * tokens that it has brought; what one of them has seen, it has seen.
+ * What devices have seen of a table's newest game. A device is known by the digests of its own secret and of the tokens
+ * of seats that it has brought; what one of them has seen, it has seen. Where no more can be remembered, a device that
+ * nobody knows counts as one that has seen everything: it is asked, and the table is told.
  */
+import { LRUCache } from 'lru-cache';
 import { olympusIsOpen, runningGame, seatOf, audienceOf } from '../../shared/table/queries.ts';
 import { whyNoScreen, type Barred } from '../../shared/table/rules/olympus.ts';
 import { isChartOpen, whyNoChart, type ChartBarred } from '../../shared/table/rules/open-chart.ts';
@@ -11,26 +13,36 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { SightingRow } from '../store/store-interface.ts';
 
-/** So many sightings of one game are kept: a bound against nonsense, far more than there are devices at a table. */
-const MOST_SIGHTINGS = 1_000;
+/** So many digests are remembered of one game, and so many from one address: far more than a table has devices. */
+const MOST_REMEMBERED = 1_000;
+const MOST_FROM_ADDRESS = 100;
+
+const EVERYTHING: readonly Sight[] = ['poseidon', 'navigators', 'truth'];
+
+/** The digests that each address has brought to each game. Kept in memory only: addresses do not belong on the disk. */
+const arrivals = new LRUCache<string, Set<string>>({ max: 10_000 });
+
+/** What a device is known by. */
+export interface Device {
+  readonly digests: readonly string[];
+  /** The first of them is that of its own secret. */
+  readonly hasSecret: boolean;
+  /** The digest of its address. */
+  readonly from?: string;
+}
 
 /** As whom a device follows a table, before or after it does. */
-export interface Witness {
+export interface Witness extends Device {
   readonly players: readonly PlayerId[];
   /** It asks to be the big screen that shows the truth. */
   readonly olympus: boolean;
   /** The game whose chart it asks to see as an onlooker. */
   readonly chart?: string;
-  /** The digests that it is known by. */
-  readonly digests: readonly string[];
-  /** One of them is that of its own secret. */
-  readonly hasSecret: boolean;
 }
 
 export class Sightings {
   readonly #game: string | undefined;
   readonly #seen = new Map<string, Set<Sight>>();
-  #count = 0;
 
   /**
    * @param game the id of the newest game: what was seen of others is of no more use
@@ -41,9 +53,32 @@ export class Sightings {
     this.add(rows);
   }
 
-  /** What a device has seen. */
+  /** What a device is known to have seen. */
   of(digests: readonly string[]): Sight[] {
     return [...new Set(digests.flatMap((digest) => [...(this.#seen.get(digest) ?? [])]))];
+  }
+
+  /** What a device may have seen that takes a seat or a place: everything, if some of it may not have been remembered. */
+  atMost(device: Device): readonly Sight[] {
+    return this.#isFullFor(device) ? EVERYTHING : this.of(device.digests);
+  }
+
+  /** Whether nothing new can be remembered of a device. What is known already always can be added to. */
+  #isFullFor({ digests, from }: Device): boolean {
+    return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
+  }
+
+  /** @param more digests that are about to be remembered */
+  #isSpent(address: string | undefined, more = 0): boolean {
+    const brought = arrivals.get(`${this.#game} ${address}`)?.size ?? 0;
+    return this.#seen.size + more >= MOST_REMEMBERED || brought >= MOST_FROM_ADDRESS;
+  }
+
+  /** Notes what an address has brought to this game; an address that nobody knows is not counted. */
+  #count(address: string | undefined, digest: string): void {
+    if (address === undefined) return;
+    const key = `${this.#game} ${address}`;
+    arrivals.set(key, (arrivals.get(key) ?? new Set()).add(digest));
   }
 
   /** Takes in what is on disk now. */
@@ -51,15 +86,15 @@ export class Sightings {
     for (const { digest, game, sight } of rows) {
       if (game !== this.#game) continue;
       const seen = this.#seen.get(digest) ?? new Set();
-      if (!seen.has(sight as Sight)) this.#count++;
       this.#seen.set(digest, seen.add(sight as Sight));
     }
   }
 
   /** Why a device is not the big screen that it asks to be, though that is open. */
-  barred(table: Table, { olympus, players, digests, hasSecret }: Witness): Barred | null {
+  barred(table: Table, witness: Witness): Barred | null {
+    const { olympus, players, digests, hasSecret } = witness;
     if (!olympus || players.length > 0 || !olympusIsOpen(table)) return null;
-    return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#count >= MOST_SIGHTINGS });
+    return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#isFullFor(witness) });
   }
 
   /** Why a device does not see the chart that it asks for, though that is open. */
@@ -68,7 +103,7 @@ export class Sightings {
     if (!game || !isChartOpen(table, witness.chart) || this.#ownAudience(table, witness) !== 'onlookers')
       return null;
     const { players: company, digests, hasSecret } = witness;
-    const isFull = this.#count >= MOST_SIGHTINGS;
+    const isFull = this.#isFullFor(witness);
     return whyNoChart(game, { hasSecret, company, saw: this.of(digests), isFull });
   }
 
@@ -97,13 +132,18 @@ export class Sightings {
     if (!running) return { rows, told: [] };
     // Of a game that begins now nobody has seen anything.
     const before = running.id === this.#game ? this : new Sightings(running.id);
+    const added = new Set<string>();
     for (const witness of witnesses) {
       const sight = sightOf(before.audience(table, witness));
       if (sight === null) continue;
-      const { digests, players } = witness;
+      const { digests, players, from } = witness;
       for (const digest of digests) {
-        if (before.of([digest]).includes(sight) || before.#count + rows.length >= MOST_SIGHTINGS) continue;
+        const isKnown = before.#seen.has(digest) || added.has(digest);
+        if (before.of([digest]).includes(sight) || (!isKnown && before.#isSpent(from, added.size))) continue;
         rows.push({ table: id, digest, game: running.id, sight });
+        if (isKnown) continue;
+        added.add(digest);
+        before.#count(from, digest);
       }
       if (sight === 'truth' || !hasSeenHidden(before.of(digests), sight)) continue;
       for (const player of players) {

@@ -17,7 +17,7 @@ import { readGameLog } from './logs.ts';
 import { isLogFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
 import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
-import type { Witness } from './sightings.ts';
+import type { Device, Witness } from './sightings.ts';
 
 /** What a command did, before it is sent to anybody; `repeated`: it had been carried out already. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
@@ -127,9 +127,9 @@ export class OpenTable {
     return this.#memory.game?.heard(audience, from) ?? [];
   }
 
-  /** What a device has seen of the running game: see Sightings. */
-  saw(digests: readonly string[]): Sight[] {
-    return runningGame(this.table) ? this.#memory.sightings.of(digests) : [];
+  /** What a device may have seen of the running game: see Sightings. */
+  saw(device: Device): readonly Sight[] {
+    return runningGame(this.table) ? this.#memory.sightings.atMost(this.entrance.knownBy(device)) : [];
   }
 
   /** The audience that a device belongs to now. */

@@ -180,3 +180,48 @@ describe('sightings', () => {
     expect(new Sightings('before', rows).of(['other', 'd'])).toEqual(['truth']);
   });
 });
+
+describe('where no more can be remembered', () => {
+  const evening = () => new Evening(['ann', 'pia']).seats('pia', 'ann').does('ann', { type: 'begin-game' });
+  const device = (name: string, from: string): Witness => ({
+    players: ['ann'],
+    olympus: false,
+    digests: [name],
+    hasSecret: true,
+    from,
+  });
+  /** One address has brought as many devices as are remembered of it. */
+  const filled = (game: string) => {
+    const { table } = evening();
+    const begun = { ...table, games: table.games.map((record) => ({ ...record, id: game })) };
+    const sightings = new Sightings(game);
+    const crowd = Array.from({ length: 150 }, (_, i) => device(`crowd ${i}`, 'crowd'));
+    sightings.add(sightings.news('t', begun, crowd).rows);
+    return { sightings, table: begun };
+  };
+
+  it('a newcomer of that address counts as one that has seen everything, and no other', () => {
+    const { sightings } = filled('g1');
+    expect(sightings.atMost(device('new', 'crowd'))).toEqual(['poseidon', 'navigators', 'truth']);
+    expect(sightings.atMost(device('new', 'elsewhere'))).toEqual([]);
+    expect(sightings.atMost(device('crowd 1', 'crowd'))).toEqual(['navigators']);
+  });
+
+  it('what is known of a device already is added to', () => {
+    const { sightings, table } = filled('g2');
+    const { rows } = sightings.news('t', table, [{ ...device('crowd 1', 'crowd'), players: ['pia'] }]);
+    expect(rows).toMatchObject([{ digest: 'crowd 1', sight: 'poseidon' }]);
+  });
+
+  it('who plays is shown their side, and is not named for it', () => {
+    const { sightings, table } = filled('g3');
+    const newcomer = device('new', 'crowd');
+    expect(sightings.audience(table, newcomer)).toBe('navigators');
+    expect(sightings.news('t', table, [newcomer])).toEqual({ rows: [], told: [] });
+  });
+
+  it('an address begins anew with the next game', () => {
+    filled('g4');
+    expect(new Sightings('g5').atMost(device('new', 'crowd'))).toEqual([]);
+  });
+});
