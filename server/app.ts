@@ -213,6 +213,7 @@ export function createApp(deps: AppDeps): App {
           tables.letGo(table);
         });
       },
+      onPresent: (table) => clocks.sync(table),
       onChange: (table) => door.settle(table),
     },
     fleet,
@@ -229,7 +230,7 @@ export function createApp(deps: AppDeps): App {
     },
   });
   const clocks = new Clocks({
-    isAttended: (table) => presence.isAttended(table),
+    present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
     leftElsewhere: ({ id }, turn) => fleet?.leftElsewhere(id, turn),
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: tellAndSync,

@@ -23,6 +23,8 @@ import { Telling } from './telling.ts';
 export interface PresenceListener {
   /** The last connection has left a table. */
   onEmpty(table: OpenTable): void;
+  /** Other players are at a table than before, while somebody is. */
+  onPresent(table: OpenTable): void;
   /** Everybody has been told of a change in a table's log. */
   onChange(table: OpenTable): void;
 }
@@ -32,6 +34,9 @@ export class Presence {
   readonly #telling: Telling;
   readonly #listener: PresenceListener;
   readonly #fleet: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
+  /** Who was said to be at each table last, by its id: to the devices here, and to the other servers. */
+  readonly #announced = new Map<string, string>();
+  readonly #said = new Map<string, string>();
 
   /** @param fleet the other servers, if the tables are shared with any: whatever is said here, only devices here hear */
   constructor(
@@ -90,6 +95,7 @@ export class Presence {
     // It has closed while its request was on its way: 'disconnect' is past, and nothing would take it out again.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
+    const isFirst = !this.isAttended(attendance.table);
     connection.data.attendance = attendance;
     await joinRooms(connection);
     if (before && before !== attendance.table) this.#hasLeft(before);
@@ -99,7 +105,9 @@ export class Presence {
       // What this device sees now may close the chart to another page of it.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
-    this.#fleet?.came(attendance.table.id, attendance.players, attendance.since);
+    // One more spectator at a table that this server follows already is no news to the others.
+    if (isFirst || attendance.players.length > 0)
+      this.#fleet?.came(attendance.table.id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
   }
 
@@ -111,9 +119,24 @@ export class Presence {
   }
 
   #hasLeft(table: OpenTable): void {
-    if (this.isAttended(table)) return this.#changed(table);
-    this.#fleet?.sayWho(table.id);
+    if (this.isAttended(table)) this.#changed(table);
+    else this.#empty(table);
+  }
+
+  #empty(table: OpenTable): void {
+    this.#announced.delete(table.id);
+    this.#sayWho(table);
     this.#listener.onEmpty(table);
+  }
+
+  /** Says to the other servers who is at a table here, if that is another than before. */
+  #sayWho(table: OpenTable): void {
+    if (!this.#fleet) return;
+    const who = this.isAttended(table) ? JSON.stringify(this.playersAt(table)) : undefined;
+    if (this.#said.get(table.id) === who) return;
+    if (who === undefined) this.#said.delete(table.id);
+    else this.#said.set(table.id, who);
+    this.#fleet.sayWho(table.id);
   }
 
   /** Ends what a connection attends, and tells it why; it stays open, but is told nothing more. */
@@ -123,8 +146,8 @@ export class Presence {
     await joinRooms(connection);
     connection.emit('dismissed', why);
     if (!table) return;
-    this.#fleet?.sayWho(table.id);
-    if (!this.isAttended(table)) this.#listener.onEmpty(table);
+    if (this.isAttended(table)) this.#sayWho(table);
+    else this.#empty(table);
   }
 
   /** Players have come to a table at another server: connections here that came before are dismissed. */
@@ -170,18 +193,23 @@ export class Presence {
         await this.dismiss(connection, 'device-changed');
   }
 
-  /** Who is at a table here is not who was. */
+  /** Somebody has come to a table here, or gone. */
   #changed(table: OpenTable, but?: Connection): void {
-    this.#fleet?.sayWho(table.id);
+    this.#sayWho(table);
     this.announce(table, but);
   }
 
-  /** Tells everybody at a table who is there. */
+  /** Tells everybody at a table who is there, if that is another than they were told last. */
   announce(table: OpenTable, but?: Connection): void {
+    const present = this.present(table);
+    const said = JSON.stringify(present);
+    if (!this.isAttended(table) || this.#announced.get(table.id) === said) return;
+    this.#announced.set(table.id, said);
     this.#io.local
       .to(tableRoom(table))
       .except(but?.id ?? [])
-      .emit('present', this.present(table));
+      .emit('present', present);
+    this.#listener.onPresent(table);
   }
 
   /** Shows everybody at a table its clock. */

@@ -3,8 +3,10 @@
  * Every server runs one of its own for each table that it has somebody at: all agree with the one that ends first, and
  * of those that move at zero the log knows the first.
  */
+import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
-import { MOST_PLAYERS } from '../../shared/table/table.ts';
+import { opponentOf } from '../../shared/table/queries.ts';
+import { MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
 import { randomMove } from './lots.ts';
 import type { OpenTable } from './table.ts';
@@ -36,8 +38,8 @@ export interface Reading {
 export interface ClockListener {
   /** How much of a turn is left by the clocks of other servers, in ms; undefined if none measures it. */
   leftElsewhere(table: OpenTable, turn: string): number | undefined;
-  /** Whether anybody is at the table: else no clock runs. */
-  isAttended(table: OpenTable): boolean;
+  /** The players who are at the table; none if no device is. */
+  present(table: OpenTable): readonly PlayerId[];
   onSign(table: OpenTable, sign: ClockSign | null): void;
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
   onFault(error: unknown): void;
@@ -45,6 +47,8 @@ export interface ClockListener {
 
 export class Clocks {
   readonly #ticking = new Map<OpenTable, Ticking>();
+  /** What was left of a turn when its clock stopped: nobody gains time by going away and coming back. */
+  readonly #left = new WeakMap<OpenTable, Reading>();
   readonly #listener: ClockListener;
 
   constructor(listener: ClockListener) {
@@ -64,15 +68,20 @@ export class Clocks {
   }
 
   /**
-   * Makes the clock fit the game: it starts anew with each turn, and stops when nobody has one. To be called as well
-   * when those of other servers have said something.
+   * Makes the clock fit the game: it starts anew with each turn, and stands still while nobody of the side whose turn it
+   * is is at the table. To be called as well when players come and go, and when other servers' clocks have said something.
    */
   sync(table: OpenTable): void {
-    const due = this.#listener.isAttended(table) ? dueOf(table) : undefined;
+    const due = this.#dueNow(table);
     const before = this.#ticking.get(table);
     const isSame = before?.turn === due?.turn;
     if (isSame && !before) return;
-    const leftMs = (due && this.#listener.leftElsewhere(table, due.turn)) ?? Infinity;
+    const leftElsewhere = (due && this.#listener.leftElsewhere(table, due.turn)) ?? Infinity;
+    const stopped = this.#left.get(table);
+    const leftMs = Math.min(
+      leftElsewhere,
+      stopped?.turn === due?.turn ? (stopped?.leftMs ?? Infinity) : Infinity,
+    );
     if (isSame && before && Date.now() + leftMs > before.endsAt - AGREED_MS) return;
     this.stop(table);
     if (due) {
@@ -84,8 +93,17 @@ export class Clocks {
     this.#listener.onSign(table, this.sign(table));
   }
 
+  /** The turn that is to be measured: one of those who have it must be there. */
+  #dueNow(table: OpenTable): Due | undefined {
+    const due = dueOf(table);
+    const present = due ? this.#listener.present(table) : [];
+    return due?.players.some((player) => present.includes(player)) ? due : undefined;
+  }
+
   /** Stops a table's clock, if it has one running, without a sign. */
   stop(table: OpenTable): void {
+    const reading = this.reading(table);
+    if (reading) this.#left.set(table, reading);
     clearTimeout(this.#ticking.get(table)?.timer);
     this.#ticking.delete(table);
   }
@@ -118,32 +136,48 @@ export class Clocks {
   }
 }
 
-/**
- * The turn that a table's clock measures now, by a name unlike that of any other but the same at every server, and how
- * long it may take, which is part of the name: who chooses another time has all of it.
- */
-function dueOf(table: OpenTable): { turn: string; ofMs: number } | undefined {
+/** A turn that a clock measures. */
+interface Due {
+  /** Unlike that of any other turn, but the same at every server. How long it may take is part of it. */
+  readonly turn: string;
+  readonly ofMs: number;
+  /** Whose turn it is: the people of the side, or its opponents if it has nobody else. */
+  readonly players: readonly PlayerId[];
+}
+
+/** The turn that a table's clock measures now, whoever is there. */
+function dueOf(table: OpenTable): Due | undefined {
   const { clock } = table.table;
   const { record, game } = table.running ?? {};
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
-  // No time runs while a side has nobody. Poseidon's name is in the turn's: a new one has all of his time.
+  // No time runs while a side has no player. Poseidon's name is in the turn's: a new one has all of his time.
   switch (game.phase) {
     case 'dangers':
     case 'poseidon':
     case 'caught':
       if (record.poseidon === null) return undefined;
-      return named(`${turn} ${record.poseidon}`, clock.poseidon);
+      return named(`${turn} ${record.poseidon}`, clock.poseidon, [record.poseidon]);
     case 'lighthouses':
     case 'navigators':
       if (record.navigators.length === 0) return undefined;
       // All must agree on lighthouses: that takes longer than an order.
-      return named(turn, game.phase === 'lighthouses' ? clock.poseidon : clock.order);
+      return named(
+        turn,
+        game.phase === 'lighthouses' ? clock.poseidon : clock.order,
+        crewOf(table.table, record),
+      );
     case 'over':
       return undefined;
   }
 }
 
-function named(turn: string, seconds: number): { turn: string; ofMs: number } {
-  return { turn: `${turn} ${seconds}`, ofMs: seconds * 1000 };
+/** An opponent is always there: it keeps no time running for people of its side who are away. */
+function crewOf(table: Table, { navigators }: Pick<GameRecord, 'navigators'>): readonly PlayerId[] {
+  const people = navigators.filter((player) => !opponentOf(table, player));
+  return people.length > 0 ? people : navigators;
+}
+
+function named(turn: string, seconds: number, players: readonly PlayerId[]): Due {
+  return { turn: `${turn} ${seconds}`, ofMs: seconds * 1000, players };
 }

@@ -49,6 +49,8 @@ interface Watched {
   /** The types of the events that clocks brought about. */
   readonly moved: string[];
   attended: boolean;
+  /** The players who are not at the table, while somebody is. */
+  away: readonly string[];
   /** What the clock of another server shows of this turn. */
   leftElsewhere: number | undefined;
   /** Gives a command as the server does: the clocks follow. */
@@ -82,7 +84,8 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const faults: unknown[] = [];
   const moved: string[] = [];
   const clocks: Clocks = new Clocks({
-    isAttended: () => watch.attended,
+    present: () =>
+      watch.attended ? table.table.players.map(({ id }) => id).filter((id) => !watch.away.includes(id)) : [],
     leftElsewhere: () => watch.leftElsewhere,
     onSign: (_, sign) => signs.push(sign),
     onMove: (_, feeds) => {
@@ -114,6 +117,7 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     faults,
     moved,
     attended: true,
+    away: [],
     leftElsewhere: undefined,
     does,
     moves,
@@ -318,6 +322,81 @@ describe('at zero', () => {
   });
 });
 
+describe('while the players of a side are away', () => {
+  /** These are away from now on. */
+  const areAway = (watch: Watched, ...away: readonly string[]) => {
+    watch.away = away;
+    watch.clocks.sync(watch.table);
+  };
+
+  it('the time of their turn stands still, and goes on where it was when one of them is back', async () => {
+    const watch = await watched(clock(SHORT, LONG), BEGIN);
+    await passes(SHORT - 5);
+    areAway(watch, watch.poseidon);
+    expect(watch.signs.at(-1)).toBeNull();
+    await passes(LONG);
+    expect(watch.moved).toEqual([]);
+    areAway(watch);
+    expect(watch.signs.at(-1)).toEqual({ leftMs: 5_000, ofMs: 15_000 });
+    await passes(5);
+    expect(watch.moved).toEqual(['storm-played']);
+  });
+
+  it('the time of the others runs', async () => {
+    const watch = await watched(clock(SHORT, LONG), BEGIN);
+    areAway(watch, watch.host);
+    await passes(SHORT);
+    expect(watch.moved).toEqual(['storm-played']);
+    // Now it is the turn of those who are away.
+    await passes(LONG * 2);
+    expect(watch.moved).toEqual(['storm-played']);
+    areAway(watch);
+    await passes(LONG);
+    expect(watch.moved).toEqual(['storm-played', 'sailed']);
+  });
+
+  it('nothing runs for somebody else who is there', async () => {
+    const watch = await watched(clock(SHORT, SHORT), BEGIN);
+    await watch.table.entrance.join(digest(`eve ${ids++}`), 'Eve', watch.host);
+    areAway(watch, watch.host, watch.poseidon);
+    await passes(SHORT * 10);
+    expect(watch.moved).toEqual([]);
+    expect(watch.clocks.sign(watch.table)).toBeNull();
+  });
+
+  it('an opponent who is always there keeps no time running for them', async () => {
+    const watch = await watched(
+      clock(LONG, SHORT),
+      { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' },
+      BEGIN,
+    );
+    await watch.moves();
+    areAway(watch, watch.host, watch.poseidon);
+    await passes(SHORT * 10);
+    expect(watch.moved).toEqual([]);
+  });
+
+  it('one Navigator is enough for their side', async () => {
+    const watch = await watched(clock(LONG, SHORT));
+    const other = granted(await watch.table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
+    await watch.does(other, { type: 'sit', seat: 'navigators' });
+    await watch.does(watch.host, BEGIN);
+    await watch.moves();
+    areAway(watch, other, watch.poseidon);
+    expect(watch.clocks.sign(watch.table)?.ofMs).toBe(SHORT * 1000);
+  });
+
+  it('nobody gains time by going away again and again', async () => {
+    const watch = await watched(clock(SHORT, LONG), BEGIN);
+    for (let second = 1; second < SHORT; second++) {
+      await passes(1);
+      areAway(watch, watch.poseidon);
+      areAway(watch);
+    }
+    expect(watch.clocks.sign(watch.table)?.leftMs).toBe(1_000);
+  });
+});
+
 describe('beside the clock of another server', () => {
   it('the one that ends first is right', async () => {
     const watch = await watched(clock(LONG, LONG), BEGIN);
@@ -396,8 +475,8 @@ describe('over the wire', () => {
   });
 
   it('stands still while nobody is there, though a command was under way when the last one went', async () => {
-    const { host, poseidon, close, url } = await gathered(clock(SHORT, SHORT));
-    poseidon.close();
+    const { host: other, poseidon: host, close } = await gathered(clock(SHORT, SHORT));
+    other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     // A slow disk: the command is written when the last one has gone.
     const write = store.write.bind(store);
@@ -413,7 +492,7 @@ describe('over the wire', () => {
     slow.resolve(undefined);
     await expect.poll(() => follow.mock.calls.length).toBe(1);
     await passes(SHORT);
-    const back = Object.assign(new Guest(url), { token: host.token, player: host.player, code: host.code });
+    const back = host.again();
     expect(typesOf(await back.attend())).toEqual(['began']);
     // Now it runs.
     expect((await back.attend()).clock).toEqual({ leftMs: 15_000, ofMs: 15_000 });
@@ -423,9 +502,27 @@ describe('over the wire', () => {
     await close();
   });
 
-  it('stands still when the last one goes on to another table', async () => {
+  it('stands still while only a spectator is there, and goes on when the player is back', async () => {
     const { host, poseidon, close, url } = await gathered(clock(SHORT, SHORT));
-    poseidon.close();
+    await host.does(BEGIN);
+    const onlooker = new Guest(url);
+    await onlooker.watch(host.code);
+    await passes(10);
+    for (const guest of [host, poseidon]) guest.close();
+    await expect.poll(() => onlooker.signs.at(-1)).toBeNull();
+    await passes(SHORT * 10);
+    expect(typesOf(await onlooker.watch(host.code))).toEqual(['began']);
+    const back = poseidon.again();
+    expect((await back.attend()).clock).toEqual({ leftMs: 5_000, ofMs: 15_000 });
+    await passes(5);
+    await expect.poll(() => back.told.length).toBe(1);
+    for (const guest of [back, onlooker]) guest.close();
+    await close();
+  });
+
+  it('stands still when the last one goes on to another table', async () => {
+    const { host: other, poseidon: host, close, url } = await gathered(clock(SHORT, SHORT));
+    other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     const elsewhere = new Guest(url);
     const other = await elsewhere.make('Zoe');

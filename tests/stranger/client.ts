@@ -146,7 +146,7 @@ export class Client {
     });
     expectThat(!follower.isBehind, `${this.name}: attend left something out`);
     this.#checkAudience();
-    checkClock(follower, answer.clock);
+    checkClock(follower, answer);
     expectSame(answer.players, this.player === null ? [] : [this.player], 'the players attended');
     if (this.player !== null) expectThat(answer.present.includes(this.player), 'the attended is not present');
     return answer;

@@ -3,18 +3,21 @@ import { expectSame, expectThat } from './finding.ts';
 import type { Follower } from './follower.ts';
 import type { TimeLeft } from './shapes.ts';
 
-export function checkClock({ table, picture }: Follower, left: TimeLeft): void {
+export function checkClock(
+  { table, picture }: Follower,
+  { clock: left, present }: { readonly clock: TimeLeft; readonly present: readonly string[] },
+): void {
   const { clock } = table;
   if (!clock || !table.isRunning || !picture) {
     expectSame(left, null, 'the clock where none runs');
     return;
   }
-  // Nobody's turn runs out while the side has nobody.
+  // No turn runs out while nobody of the side is connected.
   const isEmpty = (['poseidon', 'navigators'] as const).some(
-    (side) => side === picture.phase && table.on(side).length === 0,
+    (side) => side === picture.phase && !table.on(side).some((player) => present.includes(player)),
   );
   if (isEmpty) {
-    expectSame(left, null, 'the clock of an empty side');
+    expectSame(left, null, 'the clock of a side that is away');
     return;
   }
   // The page gives times for "Poseidon's turn" and "each order" only.
