@@ -29,6 +29,9 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
       { code: oneOf(crowd.job.codes, random), token: newToken(), name: someName(random) },
     ]),
 
+  'refused joins': (crowd) =>
+    crowd.flood(CROWD, nothing, () => ['join', { code: crowd.job.codes[0], token: newToken(), name: 'Ann' }]),
+
   knocks: (crowd) =>
     crowd.flood(CROWD, nothing, (_, random) => [
       'knock',
@@ -36,6 +39,16 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
     ]),
 
   'come and go': comeAndGo,
+
+  'junk devices': (crowd) =>
+    crowd.flood(
+      CROWD,
+      async (device) => Own.begin(device),
+      ({ code, tokens: [first = ''] }) => [
+        'attend',
+        { code, tokens: [first, newToken(), newToken()], device: newToken(), have: NOTHING },
+      ],
+    ),
 
   'attends of a long log': (crowd) =>
     crowd.flood(CROWD, nothing, () => ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }]),

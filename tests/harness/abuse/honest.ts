@@ -2,8 +2,11 @@
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Random } from '../../../shared/random.ts';
+import type { Looked } from '../../../shared/wire/protocol.ts';
+import { newToken } from '../../helpers/client.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { pause } from '../pause.ts';
+import { RawDevice } from '../wire/device.ts';
 import { Player } from '../wire/player.ts';
 
 /** What honest people met with in a stretch of time. */
@@ -16,6 +19,8 @@ export interface Met {
 
 /** Between two things that one person does, in ms. */
 const QUICK_MS = 100;
+/** Between two friends who come to a door, in ms. */
+const VISIT_MS = 1_000;
 
 export class Honest {
   /** The code of a table where they play. */
@@ -35,6 +40,7 @@ export class Honest {
   /** Seats so many tables, whose games then go on until they go home. */
   async gather(tables: number): Promise<void> {
     for (let i = 0; i < tables; i++) this.#going.push(this.#playOn(await this.#seat(i)));
+    this.#going.push(this.#visit());
   }
 
   /** What they met with until now, from the last time on. */
@@ -48,6 +54,26 @@ export class Honest {
     this.#isHome = true;
     await Promise.all(this.#going);
     for (const player of this.#players) player.close();
+  }
+
+  /** Friends knock at the tables, each from a house of their own, and go on after a while: there is always room for them. */
+  async #visit(): Promise<void> {
+    for (let friend = 1; !this.#isHome; friend++) {
+      const headers = { 'x-forwarded-for': `192.0.2.${1 + (friend % 250)}` };
+      const device = await RawDevice.open(this.#url, { headers, keeps: false });
+      const code = oneOf(this.codes, this.#random);
+      const began = performance.now();
+      const seen = await device.tryAsk<Looked>('look', { code, tokens: [] });
+      this.#met.waits.push(performance.now() - began);
+      // Between two games strangers may have taken the places of a table that nobody has locked.
+      if (seen?.ok && !seen.full && seen.game === 'running') {
+        const answer = await device.tryAsk('knock', { code, token: newToken(), name: `Friend ${friend}` });
+        const isFine = answer?.ok || answer?.refusal === 'no-game-running';
+        if (!isFine) this.#met.refused.push(`knock: ${answer ? answer.refusal : 'no answer'}`);
+      } else if (!seen?.ok) this.#met.refused.push(`look: ${seen ? seen.refusal : 'no answer'}`);
+      await pause(VISIT_MS * (0.5 + this.#random()));
+      device.close();
+    }
   }
 
   /** A Navigator, who is host, and Poseidon; each comes from a house of their own. */

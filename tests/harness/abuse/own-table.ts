@@ -11,6 +11,8 @@ interface Joined {
 export class Own {
   readonly code: string;
   readonly player: string;
+  /** Of the players that its first device holds. */
+  tokens: readonly string[] = [];
   #commands = 0;
 
   private constructor({ code, player }: Joined) {
@@ -30,6 +32,7 @@ export class Own {
   static async begin(device: RawDevice, other?: RawDevice): Promise<Own> {
     const tokens = [newToken(), newToken()];
     const own = new Own(granted(await device.ask<Joined>('make', { token: tokens[0], name: 'Mob' })));
+    own.tokens = tokens;
     const { code } = own;
     const joining = { code, token: tokens[1], name: 'Sea' };
     const poseidon = new Own(granted(await device.ask<Joined>('join', joining)));
