@@ -1,28 +1,28 @@
-/** How an opponent is asked what it would do: it is told what its side was told, from where it left off. */
+/** Asks an opponent's mind for a move: it is sent what its side was told since it was last asked. */
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Due, Mover } from './due.ts';
 import type { MindThreads } from './threads.ts';
 import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 
-/** All that is asked of a table here: what a side was told. */
+/** The part of a table that this needs: what each side was told. */
 export type Teller = Pick<OpenTable, 'heard'>;
 
-/** A mind that has failed its thread so often is not asked any more in its game: others wait behind it. */
+/** After so many failures a mind is not asked again in its game, because other games wait for the same thread. */
 const MOST_FAILURES = 2;
 
-/** What is known of a mind. */
+/** What the server remembers of a mind between requests. */
 interface Known {
   readonly game: string;
-  /** How much it has been told. */
+  /** How many events it has been told. */
   readonly told: number;
-  /** How often its thread has failed, or hung. */
+  /** How often its thread has failed or timed out. */
   readonly failures: number;
 }
 
 export class Asking {
   readonly #threads: MindThreads;
-  /** What is known of each mind of a table, by its name. */
+  /** By table, and by the name of the mind. */
   readonly #known = new WeakMap<Teller, Map<string, Known>>();
 
   constructor(threads: MindThreads) {
@@ -30,8 +30,8 @@ export class Asking {
   }
 
   /**
-   * Resolves with the thought of an opponent, or how it failed.
-   * @throws Error if its thread fails, or hangs, or has done so before in this game
+   * Resolves with an opponent's thought, or with how it failed.
+   * @throws Error if its thread fails or times out, or has done so too often in this game
    */
   async ask(
     table: Teller,
@@ -42,10 +42,10 @@ export class Asking {
     const known = this.#known.get(table) ?? new Map<string, Known>();
     this.#known.set(table, known);
     const { told = 0, failures = 0 } = known.get(mind) ?? {};
-    if (failures >= MOST_FAILURES) throw new Error('a mind that has hung is not asked any more');
+    if (failures >= MOST_FAILURES) throw new Error('this mind has failed too often');
     const request = (from: number): ThoughtRequest => ({
       ...{ type: 'think', mind, player, rung: CHARACTERS[opponent].rung, from },
-      // Everybody who gives the same orders on a day's voyage meets the same storms.
+      // On a daily voyage the same orders must meet the same storms on every server.
       ...(daily !== undefined && { seed: daily }),
       hearing: hearingOf(table, side, from),
     });
@@ -63,7 +63,7 @@ export class Asking {
     return answer.type === 'unknown' ? send(0) : answer;
   }
 
-  /** Lets go of the minds of a table, but for those of a game that goes on. */
+  /** Forgets the minds of a table, except those of one game. */
   forget(table: Teller, butOf?: string): void {
     const known = this.#known.get(table);
     for (const [mind, { game }] of known ?? []) {

@@ -1,4 +1,4 @@
-/** Which opponents a game waits for. It takes only what their own side knows. */
+/** Which opponents a game is waiting for. Decided from what their own side knows, and nothing else. */
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import type { Game, PlayerId, Side } from '../../shared/game/game.ts';
 import { isAgreed } from '../../shared/game/rules/lighthouses.ts';
@@ -14,21 +14,21 @@ export interface Mover {
 
 /** A turn that waits for an opponent. */
 export interface Due {
-  /** Its name, unlike that of any other turn. */
+  /** A name that no other turn has. */
   readonly turn: string;
   readonly game: string;
-  /** The day whose voyage it is, if it is one. */
+  /** For a daily voyage: its day. */
   readonly daily?: string;
   /** From 1. */
   readonly round: number;
   readonly side: Side;
-  /** Who may take it, in the order in which they are asked: never empty. */
+  /** The opponents who may take it, in the order in which they are asked. */
   readonly movers: readonly [Mover, ...Mover[]];
-  /** Before the first turn of all: what is placed takes longer. */
+  /** Tiles are being placed before the first turn, which takes longer. */
   readonly isOpening: boolean;
-  /** People could do the same: they come first. */
+  /** People could make the same move, so they get time to do it first. */
   readonly isAnybodys: boolean;
-  /** What people have just heard fades with it (Use Your Memory): they need time to read. */
+  /** Reports fade with this move (Use Your Memory), so people get time to read them. */
   readonly isForgetting: boolean;
 }
 
@@ -69,7 +69,7 @@ function sideToMove({ phase }: Pick<Game, 'phase'>): Side | undefined {
   return phase === 'lighthouses' || phase === 'navigators' ? 'navigators' : 'poseidon';
 }
 
-/** The Navigators who can take the game on, another one first in each turn. */
+/** The Navigators who can make the next move, starting with a different one in each turn. */
 function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   if (game.phase === 'lighthouses') {
     const { proposal } = game;
@@ -84,7 +84,7 @@ function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   return [...able.slice(turn), ...able.slice(0, turn)];
 }
 
-/** Whether none of the ships that wait is one of theirs alone. */
+/** Whether none of the ships that still have to move belongs to one of these players. */
 function onlyAnybodys(game: Game, players: readonly PlayerId[]): boolean {
   return !shipsToStep(game).some((ship) => players.includes(game.owners[ship] ?? ''));
 }

@@ -1,3 +1,3 @@
-/** The minds of the opponents: what a thread loads. */
+/** The module that a thread loads to make minds. */
 export { navigatorMind } from '../../shared/opponents/navigators/navigators.ts';
 export { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';

@@ -1,6 +1,6 @@
 /**
- * The opponents at the tables: whenever a game waits for one, it thinks, takes its time and moves, through the same
- * door as people. All that they do follows from the log: a server that was killed goes on where it was.
+ * Plays the opponents at all tables: whenever a game waits for one, it thinks, waits as long as a person would, and gives
+ * commands the way people do. Nothing but the log is needed for that, so a restarted server continues where it was.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -16,24 +16,24 @@ import { takesMs, waitsOnMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** It thinks so long before it moves: nobody can tell from when it moves how long it has thought, unless it is late. */
+/** An opponent starts to think so long before it moves, so that the time of its move does not tell how long it thought. */
 const LEAD_MS = 1_000;
 
-/** After how long a move is drawn by lot for an opponent that could not think, or whose move was refused. */
+/** After how long a random move is made for an opponent that could not think, or whose move was refused. */
 const RETRY_MS = 3_000;
 
 export interface OpponentsDeps {
   readonly threads: MindThreads;
   /** How long they take over a move, in seconds on average. */
   readonly pace: number;
-  /** What the pace is drawn from. */
+  /** The source of the random part of the pace. */
   readonly random: Random;
   readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
-  /** Whether anybody is at the table: else nobody moves. */
+  /** Whether any device is at the table. Opponents wait while none is. */
   isAttended(table: OpenTable): boolean;
-  /** Something was done, of which everybody is to be told. */
+  /** An opponent has moved: broadcasts the result. */
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
-  /** A mind that could not think, or whose move was refused. */
+  /** A mind could not think, or its move was refused. */
   onFailure(what: Readonly<Record<string, unknown>>): void;
   onFault(error: unknown): void;
 }
@@ -57,7 +57,7 @@ export class Opponents {
     this.#asking = new Asking(deps.threads);
   }
 
-  /** Makes the opponents fit the game: with each turn that waits for one, one begins to take its time. */
+  /** Starts or cancels an opponent's turn after anything has changed at a table. */
   sync(table: OpenTable): void {
     if (this.#isClosed) return;
     const due = this.#deps.isAttended(table) ? dueOf(table) : undefined;
@@ -72,13 +72,13 @@ export class Opponents {
     });
   }
 
-  /** No opponent of a table moves any more, and none is remembered. */
+  /** Cancels what the opponents of a table are doing, and forgets their minds. */
   stop(table: OpenTable): void {
     this.#cancel(table);
     this.#asking.forget(table);
   }
 
-  /** No opponent moves any more; what they think is of no use. */
+  /** Stops all opponents. */
   close(): void {
     this.#isClosed = true;
     for (const table of this.#pending.keys()) this.#cancel(table);
@@ -97,13 +97,13 @@ export class Opponents {
     const begun = performance.now();
     let isLate = false;
     const isOver = pause(takes).then(() => (isLate = true));
-    // It is awaited only after the thought, which may fail before.
+    // It is awaited only after the thought, which may fail first: without this, the abort would be an unhandled rejection.
     isOver.catch(() => undefined);
     await pause(Math.max(0, takes - LEAD_MS));
     const isStill = () => !signal.aborted && dueOf(table)?.turn === due.turn;
     try {
       const thought = await this.#think(table, due);
-      // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
+      // The chart comes before the pause, so that the time of the move does not depend on how much there was to update.
       if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
       if (isLate) await pause(waitsOnMs(performance.now() - begun - takes, pace));
       else await isOver;
@@ -112,14 +112,14 @@ export class Opponents {
       if (signal.aborted) return;
       this.#deps.onFault(error);
     }
-    // Whatever went wrong, the game goes on: not at once, so that nothing goes round at full speed.
+    // If the turn is still open something went wrong: a random move takes it, after a pause that prevents a busy loop.
     while (isStill()) {
       await pause(RETRY_MS);
       await this.#moveByLot(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
     }
   }
 
-  /** The first thought of one of those who may move that has a move in it. */
+  /** Asks the possible movers in turn, and returns the first thought that contains a move. */
   async #think(table: OpenTable, due: Due): Promise<(Mover & Thought) | undefined> {
     for (const mover of due.movers) {
       const { opponent } = mover;
@@ -138,7 +138,7 @@ export class Opponents {
     return undefined;
   }
 
-  /** Gives commands one after the other, as long as the turn is still the same. */
+  /** Gives commands one after the other while the turn is still the same. */
   async #carryOut(
     table: OpenTable,
     due: Due,
@@ -176,7 +176,7 @@ export class Opponents {
   }
 }
 
-/** Why, and what it does. */
+/** The commands that carry a thought out: the reason is told before the move. */
 function movesOf({ why, move }: Thought): GameCommand[] {
   return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
 }

@@ -1,6 +1,6 @@
 /**
- * How long an opponent takes over a move, as a person would. Secrecy: the time depends on nothing but what everybody
- * sees, and on chance; what it thinks meanwhile is done before, and what comes late waits for the next moment of a raster.
+ * How long an opponent takes over a move. Secrecy: the time depends only on what everybody sees, and on chance. A thought
+ * that is ready too late waits for the next of some fixed moments, so that its own length hardly shows.
  */
 import type { Random } from '../../shared/random.ts';
 import type { Clock } from '../../shared/table/table.ts';
@@ -10,15 +10,15 @@ import type { Due } from './due.ts';
 export const USUAL_PACE = 3;
 export const SLOWEST_PACE = 60;
 
-/** So much longer when something is to be placed, when replies fade with the move, and when people could do it as well. */
+/** Factors: for placing tiles, for a move that makes reports fade, and for a move that people could make as well. */
 const FOR_PLACING = 1.5;
 const FOR_READING = 3;
 const FOR_PEOPLE = 4;
 
-/** A thought that was not ready in time is answered a third of the pace later, or two thirds, and so on. */
+/** The step between the moments at which a late thought may be answered, as a part of the pace. */
 const LATER = 1 / 3;
 
-/** No opponent takes more of the time that a clock gives. */
+/** The most of a clock's time that an opponent takes. */
 const OF_THE_CLOCK = 1 / 3;
 
 /**
@@ -36,10 +36,10 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
 }
 
 /**
- * How long to wait on with a thought that came late, in ms: till the next moment of a raster that everybody may know. How
- * long it took may depend on what is hidden; when the move comes tells no more of it than which third of the pace it was.
- * @param lateMs by how much it was late
- * @param pace in seconds, on average; 0: no time is waited
+ * How much longer to wait with a thought that came late, in ms. Its length may depend on hidden things, so the move comes
+ * at fixed steps after the time that was drawn, and tells only how many of them were needed.
+ * @param lateMs how late it was
+ * @param pace in seconds, on average; 0: no wait
  */
 export function waitsOnMs(lateMs: number, pace: number): number {
   const raster = 1000 * pace * LATER;

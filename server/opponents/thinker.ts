@@ -1,11 +1,11 @@
-/** The minds in one thread, each as far as it has been told: what is asked of them, and what they say. */
+/** The minds that live in one thread: takes requests and answers them. */
 import { LRUCache } from 'lru-cache';
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import type { MindAnswer, MindRequest, Minds, ThoughtRequest } from './thoughts.ts';
 
-/** So many are kept: a mind that is not there any more is told its game anew. */
+/** How many minds a thread keeps. One that was dropped is told its game again from the beginning. */
 const MOST_MINDS = 50;
 
 type Mind =
@@ -29,7 +29,7 @@ export class Thinker {
       this.#known.delete(request.mind);
       return { type: 'unknown' };
     } catch (error) {
-      // It may have been left half told.
+      // It may have taken in only a part of what it was told.
       this.#known.delete(request.mind);
       return {
         type: 'failed',
@@ -50,7 +50,7 @@ export class Thinker {
     return { type: 'thought', ...mind.mind.think(player, random) };
   }
 
-  /** The mind once it has heard what it had not. */
+  /** The mind after it has been told what it missed; undefined if it is missing more than the request contains. */
   #told({ mind: name, rung, from, hearing }: ThoughtRequest): Mind | undefined {
     const known = this.#known.get(name);
     if (from > (known?.heard ?? 0)) return undefined;

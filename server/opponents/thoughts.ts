@@ -1,4 +1,4 @@
-/** What goes to the threads in which opponents think, and what comes back: their side's telling of a game, and nothing else. */
+/** The messages to and from the threads in which opponents think. They contain what one side was told, and nothing else. */
 import type { NavigatorsCommand, GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { NavigatorsTold, PoseidonTold } from '../../shared/game/told.ts';
 import type { NavigatorMind, PoseidonMind, Reason } from '../../shared/opponents/minds.ts';
@@ -12,13 +12,13 @@ export type Hearing =
 /** Asks one mind for its thought. */
 export interface ThoughtRequest {
   readonly type: 'think';
-  /** The name of the mind: of a game, a player and a side. */
+  /** The name of the mind, made of the game, the player and the side. */
   readonly mind: string;
   readonly player: PlayerId;
   readonly rung: Rung;
-  /** What its lots come from, together with how much it has been told; absent: chance. */
+  /** Makes its random choices repeatable, together with how much it has been told; absent: they are really random. */
   readonly seed?: string;
-  /** The number of the first told event: what comes before is known. */
+  /** The number of the first event in `hearing`: the mind has been told all before it. */
   readonly from: number;
   readonly hearing: Hearing;
 }
@@ -31,21 +31,21 @@ export interface ForgetRequest {
 
 export type MindRequest = ThoughtRequest | ForgetRequest;
 
-/** A thought; or that the mind is not known, or not as far as this, and must be told all from the beginning; or a fault. */
+/** `unknown`: the mind is missing, or misses events, and must be told the game from the beginning. */
 export type MindAnswer =
   | {
       readonly type: 'thought';
-      /** What brings the Navigators' board up to date. */
+      /** Commands that update the Navigators' chart. */
       readonly chart: readonly NavigatorsCommand[];
       /** Null if the game does not wait for this player. */
       readonly move: GameCommand | null;
       readonly why: Reason | null;
     }
   | { readonly type: 'unknown' }
-  /** Never with a message: it could quote what is hidden. */
+  /** Without the error's message, which could quote hidden things. */
   | { readonly type: 'failed'; readonly error: string; readonly frames: readonly string[] };
 
-/** Makes the minds of opponents: what a thread loads. */
+/** The exports of the module that a thread loads. */
 export interface Minds {
   navigatorMind(rung: Rung): NavigatorMind;
   poseidonMind(rung: Rung): PoseidonMind;

@@ -1,4 +1,4 @@
-/** A thread in which opponents think, so that no table waits for them. */
+/** The entry point of a thread in which opponents think, so that the tables' own thread stays free. */
 import { workerData } from 'piscina';
 import { Thinker } from './thinker.ts';
 import type { MindAnswer, MindRequest, Minds } from './thoughts.ts';

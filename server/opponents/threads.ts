@@ -1,21 +1,20 @@
 /**
- * The threads in which opponents think: few, so that they never take more than their part of the machine, and started
- * when somebody first thinks. A game always goes to the same one, which knows its minds.
+ * The threads in which opponents think. There are few, so that they leave room for the tables; each is started when it
+ * is first needed. All requests of a game go to the same thread, which keeps that game's minds.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { Queue } from '../tables/queue.ts';
 import type { MindAnswer, MindRequest, ThoughtRequest } from './thoughts.ts';
 
-/** More would leave nothing for the tables. */
 const MOST_THREADS = 4;
 
-/** A thread that nobody needs for so long ends; the minds in it are told their games anew. */
+/** An idle thread ends after this time. Its minds are told their games again when they are needed. */
 const IDLE_MS = 5 * 60_000;
 
 /**
- * No thought takes so long once it is its turn, a thread's beginning included: what does hangs, and its thread is ended.
- * How long others before it took does not count.
+ * A thought that takes longer has hung, and its thread is ended. The start of the thread counts, the time in the queue
+ * does not.
  */
 const HANGS_MS = 10_000;
 
@@ -24,18 +23,18 @@ const LARGEST_MB = 512;
 export interface MindThreads {
   /**
    * Asks a mind of a game.
-   * @throws Error if the thread fails, or hangs
+   * @throws Error if the thread fails or times out
    */
   ask(game: string, request: ThoughtRequest): Promise<MindAnswer>;
-  /** Lets go of a mind of a game, if its thread is there. */
+  /** Forgets a mind of a game, if its thread is running. */
   forget(game: string, mind: string): void;
-  /** Ends all threads, whatever they do. */
+  /** Ends all threads at once. */
   close(): void;
 }
 
 /**
- * @param minds the address of the module that makes the minds
- * @param hangsMs what takes longer is ended
+ * @param minds the module that makes the minds
+ * @param hangsMs after how long a thought counts as hung
  */
 export function openThreads(
   minds: URL,
@@ -57,7 +56,7 @@ export function openThreads(
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // Who serves people comes first.
+      // The thread that serves people has priority.
       niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_MB },
     });
@@ -66,7 +65,7 @@ export function openThreads(
     ask: (game, request) => {
       const place = placeOf(game);
       return place.turns.add(() => {
-        if (isClosed) throw new Error('nobody thinks any more');
+        if (isClosed) throw new Error('the threads are closed');
         place.pool ??= open();
         return place.pool.run(request, { signal: AbortSignal.timeout(hangsMs) });
       });
@@ -82,9 +81,9 @@ export function openThreads(
   };
 }
 
-/** A thread, and who waits for it. */
+/** A thread and the queue in front of it. */
 interface Place {
   readonly turns: Queue;
-  /** Undefined until somebody first thinks. */
+  /** Undefined until it is first needed. */
   pool: Piscina<MindRequest, MindAnswer> | undefined;
 }
