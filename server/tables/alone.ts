@@ -1,4 +1,4 @@
-/** The table of somebody who plays alone: made with its first game begun, or not at all. */
+/** Prepares the table of somebody who plays alone: it is made together with its first game, or not at all. */
 import type { Board } from '../../shared/board/board.ts';
 import { decideJoin } from '../../shared/table/admission.ts';
 import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
@@ -18,7 +18,7 @@ export interface AloneDeps {
   readonly now: number;
 }
 
-/** Judges the commands of a game alone one after the other, by the rules of every table: what comes of all, or why not. */
+/** Judges the commands of a game alone by the rules of every table: all their events, or the first refusal. */
 export async function openAlone(
   name: string,
   alone: GameAlone | DailyAlone,
@@ -28,7 +28,7 @@ export async function openAlone(
   const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
   if (refusal) return { ok: false, refusal };
   const player = newId();
-  // No rule asks for the code, and none of these commands makes a link.
+  // The code and the id of the table are not needed: no rule reads them, and none of these commands makes a link.
   let table = replayTable([{ type: 'made', code: '', board }]);
   const joined = decideJoin(table, { id: player, name });
   if (!joined.ok) return joined;
@@ -51,7 +51,7 @@ export async function openAlone(
   return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(daily)) } } };
 }
 
-/** A day's voyage says which it is: its opponent's lots come from it. */
+/** Adds the day to the beginning of a daily voyage: the opponent's random choices depend on it. */
 function ofDay(daily: string | undefined): (event: TableEvent) => TableEvent {
   return (event) => (event.type === 'game-began' && daily !== undefined ? { ...event, daily } : event);
 }

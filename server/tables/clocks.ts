@@ -1,7 +1,7 @@
 /**
- * The tables' clocks: time for each turn of Poseidon's, each order and each placing, if the table wants it. Ruling 28.
- * Every server runs one of its own for each table that it has somebody at: all agree with the one that ends first, and
- * of those that move at zero the log knows the first.
+ * The clocks of the tables: a time for each of Poseidon's turns, each order and each placing, if the table wants it
+ * (ruling 28). Every server with somebody at a table runs a clock of its own. They follow the one that ends first, and
+ * the log accepts only the first move at zero.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
@@ -11,15 +11,15 @@ import type { Feeds } from './feeds.ts';
 import { randomMove } from './lots.ts';
 import type { OpenTable } from './table.ts';
 
-/** Clocks of two servers that are no further apart than this agree. */
+/** A difference between the clocks of two servers that is ignored. */
 const AGREED_MS = 500;
 
 /** After how long a random move that failed is tried again. */
 const RETRY_MS = 5_000;
 
-/** A clock that runs. */
+/** A running clock. */
 interface Ticking {
-  /** The turn that it measures, as dueOf names it. */
+  /** The name of the turn that it measures: see Due. */
   readonly turn: string;
   /** In ms since 1970. */
   readonly endsAt: number;
@@ -27,16 +27,16 @@ interface Ticking {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What a server's clock shows of a turn, for those of others. */
+/** What a clock shows, for the clocks of other servers. */
 export interface Reading {
-  /** As dueOf names it. */
+  /** The name of the turn: see Due. */
   readonly turn: string;
   readonly leftMs: number;
 }
 
-/** What the clocks report: a new reading, or what was done when time ran out. */
+/** What the clocks ask and report. */
 export interface ClockListener {
-  /** How much of a turn is left by the clocks of other servers, in ms; undefined if none measures it. */
+  /** The time left of a turn by the clocks of other servers, in ms; undefined if none measures it. */
   leftElsewhere(table: OpenTable, turn: string): number | undefined;
   /** The players who are at the table; none if no device is. */
   present(table: OpenTable): readonly PlayerId[];
@@ -55,13 +55,13 @@ export class Clocks {
     this.#listener = listener;
   }
 
-  /** What a table's clock shows now. */
+  /** What a table's clock shows now; null if none runs. */
   sign(table: OpenTable): ClockSign | null {
     const ticking = this.#ticking.get(table);
     return ticking ? { leftMs: Math.max(0, ticking.endsAt - Date.now()), ofMs: ticking.ofMs } : null;
   }
 
-  /** What a table's clock says to those of other servers. */
+  /** What a table's clock shows, for the clocks of other servers. */
   reading(table: OpenTable): Reading | undefined {
     const ticking = this.#ticking.get(table);
     return ticking && { turn: ticking.turn, leftMs: Math.max(0, ticking.endsAt - Date.now()) };
@@ -100,7 +100,7 @@ export class Clocks {
     return due?.players.some((player) => present.includes(player)) ? due : undefined;
   }
 
-  /** Stops a table's clock, if it has one running, without a sign. */
+  /** Stops a table's clock without telling anybody. */
   stop(table: OpenTable): void {
     const reading = this.reading(table);
     if (reading) this.#left.set(table, reading);
@@ -119,7 +119,7 @@ export class Clocks {
       .finally(() => this.#tryAgain(table, turn));
   }
 
-  /** Makes moves until the turn is over: one mostly; lighthouses need the word of every Navigator. */
+  /** Makes moves until the turn is over: mostly one, but lighthouses need the agreement of every Navigator. */
   async #moveFor(table: OpenTable, turn: string): Promise<void> {
     for (let moves = 0; moves <= MOST_PLAYERS && dueOf(table)?.turn === turn; moves++) {
       const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
@@ -127,7 +127,7 @@ export class Clocks {
     }
   }
 
-  /** Runs out again after a while if the turn is still the same: the move has failed, or was none. */
+  /** If the turn is still the same, the move has failed: tries again after a while. */
   #tryAgain(table: OpenTable, turn: string): void {
     const ticking = this.#ticking.get(table);
     if (ticking?.turn !== turn) return;

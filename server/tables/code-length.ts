@@ -2,9 +2,8 @@
 import { CODE_LENGTH, countCodes } from '../../shared/wire/codes.ts';
 
 /**
- * Of so many codes at most one is a table's. On a server that anybody can reach, with the misses that the limits
- * leave to one address, a guess is right after years; docs/OPERATING.md has the sum. At home the neighbours in the network
- * are friends, and what is short is easy to say.
+ * How many possible codes there are for each table. On a public server one address needs years to guess a code with the
+ * misses that the limits allow (docs/OPERATING.md has the sum). At home nobody guesses, and short codes are easy to say.
  */
 export const CODES_PER_TABLE = { public: 1_000_000, home: 1_000 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Keys with which a player goes on to another device: good once, for some minutes or, to recover, as long as the table.
- * The store knows their digests only.
+ * Keys by which a player changes devices. Each works once: the usual ones for some minutes, a recovery key as long as the
+ * table exists. The store has only their digests.
  */
 import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -31,7 +31,7 @@ export async function makeRecoveryKey(
   return { key };
 }
 
-/** What is kept of a key; undefined if it is wrong, used or old. */
+/** The row of a key; undefined if it is wrong, used or too old. */
 export function findKey(store: Pick<Store, 'key'>, table: string, key: string): Promise<KeyRow | undefined> {
   return store.key(table, digest(key));
 }

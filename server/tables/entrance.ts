@@ -1,4 +1,4 @@
-/** How somebody comes to a table: each in their turn, written, and then told. */
+/** The ways to come to a table: attending, joining, being let in, changing devices, coming back. */
 import {
   decideEntry,
   decideJoin,
@@ -32,16 +32,16 @@ export interface Returning extends Device {
   readonly player: PlayerId;
   /** The players whose seats the device holds. */
   readonly company: readonly PlayerId[];
-  /** It has been asked, and says yes. */
+  /** Its owner has confirmed that it has seen the other side. */
   readonly knowing: boolean;
 }
 
 export interface EntranceDeps {
   readonly ledger: Ledger;
   readonly store: Store;
-  /** Where the table's logs end. */
+  /** The bounds of the table's logs. */
   readonly bounds: LogBounds;
-  /** The players that devices follow the table with now. */
+  /** The players with a device at this server. */
   readonly here: () => readonly PlayerId[];
 }
 
@@ -58,17 +58,16 @@ export class Entrance {
     this.#memory = deps.ledger.memory;
   }
 
-  /** The player of the table behind a token's digest, or undefined. */
+  /** The player of the table whose token has this digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     const player = this.#memory.seatedBy(digest);
     return player !== undefined && isAtTable(this.#memory.table, player) ? player : undefined;
   }
 
   /**
-   * Lets a device follow the table from now on. What it comes to see is on disk before; what its coming changes
-   * at the table, the others are to be told.
-   * @param tokens the digests of the tokens that it comes with: who they stand for is seen when it is its turn
-   * @param enter done before anything else happens at the table
+   * Lets a device follow the table. What it comes to see is stored before; the feeds are for the others.
+   * @param tokens the digests of its tokens
+   * @param enter called before anything else happens at the table
    */
   admit(
     tokens: readonly string[],
@@ -99,7 +98,7 @@ export class Entrance {
     return { ...device, digests };
   }
 
-  /** Why whoever has the token with this digest can't knock at the door, or null. */
+  /** Why the holder of the token with this digest can't knock, or null. */
   whyNoKnock(digest: string, name: string): Refusal | null {
     const player = this.playerOf(digest);
     if (player === undefined && this.#memory.seatedBy(digest) !== undefined) return 'token-used';
@@ -107,9 +106,9 @@ export class Entrance {
   }
 
   /**
-   * Joins a new player, whose token has this digest. The same digest again is the same player, so that a
-   * request may be sent twice; once its player has left, it is refused ('token-used').
-   * @param by who lets them in, if a game is running: to the table, or who is at it already into the game
+   * Joins a new player whose token has this digest. A repeated digest is the same player, so that a request may be sent
+   * twice; after its player has left it is refused ('token-used').
+   * @param by the player who lets them in, if a game is running; somebody at the table is let into the game
    */
   join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
     return this.#ledger.inTurn<Joined>(async () => {
@@ -141,8 +140,8 @@ export class Entrance {
   }
 
   /**
-   * Gives a player's place to the token of a device that has no key. The same digest again is the same player.
-   * @param from `by`: who gives it; without one, nobody is there who could. `present`: who is connected, read in its turn
+   * Gives a player's seat to the token of a device that has no key. A repeated digest is the same player.
+   * @param from `by`: who gives it; undefined: nobody is there who could. `present`: called in its turn
    */
   giveBack(
     digest: string,
@@ -178,10 +177,10 @@ export class Entrance {
   }
 
   /**
-   * Gives a player's place to the token of another device, by a key: the one before is locked out. The key is used up
-   * only if that is written. The same digest again is the same player.
+   * Gives a player's seat to the token of another device that has a key, and locks the old device out. The key is used
+   * up only if that is written. A repeated digest is the same player.
    * @param digest the digest of the new device's token
-   * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+   * @param device `knowing`: its owner has confirmed that it has seen the other side
    */
   changeDevice(
     key: string,
@@ -202,7 +201,7 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  /** Puts the token with this digest in the place of a player's, in a task. */
+  /** Called in a task: replaces a player's token by the one with this digest. */
   async #seat(
     player: PlayerId,
     digest: string,

@@ -1,4 +1,4 @@
-/** A game in memory: its truth, and for each audience the numbered log of what it is told. */
+/** A game in memory: its truth, and for each audience the numbered events that it is told. */
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
@@ -14,7 +14,7 @@ export class GameLog {
   readonly id: string;
   #game: Game;
   #length = 0;
-  /** The events that each audience is told of: their places here are the numbers that it knows. */
+  /** The events that each audience is told of. Their indexes are the numbers that its clients know. */
   readonly #told: Record<Audience, GameEvent[]> = {
     poseidon: [],
     navigators: [],
@@ -29,7 +29,7 @@ export class GameLog {
     this.#take(events);
   }
 
-  /** The truth: never leaves the server while the game runs. */
+  /** The truth. It never leaves the server while the game runs. */
   get game(): Game {
     return this.#game;
   }
@@ -39,7 +39,7 @@ export class GameLog {
     return this.#length;
   }
 
-  /** Adds events that are on disk already. */
+  /** Adds events that have been stored. */
   add(events: readonly GameEvent[]): void {
     this.#game = events.reduce(evolve, this.#game);
     this.#take(events);
@@ -64,7 +64,7 @@ export class GameLog {
     };
   }
 
-  /** What an audience was told when it happened, from this event on: nothing of it has faded for who was there. */
+  /** What an audience was told from this event on, including what has faded since. */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#told[audience]
       .slice(from)
@@ -73,8 +73,8 @@ export class GameLog {
   }
 
   /**
-   * What an audience is told, as it may know it now.
-   * @param from the number of the first event, as that audience counts them; not above its count
+   * What an audience may know now, from one of its events on.
+   * @param from the number of the first event, as that audience counts them; at most its count
    */
   feed(audience: Audience, from: number): GameFeed {
     const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);

@@ -1,4 +1,4 @@
-/** Tables that somebody only looks at: what a look found is kept for the next, which may come from anybody. */
+/** A cache of tables that are only looked at, and not opened. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -6,27 +6,27 @@ import type { Store } from '../store/store-interface.ts';
 import { readTableLog } from './logs.ts';
 import type { OpenTable } from './table.ts';
 
-/** What somebody may ask of a table who only looks at it. */
+/** What is cached of a table. */
 export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
 
-/** Which tables are kept in memory though nobody is at them, by how many events they have. */
+/** Which unused tables are kept in memory, by their number of events. */
 export interface Keeping {
-  /** Those that have fewer are read in no time. */
+  /** Shorter ones are read quickly enough. */
   readonly least: number;
-  /** So many in all. */
+  /** The events of all of them together. */
   readonly most: number;
 }
 
 export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 
-/** None: where others may change them. */
+/** None: for servers that share their tables with others, which may change them. */
 export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
 
 export class Glances {
   readonly #store: Store;
   readonly #least: number;
   readonly #kept: LRUCache<string, Glimpse>;
-  /** Those that are being read now. */
+  /** The tables that are being read now. */
   readonly #reading = new Map<string, Promise<Glimpse>>();
 
   constructor(store: Store, { least, most }: Keeping) {
@@ -36,8 +36,8 @@ export class Glances {
   }
 
   /**
-   * The table with an id as it is on disk. Its games are not read.
-   * @throws DamagedError if its log is not as it was written
+   * The table with an id as it is in the store, without its games.
+   * @throws DamagedError if its log is damaged
    */
   async of(id: string): Promise<Glimpse> {
     const kept = this.#kept.get(id) ?? this.#reading.get(id);
@@ -51,7 +51,7 @@ export class Glances {
     }
   }
 
-  /** @param isNew whether what was read still is how the table stands: it was not dropped meanwhile */
+  /** @param isNew whether the table has not changed while it was read */
   async #read(id: string, isNew: () => boolean): Promise<Glimpse> {
     const events = await readTableLog(this.#store, id);
     const table = replayTable(events);
@@ -66,7 +66,7 @@ export class Glances {
     return glimpse;
   }
 
-  /** Keeps nothing of a table any more: it may change now. */
+  /** Drops a table from the cache, because it may change now. */
   drop(id: string): void {
     this.#kept.delete(id);
     this.#reading.delete(id);

@@ -1,6 +1,6 @@
 /**
- * What a table is kept by: its memory and the store, changed by one task after the other. Other servers may write
- * to the same store: what they have written is taken in, and told, before anything else is done.
+ * Writes to a table: one task at a time changes its memory and the store. Other servers may write to the same store;
+ * their changes are read and broadcast before a task goes on.
  */
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
@@ -10,18 +10,18 @@ import type { Cause, TableMemory } from './memory.ts';
 import { Queue } from './queue.ts';
 import type { Witness } from './sightings.ts';
 
-/** So often in a row others may have been faster. */
+/** How often a task is tried again because another server was faster. */
 const MOST_TRIES = 20;
 
 export interface LedgerDeps {
   readonly store: Store;
-  /** The devices that follow the table now. */
+  /** The devices that follow the table. */
   readonly witnesses: () => readonly Witness[];
-  /** Others have written: what each audience here is to be told of it. */
+  /** Other servers have written: broadcasts it to the devices here. */
   readonly onNews: (feeds: Feeds) => Promise<void>;
-  /** Something has been written from here. */
+  /** This server has written. */
   readonly onWritten: () => void;
-  /** Others have deleted the table. */
+  /** Another server has deleted the table. */
   readonly onGone: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #queue = new Queue();
   #isDeleted = false;
-  /** A write has failed, and what there is has not been read since. */
+  /** A write has failed, and the log has not been read again since. */
   #isUnsure = false;
 
   constructor(memory: TableMemory, deps: LedgerDeps) {
@@ -42,19 +42,19 @@ export class Ledger {
     return this.#isDeleted;
   }
 
-  /** Whether something is being carried out. */
+  /** Whether a task is running or waiting. */
   get busy(): boolean {
     return this.#queue.busy;
   }
 
-  /** Resolves when nothing is being carried out any more. */
+  /** Resolves when no task is left. */
   idle(): Promise<void> {
     return this.#queue.idle();
   }
 
   /**
-   * Does a task when its turn comes; if others have written in the meantime, once more.
-   * @param deleted the answer if the table is no more
+   * Runs a task in its turn, and again if another server has written in the meantime.
+   * @param deleted the answer if the table has been deleted
    */
   inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
     return this.#queue.add(async () => {
@@ -71,24 +71,24 @@ export class Ledger {
     });
   }
 
-  /** Ends the table for good, in a task: what comes later is refused. */
+  /** Called in a task: later tasks are refused. */
   end(): void {
     this.#isDeleted = true;
   }
 
-  /** Looks, in a task, whether others have written, and takes that in. */
+  /** Called in a task: reads what other servers have written. */
   async refresh(): Promise<void> {
     if (await this.hasNews()) await this.#catchUp();
   }
 
-  /** Whether others have written something that is not in memory yet. */
+  /** True if another server has written events we have not read. */
   async hasNews(): Promise<boolean> {
     const { id, version } = this.memory;
     const versions = await this.#deps.store.versions([id]);
     return versions !== undefined && versions.get(id) !== version;
   }
 
-  /** Takes in what others have written, and has it told; what devices here come to see by it is in the store before. */
+  /** Reads and broadcasts what other servers have written. What devices here see by it is stored before. */
   async #catchUp(): Promise<void> {
     this.#isUnsure = true;
     const { store, witnesses, onNews, onGone } = this.#deps;
@@ -109,10 +109,10 @@ export class Ledger {
   }
 
   /**
-   * Writes events, in a task, with what devices come to see by them, and only then takes them into memory; resolves
-   * with what each audience is told.
+   * Called in a task: writes events, and what devices come to see by them, and then adds them to memory. Resolves with
+   * what each audience is told.
    * @param coming devices that are about to follow the table
-   * @throws OutdatedError if others have written
+   * @throws OutdatedError if another server has written
    */
   async carryOut(done: Events, why: Cause = {}, coming: readonly Witness[] = []): Promise<Feeds> {
     const { events, cause } = this.#seen(done, why, coming);
@@ -120,7 +120,7 @@ export class Ledger {
     try {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
-      // What failed may be written all the same: whoever comes next has to look.
+      // A failed write may still have reached the disk, so the next task re-reads the log.
       this.#isUnsure = true;
       throw error;
     }
@@ -128,7 +128,7 @@ export class Ledger {
     return this.memory.add(events, cause);
   }
 
-  /** The same with what devices come to see by it. Only the table's own events, and who comes, change that. */
+  /** Adds what devices come to see. Only the table's own events and new devices change that. */
   #seen(events: Events, cause: Cause, coming: readonly Witness[]): { events: Events; cause: Cause } {
     if (events.table.length === 0 && coming.length === 0) return { events, cause };
     const { id, table, sightings } = this.memory;

@@ -1,14 +1,14 @@
-/** How a table lies in the store: a log of its own, and a log for each of its games. */
+/** The layout of a table in the store: a log of its own, and a log for each of its games. */
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 
-/** Events for both logs of a table: what one command did. */
+/** The events of one command, for both logs of a table. */
 export interface Events {
   readonly table: readonly TableEvent[];
-  /** Of the game that begins in `table`; if none does, of the newest. */
+  /** They belong to the game that begins in `table`, else to the newest. */
   readonly game: readonly GameEvent[];
 }
 
@@ -32,7 +32,7 @@ export async function readTableLog(store: Store, table: string): Promise<TableEv
 
 /**
  * The events of a game, 'began' first.
- * @throws DamagedError if there are none: the table's log says that there are; NewerError if a newer version has written some of them
+ * @throws DamagedError if the log is missing, NewerError if a newer version has written some of it
  */
 export async function readGameLog(store: Store, game: string): Promise<GameEvent[]> {
   const entries = await store.read(gameLog(game));
@@ -42,7 +42,7 @@ export async function readGameLog(store: Store, game: string): Promise<GameEvent
 
 /**
  * The ids of all commands that were carried out at a table.
- * @throws DamagedError if any of its logs is not whole
+ * @throws DamagedError if any of its logs is damaged
  */
 export async function commandsAt(
   store: Store,
@@ -64,18 +64,18 @@ export function logsOf(table: string, events: readonly TableEvent[]): string[] {
   return [tableLog(table), ...games.map(gameLog)];
 }
 
-/** What somebody does at a table with its making, and who it is. */
+/** What the maker of a table does together with making it. */
 export interface Opening {
   readonly player: PlayerId;
-  /** All but 'made': a game begins with them. */
+  /** All events but 'made'. */
   readonly events: Events;
 }
 
 /**
- * What has to be written for a new table.
+ * The change that writes a new table.
  * @param board the id of its first board
  * @param by the digest of its maker's token
- * @param opening what the maker does with it; without it, they have not joined yet
+ * @param opening what the maker does; without it, they have not joined yet
  */
 export function newTable(id: string, code: string, board: string, by?: string, opening?: Opening): Change {
   const made: TableEvent = { type: 'made', code, board };

@@ -1,10 +1,10 @@
-/** Tables that the disk has lost from its list: their own log says what they were. */
+/** Repairs the list of tables: one that is missing from it is found again by its own log. */
 import type { Logger } from 'pino';
 import type { Store } from '../store/store-interface.ts';
 import { DamagedError } from '../store/damage.ts';
 import { readTableLog, tableLog } from './logs.ts';
 
-/** Puts each table back into the list by which it is found, if its log is whole and nobody has its code. */
+/** Puts each missing table back into the list, if its log is whole and no other table has its code. */
 export async function mendLostTables(store: Store, log: Logger): Promise<void> {
   for (const id of await store.lostTables(tableLog(''))) {
     try {

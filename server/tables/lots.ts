@@ -1,17 +1,17 @@
-/** Legal moves drawn by lot, for whoever let the time run out and for an opponent that can't think. */
+/** Random legal moves: for players whose time has run out, and for opponents that can't think. */
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import { shuffled } from '../../shared/random.ts';
 import type { OpenTable } from './table.ts';
 
-/** A command in the game, and who gives it. */
+/** A command in the game, and its player. */
 export interface Move {
   readonly actor: PlayerId;
   readonly command: GameCommand;
 }
 
-/** A legal move drawn by lot for whomever the game waits for. */
+/** A random legal move for any player that the game is waiting for. */
 export function randomMove(table: OpenTable): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
@@ -24,7 +24,7 @@ export function randomMove(table: OpenTable): Move | undefined {
   );
 }
 
-/** A legal move drawn by lot for the first of these players that the game waits for. */
+/** A random legal move for the first of these players that the game is waiting for. */
 export function byLot(table: OpenTable, players: readonly PlayerId[]): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;

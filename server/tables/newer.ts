@@ -1,4 +1,4 @@
-/** What a newer version has written to a table that servers of two versions referee. */
+/** Finds events of a newer version in the log of a table that servers of two versions write to. */
 import { isKnownEvent } from '../../shared/game/known.ts';
 import { isKnownTableEvent } from '../../shared/table/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -6,12 +6,12 @@ import type { TableEvent } from '../../shared/table/table.ts';
 import type { Entry } from '../store/store-interface.ts';
 
 /**
- * A log has events that this version does not know: whoever passed them over would judge by another game. Its table is
- * left to servers that know them.
+ * A log has events that this version does not know. Skipping them would lead to wrong judgements, so the table is left to
+ * newer servers.
  */
 export class NewerError extends Error {
   override readonly name = 'NewerError';
-  /** The log shows the message of an error that has a code: this one says where, and nothing of what was there. */
+  /** The server logs the message of an error with a code. This one names the log, and none of its content. */
   readonly code = 'ODYSSEY_NEWER';
 
   /** @param log its name */
@@ -42,7 +42,7 @@ export function gameEventsOf(log: string, entries: readonly Entry[]): GameEvent[
   });
 }
 
-/** What has no type was damaged: who folds it finds that. */
+/** An event without a type is damaged, which is found when the log is folded. */
 function isTyped(event: unknown): event is { readonly type: string } {
   return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
 }

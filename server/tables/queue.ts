@@ -1,14 +1,14 @@
-/** One thing after the other: whatever changes a table waits for what came before it. */
+/** Runs tasks one after the other. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Whether something is being done, or waits for its turn. */
+  /** Whether a task is running or waiting. */
   get busy(): boolean {
     return this.#waiting > 0;
   }
 
-  /** Does a task in its turn, and resolves or rejects as it does; a failure holds up nobody behind it. */
+  /** Runs a task in its turn, and resolves or rejects as it does. A failure does not stop the tasks behind it. */
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
     const result = this.#after(this.#last, task);
@@ -25,7 +25,7 @@ export class Queue {
     }
   }
 
-  /** Resolves when nothing is being done any more. */
+  /** Resolves when no task is left. */
   async idle(): Promise<void> {
     while (this.busy) await this.#last;
   }

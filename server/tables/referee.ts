@@ -1,4 +1,4 @@
-/** What a command does at a table and in the game that is played there: events for both logs, or why not. */
+/** Judges commands at a table and in its game: the events for both logs, or the refusal. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
@@ -17,23 +17,23 @@ import { newId, newLink } from '../lib/secrets.ts';
 import { MOST_BEFORE } from './log-bounds.ts';
 import type { Events } from './logs.ts';
 
-/** A game that is being played: what the table knows of it, and its truth. */
+/** The running game: its record at the table, and its truth. */
 export interface RunningGame {
   readonly record: GameRecord;
   readonly game: Game;
 }
 
-/** What a command is judged by. */
+/** What a judgement depends on. */
 export interface Position {
   /** The id of the table. */
   readonly id: string;
   readonly table: Table;
   readonly running: RunningGame | undefined;
-  /** The log of a game that is over. */
+  /** Reads the log of a game that is over. */
   readonly past: (game: string) => Promise<readonly GameEvent[]>;
 }
 
-/** Events, none if all is so already; or why not. */
+/** The events of a command, none if it changes nothing; or the refusal. */
 export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
 
 /** Judges a command at the table. */
@@ -65,7 +65,7 @@ export async function judgeTable(
   return { ok: true, events: { table: events, game: inGame } };
 }
 
-/** A game that goes on from another one begins with the log of that, up to the turn of who goes on. */
+/** A continued game begins with a copy of the other's log, up to this player's turn in the round. */
 async function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Promise<Verdict> {
   const [began] = events;
   if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
@@ -73,7 +73,7 @@ async function continued(events: TableEvent[], player: PlayerId, past: Position[
   const log = untilTurn(await past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
   if (log && log.length > MOST_BEFORE) return { ok: false, refusal: 'log-full' };
   const before = log && replay(log);
-  // Somebody came or left since: then who plays now was not who played then.
+  // If players have come or gone since that round, the record does not fit the copied log.
   const isSame =
     before?.navigators.join() === navigators.join() &&
     SHIPS.every((ship) => before.owners[ship] === owners[ship]);
@@ -107,7 +107,7 @@ function began(
   return [{ type: 'began', board, variants, owners, navigators }];
 }
 
-/** What somebody's coming or going at the table means in the game that is running. */
+/** The events in the running game that follow from somebody taking or losing a seat. */
 function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[] {
   if (event.type === 'sat' && event.seat === 'navigators') {
     return [{ type: 'navigator-came', player: event.player, ships: shipsToTakeOver(record, event.player) }];

@@ -1,6 +1,6 @@
 /**
- * Tables that nobody comes back to are deleted. What counts is how long the server has run since the last visit,
- * never what a clock shows: one that is a month ahead deletes nothing, nor does a server that was off for a year.
+ * Deletes tables that nobody visits any more. It counts how long the server has run since the last visit, and not the
+ * time of day: neither a wrong clock nor a year in which the server was off deletes anything.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,16 +8,16 @@ import type { Metrics } from '../lib/metrics.ts';
 import type { Store } from '../store/store-interface.ts';
 import type { Tables } from './tables.ts';
 
-/** How often it is noted that the server has run so long again. */
+/** How often the running time is noted. */
 export const TICK_MS = 10 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A table where games were played goes after so long without a visit. */
 const UNVISITED_MS = 30 * DAY_MS;
-/** One that never began a game, after so long. */
+/** A table where no game has begun goes after so long. */
 const UNPLAYED_MS = DAY_MS;
 
-/** More tables than this, and a larger share of all, are much: they are not deleted without warning. */
+/** If more tables are due than both of these, the log warns a day before they are deleted. */
 const MUCH = { tables: 10, share: 0.1 };
 
 export interface SweepDeps {
@@ -36,13 +36,13 @@ export class Sweep {
     this.#deps = deps;
   }
 
-  /** The server has run for TICK_MS again: notes that, and the hosts who are there; with each day of running it sweeps. */
+  /** To be called every TICK_MS: notes the running time and the hosts who are there, and sweeps once a day. */
   async tick(): Promise<void> {
     try {
       const { store, tables } = this.#deps;
       const before = await store.tick(TICK_MS);
       await tables.noteHosts();
-      // Whichever server sweeps is to know what others are at.
+      // Another server counts the time and sweeps: it has to know which tables are open here.
       if (before === undefined) return await tables.touchOpen();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
@@ -65,13 +65,13 @@ export class Sweep {
     await this.#sweeping;
   }
 
-  /** No more tables are deleted; resolves when the last one is. */
+  /** Stops sweeping; resolves when the last deletion is done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.idle();
   }
 
-  /** Deletes the tables that are due, one after the other, so that nobody has to wait for it; returns how many. */
+  /** Deletes the tables that are due, one in each turn of the event loop; returns how many. */
   async sweep(): Promise<number> {
     const { store, tables, log } = this.#deps;
     await tables.touchOpen();
@@ -79,7 +79,7 @@ export class Sweep {
     const warned = await store.figure('warned');
     const due = await dueAt(store, now);
     const isDayAfter = warned > 0 && now - warned >= DAY_MS;
-    // What has been warned of a day ago may go, however much it is.
+    // Tables of the warning a day ago may be deleted, however many they are.
     const announced = new Set(isDayAfter ? (await dueAt(store, warned)).map(({ id }) => id) : []);
     const others = due.filter(({ id }) => !announced.has(id));
     const isMuch = others.length > MUCH.tables && others.length > (await store.countTables()) * MUCH.share;
@@ -101,7 +101,7 @@ export class Sweep {
   }
 }
 
-/** The tables that were, or are, due when the server had run for so long. */
+/** The tables that are due at a given running time. */
 function dueAt(store: Store, ran: number) {
   return store.unvisited({ played: ran - UNVISITED_MS, unplayed: ran - UNPLAYED_MS });
 }

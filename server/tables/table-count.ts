@@ -1,7 +1,7 @@
-/** About how many tables there are: to count them reads as many rows, which is done once in a while. */
+/** An approximate number of tables. Counting them reads as many rows, so it is done once a minute at most. */
 import type { Store } from '../store/store-interface.ts';
 
-/** So long a count is good, in ms: only its magnitude matters. */
+/** How long a count is used, in ms: only its magnitude matters. */
 const GOOD_FOR_MS = 60_000;
 
 export class TableCount {
@@ -18,7 +18,7 @@ export class TableCount {
     return (await (this.#counted ??= this.#count())) + this.#made;
   }
 
-  /** One more has been made here. */
+  /** Counts one more table, made here. */
   add(): void {
     this.#made++;
   }

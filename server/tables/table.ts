@@ -1,4 +1,4 @@
-/** A table that is open: whatever is asked of it is done in its turn, written, and then told. Knows no sockets. */
+/** An open table. Runs commands one at a time: persist, then broadcast. Knows no sockets. */
 import type { Board } from '../../shared/board/board.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
@@ -19,22 +19,22 @@ import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
 import type { Device, Witness } from './sightings.ts';
 
-/** What a command did, before it is sent to anybody; `repeated`: it had been carried out already. */
+/** The result of a command, before it is broadcast; `repeated`: it had been carried out already. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
 
-/** What a table needs from outside. */
+/** What a table depends on. */
 export interface OpenTableDeps {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
-  /** The devices that follow a table now. */
+  /** The devices that follow a table. */
   readonly witnesses?: (table: OpenTable) => readonly Witness[];
-  /** Where its logs end. */
+  /** The bounds of its logs. */
   readonly bounds?: LogBounds;
-  /** Others have written to a table: what each audience here is to be told of it. */
+  /** Other servers have written to a table: broadcasts it to the devices here. */
   readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
-  /** Something has been written to a table from here. */
+  /** This server has written to a table. */
   readonly onWritten?: (table: OpenTable) => void;
-  /** A table has been deleted by others. */
+  /** Another server has deleted a table. */
   readonly onGone?: (table: OpenTable) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
 export class OpenTable {
   readonly id: string;
-  /** The way in. */
+  /** Joining, letting in, changing devices. */
   readonly entrance: Entrance;
   readonly #deps: OpenTableDeps;
   readonly #ledger: Ledger;
@@ -65,7 +65,7 @@ export class OpenTable {
 
   /**
    * Opens a table from its logs.
-   * @throws DamagedError if any of them is not as it was written, Error if the store can't be read
+   * @throws DamagedError if any of them is damaged, Error if the store can't be read
    */
   static async open(id: string, deps: OpenTableDeps): Promise<OpenTable> {
     return new OpenTable(await TableMemory.read(id, deps.store), deps);
@@ -75,14 +75,14 @@ export class OpenTable {
     return this.#memory.table;
   }
 
-  /** The game that is being played, with its truth: for the clock, which may have to move in a player's stead. */
+  /** The running game with its truth: for clocks and opponents, which make moves. Never sent to clients. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
     const record = this.#ledger.isDeleted ? undefined : runningGame(table);
     return record && game && { record, game: game.game };
   }
 
-  /** The players that devices follow the table with now. */
+  /** The players with a device at this server. */
   get here(): PlayerId[] {
     return this.#witnesses.flatMap(({ players }) => players);
   }
@@ -92,37 +92,37 @@ export class OpenTable {
     return this.#witnesses.length > 0;
   }
 
-  /** How many changes of it are known: see Change.at. */
+  /** The number of changes that are in memory: see Change.at. */
   get version(): number {
     return this.#memory.version;
   }
 
-  /** How many events of it are in memory. */
+  /** The number of events in memory. */
   get length(): number {
     return this.#memory.length + (this.#memory.game?.length ?? 0);
   }
 
-  /** Whether something is being carried out. */
+  /** Whether a task is running or waiting. */
   get busy(): boolean {
     return this.#ledger.busy;
   }
 
-  /** Resolves when nothing is being carried out any more. */
+  /** Resolves when no task is left. */
   idle(): Promise<void> {
     return this.#ledger.idle();
   }
 
-  /** The player of this table behind a token's digest, or undefined. */
+  /** The player whose token has this digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     return this.entrance.playerOf(digest);
   }
 
-  /** What a client misses that has this much of the logs. */
+  /** The feeds that a client lacks who has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
     return this.#memory.missing(audience, have);
   }
 
-  /** What an audience of the newest game was told when it happened, from this event on: for who has been there all along. */
+  /** What an audience was told of the newest game from this event on, including what has faded since. For opponents. */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#memory.game?.heard(audience, from) ?? [];
   }
@@ -132,17 +132,17 @@ export class OpenTable {
     return runningGame(this.table) ? this.#memory.sightings.atMost(this.entrance.knownBy(device)) : [];
   }
 
-  /** The audience that a device belongs to now. */
+  /** The audience of a device. */
   audience(witness: Witness): Audience {
     return this.#memory.sightings.audience(this.table, witness);
   }
 
-  /** Why a device is not the big screen that it asks to be, though that is open; or null. */
+  /** Why a device that asks to be the big screen is not one although it is allowed; or null. */
   barred(witness: Witness): Barred | null {
     return this.#memory.sightings.barred(this.table, witness);
   }
 
-  /** Why a device does not see the chart that it asks for, though that is open to onlookers; or null. */
+  /** Why a device that asks for the open chart is not shown it; or null. */
   chartBarred(witness: Witness): ChartBarred | null {
     return this.#memory.sightings.chartBarred(this.table, witness);
   }
@@ -156,10 +156,10 @@ export class OpenTable {
   }
 
   /**
-   * Carries out a command once, however often it comes.
-   * @param id the client's: new for each command of a player
-   * @param circumstances asked for only if the command is one at the table: no rule of a game depends on them
-   * @param moment the game, and the round, that it was meant for; without it, whichever is running
+   * Carries out a command once, however often it is sent.
+   * @param id chosen by the client, new for each command of a player
+   * @param circumstances called only for commands at the table: no rule of a game depends on them
+   * @param moment the game, and perhaps the round, that it was meant for; without it, the running game
    */
   command(
     player: PlayerId,
@@ -175,7 +175,7 @@ export class OpenTable {
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
-        // It may be right by what others have written.
+        // It may be allowed after what other servers have written: then it is judged again.
         if (await this.#ledger.hasNews()) throw new OutdatedError();
         return verdict;
       }
@@ -189,8 +189,8 @@ export class OpenTable {
   }
 
   /**
-   * Carries out a command in the stead of a player who let the time run out, if it still is to be done.
-   * @param choose asked when it is its turn: the command and who gives it, or undefined
+   * Carries out a command for a player whose time has run out, if there still is one to give.
+   * @param choose called in its turn: the command and its player, or undefined
    */
   actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
     return this.#ledger.inTurn(async () => {
@@ -201,8 +201,8 @@ export class OpenTable {
   }
 
   /**
-   * Ends the table for good: what is being carried out is finished first, what comes later is refused.
-   * @param erase deletes it from disk
+   * Deletes the table. Tasks before it are finished, later ones are refused.
+   * @param erase deletes it from the store
    */
   end(erase: () => Promise<void>): Promise<void> {
     return this.#ledger.inTurn(async () => {
@@ -220,7 +220,7 @@ export class OpenTable {
     return { id: this.id, table: this.table, running: this.running, past };
   }
 
-  /** What judges a command when its turn comes, by the circumstances in which it was given. */
+  /** Prepares the judgement of a command. Its circumstances are those of the moment when it was given. */
   #judgeOf(
     player: PlayerId,
     command: Command,
@@ -231,13 +231,13 @@ export class OpenTable {
     return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
   }
 
-  /** Whether a command that was meant for a game, or a round of it, still comes in time. */
+  /** Whether the game, and the round, that a command was meant for is still running. */
   #isNow({ game, round }: Moment): boolean {
     const { running } = this;
     return running?.record.id === game && (round === undefined || running.game.round === round);
   }
 
-  /** Looks whether others have written to the table, and takes that in. */
+  /** Reads what other servers have written to the table. */
   refresh(): Promise<void> {
     return this.#ledger.inTurn(() => this.#ledger.refresh(), undefined);
   }

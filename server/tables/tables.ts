@@ -1,4 +1,4 @@
-/** All tables: made, found by their code, kept in memory while somebody is there, and deleted. */
+/** All tables: makes them, finds them by their code, keeps them in memory while they are used, and deletes them. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
@@ -15,44 +15,44 @@ import { findSharedGame } from './shared-games.ts';
 import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
-/** How often a visit is noted at most, in the time that the server runs: for the sweep, once an hour is enough. */
+/** A visit is noted at most once in this time: the sweep needs it no finer. */
 const VISIT_MS = 60 * 60 * 1000;
 
-/** For so long a request to make a table that is sent again gets the table that was made first. */
+/** A repeated request to make a table gets the same table for this long. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** After so many random codes that were all taken, longer ones are drawn. */
+/** After so many random codes that were all taken, longer ones are tried. */
 const TRIES = 3;
 
-/** By then the longest there are have been drawn. */
+/** Enough to reach the longest codes. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
 export interface TablesDeps extends OpenTableDeps {
-  /** What of tables that nobody is at is kept in memory. */
+  /** Which tables stay in memory while nobody uses them. */
   readonly keeps?: Keeping;
-  /** Anybody can reach the server: codes are long. */
+  /** Strangers can reach the server, so codes are longer. */
   readonly isPublic?: boolean;
 }
 
-/** A table in memory, or on its way there. */
+/** A table that is open, or being opened. */
 interface Opened {
   readonly opening: Promise<OpenTable>;
-  /** Once it is there. */
+  /** Set when it is open. */
   table?: OpenTable;
-  /** How many have found it and not released it yet. */
+  /** How many callers have found it and not released it yet. */
   holds: number;
 }
 
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, Opened>();
-  /** Long ones that nobody is at. Who comes and goes over and over has them read once. */
+  /** Long tables that nobody uses: somebody who comes and goes again and again must not have them read each time. */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #glances: Glances;
   readonly #count: TableCount;
-  /** When a visit of each was last noted, in ms since 1970. */
+  /** When a visit was last noted, in ms of the time that the server has run. */
   readonly #visited = new WeakMap<OpenTable, number>();
-  /** The codes of tables made since the start, by the maker's token: a request sent twice makes one table. */
+  /** The codes of tables made lately, by the digest of the maker's token: a request sent twice makes one table. */
   readonly #madeBy = new Map<string, Promise<string>>();
 
   constructor(deps: TablesDeps) {
@@ -67,13 +67,13 @@ export class Tables {
     this.#count = new TableCount(store);
   }
 
-  /** How many somebody is at, or at whose door. */
+  /** How many tables are open. */
   get size(): number {
     return this.#open.size;
   }
 
   /**
-   * The table with a code, read from the store if it is not in memory: nobody lets go of it until it is released.
+   * The table with a code, read from the store if it is not in memory. It stays there until the caller releases it.
    * @throws DamagedError if it is not as it was written
    */
   async find(code: string): Promise<OpenTable | undefined> {
@@ -88,7 +88,7 @@ export class Tables {
       return opened.table;
     } catch (error) {
       if (this.#open.get(id) === opened) this.#open.delete(id);
-      // Deleted since its code was found: there is nothing to read any more.
+      // It was deleted after its code was found.
       if ((await store.findTable(code))?.id !== id) return undefined;
       throw error;
     }
@@ -104,7 +104,7 @@ export class Tables {
     return opened;
   }
 
-  /** A table for somebody who only looks at it: its games are not read, and it is not opened. */
+  /** The table with a code for a look: it is not opened, and its games are not read. */
   async glance(code: string): Promise<Glimpse | undefined> {
     const row = await this.#deps.store.findTable(code);
     if (!row) return undefined;
@@ -112,8 +112,8 @@ export class Tables {
   }
 
   /**
-   * The id of the table with a code, and the player there that one of these digests of tokens stands for. Reads no
-   * log: for what has to be known before anything is done for who asks.
+   * The id of the table with a code, and the player whose token has one of these digests. It reads no log, because it is
+   * asked before the limits are checked.
    */
   async whoIs(
     code: string,
@@ -121,14 +121,14 @@ export class Tables {
   ): Promise<{ id: string; player?: PlayerId } | undefined> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
-    // Asked for without a table too: how long this takes is not to tell whether there is one.
+    // Read even without a table, so that the time does not tell whether there is one.
     const seats = digests.length === 0 ? [] : await store.seats(row?.id ?? '');
     if (!row) return undefined;
     const seat = seats.find(({ digest }) => digests.includes(digest));
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 
-  /** Notes that somebody is at a table, and whether it is its host. */
+  /** Notes that a table was visited, and its host if they are there. */
   async visit(table: OpenTable): Promise<void> {
     const { store } = this.#deps;
     await noteHosts(store, [table]);
@@ -146,19 +146,19 @@ export class Tables {
     return findSharedGame(this.#deps.store, link);
   }
 
-  /** Notes that somebody looks at a game of a table: what is still being looked at is not swept away. */
+  /** Notes that somebody looks at a shared game of a table, so that the sweep keeps it. */
   async visitFromAfar(code: string): Promise<void> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
     if (row && (await store.figure('ran')) - row.seen >= VISIT_MS) await store.touch([row.id]);
   }
 
-  /** Notes every host who is at their table, however long ago they came. */
+  /** Notes every host who is at their table now. */
   noteHosts(): Promise<void> {
     return noteHosts(this.#deps.store, this.#inMemory);
   }
 
-  /** Where somebody is, however long ago they came, is visited now. */
+  /** Notes a visit of every open table. */
   touchOpen(): Promise<void> {
     return this.#deps.store.touch([...this.#open.keys()]);
   }
@@ -170,12 +170,12 @@ export class Tables {
   }
 
   /**
-   * Deletes a table that nobody has visited, unless somebody has come since; returns whether it did.
-   * @throws DamagedError if it is not whole: then it stays as it is
+   * Deletes an unvisited table, unless somebody has come since; returns whether it did.
+   * @throws DamagedError if it is damaged: then it stays as it is
    */
   async discard({ id, code, seen }: TableRow): Promise<boolean> {
     const { store } = this.#deps;
-    // Reading all of it is what finds damage in it.
+    // Reading all of it finds damage.
     if (!this.#open.has(id)) await TableMemory.read(id, store);
     const logs = await this.#logsOf(id);
     const now = await store.findTable(code);
@@ -204,7 +204,7 @@ export class Tables {
     return this.#open.get(id)?.table;
   }
 
-  /** Looks which of the tables in memory others have written to, and takes that in. */
+  /** Reads what other servers have written to the tables in memory. */
   async refresh(): Promise<void> {
     const open = this.#inMemory;
     const versions = await this.#deps.store.versions(open.map(({ id }) => id));
@@ -213,7 +213,7 @@ export class Tables {
     await Promise.all(behind.map((table) => table.refresh()));
   }
 
-  /** Resolves when nothing is being carried out at any table. */
+  /** Resolves when no table is carrying anything out. */
   async idle(): Promise<void> {
     await Promise.all(this.#inMemory.map((table) => table.idle()));
   }
@@ -222,13 +222,13 @@ export class Tables {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
   }
 
-  /** Nobody lets go of a table that is open until it is released once more. */
+  /** Keeps an open table in memory until it is released once more. */
   hold(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table === table) opened.holds++;
   }
 
-  /** Whoever has found a table needs it no more. */
+  /** A caller that has found or held a table no longer needs it. */
   release(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table) return;
@@ -236,7 +236,7 @@ export class Tables {
     this.letGo(table);
   }
 
-  /** Lets go of a table if nobody is at it and nothing is being done there: all of it is in the store. */
+  /** Drops a table from memory if nobody uses it: all of it is in the store. */
   letGo(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table || opened.holds > 0 || table.busy || table.isAttended) return;
@@ -274,7 +274,7 @@ export class Tables {
         this.#count.add();
         return code;
       } catch (error) {
-        // Somebody else made a table with it in the same moment: then another code will do.
+        // If another request has taken the code meanwhile, the next one is tried.
         const holder = await store.findTable(code);
         if (holder === undefined || holder.id === id) throw error;
       }
