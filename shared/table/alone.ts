@@ -1,10 +1,10 @@
-/** A game alone: one person against one opponent, at a table that is made for it. */
+/** Playing alone: one person against one opponent, at a table that is made for it. */
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { DAILY_OPPONENT, voyageOf } from './daily.ts';
 import type { OracleSays, TableCommand } from './table.ts';
 
-/** What somebody plays who plays alone; what is absent is as at any new table. */
+/** The choices of somebody who plays alone. Absent ones are as at any new table. */
 export interface GameAlone {
   /** The player's own side. */
   readonly side: Side;
@@ -14,18 +14,18 @@ export interface GameAlone {
   readonly oracle?: OracleSays;
 }
 
-/** The voyage of a day, from which all else follows. */
+/** A daily voyage: its day decides everything else. */
 export interface DailyAlone {
   readonly daily: string;
 }
 
-/** A day's voyage as a game alone: the oracle is silent, so that the scores can be compared. */
+/** A daily voyage as a game alone. Its oracle is silent, so that scores can be compared. */
 export function dailyGame(day: string): GameAlone {
   const { board, variants } = voyageOf(day);
   return { side: 'navigators', opponent: DAILY_OPPONENT, board, variants, oracle: 'silent' };
 }
 
-/** The commands with which whoever has joined an empty table, as its host, brings a game alone about. */
+/** The commands by which the host of an empty table starts a game alone. */
 export function commandsFor({ side, opponent, board, variants, oracle }: GameAlone): TableCommand[] {
   return [
     { type: 'sit', seat: side },

@@ -1,6 +1,6 @@
 /**
- * The daily voyage: one game for each day, the same for everybody and on every server, since it comes from the date
- * alone. What a day has been it stays: tests hold some to it.
+ * The daily voyage: one game for each day. It depends on the date alone, so it is the same for everybody and on every
+ * server, and must never change for a day that has been: tests pin some days.
  */
 import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
@@ -11,10 +11,10 @@ import { seededBy } from '../seeded.ts';
 /** The first day that has a voyage. Days are written as 2026-11-01. */
 export const FIRST_DAY = '2026-11-01';
 
-/** Who steers the storms on every day; the player has all four ships. */
+/** Poseidon on every day. The player has all four ships. */
 export const DAILY_OPPONENT: Opponent = 'proteus';
 
-/** Drawn from by place: what is added or taken away changes days that were played already. */
+/** Chosen by index: adding or removing one would change days that have been played. */
 const BOARDS = ['A', 'B', 'C', 'D'] as const;
 const SETS = [
   'first-voyage',
@@ -27,7 +27,7 @@ const SETS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where a day begins first on earth: so long before it does in Greenwich. */
+/** A day begins this much earlier in the earliest time zone than in UTC. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
 export interface DailyVoyage {
@@ -46,18 +46,18 @@ export function voyageOf(day: string): DailyVoyage {
   return { day, board, set, variants: VARIANT_SETS[set] };
 }
 
-/** Why a day has no voyage, or null: it is before the first, has begun nowhere on earth yet, or is no day. */
+/** Why a day has no voyage, or null: it is before the first, has begun nowhere on earth yet, or is not a date. */
 export function whyNoVoyage(day: string, now: number): 'no-such-day' | null {
   const hasBegun = day >= FIRST_DAY && day <= dayAt(now + EARLIEST_MS);
   return hasBegun && dayAt(Date.parse(day)) === day ? null : 'no-such-day';
 }
 
-/** The day after so many others; before, if fewer than none. */
+/** The day that is so many days later, or earlier if `count` is negative. */
 export function daysAfter(day: string, count: number): string {
   return dayAt(Date.parse(day) + count * DAY_MS);
 }
 
-/** The day in Greenwich at a time in ms since 1970; '' if that is no time. */
+/** The day in UTC at a time in ms since 1970; '' if the time is not a number. */
 function dayAt(time: number): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }

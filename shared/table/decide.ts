@@ -1,4 +1,4 @@
-/** What a command at a table does, between and around its games: the events, or why it may not. */
+/** Decides the commands at a table: the events that a command causes, or the refusal. */
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';
@@ -37,21 +37,21 @@ import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
-/** What a decision needs from outside. */
+/** What a decision depends on besides the table. */
 export interface TableDeps extends Circumstances {
   /** The ids of the boards that there are. */
   readonly boards: readonly string[];
   /** Whether a board has room for the tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   readonly newId: () => string;
-  /** An unguessable link, by which this table's games are found. */
+  /** Makes an unguessable link to a game of this table. */
   readonly newLink: () => string;
   readonly random: Random;
 }
 
 /**
  * Decides a command of somebody at the table. Changes nothing itself.
- * @returns the events that carry it out, none if all is so already; or why it may not be
+ * @returns the events that carry it out, none if nothing changes; or the refusal
  */
 export function decideTable(
   table: Table,
@@ -191,7 +191,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
   }
 }
 
-/** Whether a choice is the table's already: nobody is told of it again. */
+/** Whether an event would change nothing: then it is not written. */
 function isSo(table: Table, event: TableEvent): boolean {
   switch (event.type) {
     case 'renamed':
@@ -221,12 +221,12 @@ function isSo(table: Table, event: TableEvent): boolean {
   }
 }
 
-/** Whether two plain values, built with their keys in the same order, are the same. */
+/** Compares two plain values whose keys are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A wish for a ship ends with the seat that it was made from, and the log says so (ruling 30). */
+/** A wish for a ship ends when its Navigator loses the seat, and the log says so (ruling 30). */
 function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] {
   const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
   const isTold = events.some(({ type }) => type === 'ships-wished');
@@ -261,7 +261,7 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   };
 }
 
-/** With everybody and all settings as they were. Its log goes with it: who carries this out knows that. */
+/** Begins a game with the players and settings of the other one. The caller copies the log up to the round. */
 function continueGame(
   table: Table,
   { game, round }: Extract<TableCommand, { type: 'continue-game' }>,
@@ -276,7 +276,7 @@ function continueGame(
   return [{ ...began, series: null, ...helps, ...chart, from: { game, round } }];
 }
 
-/** One ends the game for all who would by their own word; else the others are told who would. */
+/** Ends the game if this was the last word that was needed; else the table is told of the wish. */
 function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
   const game = runningGame(table);
   if (!game) return [];
@@ -340,14 +340,14 @@ function beginSeries(
   };
 }
 
-/** Host and Poseidon may be one and the same: then one word is enough. */
+/** If the host is Poseidon, one command gives both words. */
 function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEvent[] {
   const as = (by: 'host' | 'poseidon', who: PlayerId | null): TableEvent[] =>
     who === player && table.olympus[by] !== allowed ? [{ type: 'olympus-allowed', by, allowed }] : [];
   return [...as('host', table.host), ...as('poseidon', table.poseidon)];
 }
 
-/** A link that was taken back stays dead: who shares the game again makes a new one. */
+/** A link that was taken back never works again: sharing once more makes a new one. */
 function shareGame(
   table: Table,
   player: PlayerId,

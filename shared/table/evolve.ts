@@ -1,4 +1,4 @@
-/** The table after an event. A table is nothing but its events. */
+/** Folds the events of a table into its state. */
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
@@ -6,7 +6,7 @@ import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
-/** A table as it is made, but for what its first event says. */
+/** A new table, without what its first event says. */
 const EMPTY: Omit<Table, 'code' | 'board'> = {
   players: [],
   names: {},
@@ -27,13 +27,13 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
 };
 
 /**
- * Folds a whole log to the table, in time that grows with its length.
+ * Folds a whole log, in time linear in its length.
  * @throws Error if 'made' is not its first event
  */
 export function replayTable(events: readonly TableEvent[]): Table {
   const [first, ...rest] = events;
   if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
-  // The names are gathered in one go: copied at every 'joined', they would make a log of many guests slow.
+  // Collected once: copying the names at every 'joined' would take quadratic time.
   const names = Object.fromEntries(events.flatMap(namings));
   return { ...rest.reduce(evolveAllButNames, make(first)), names };
 }
@@ -47,7 +47,7 @@ function namings(event: TableEvent): [PlayerId, string][] {
   return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
 }
 
-/** The table after one event, which `decideTable` has allowed or the server has brought about. */
+/** The table after one event. */
 export function evolveTable(table: Table, event: TableEvent): Table {
   const after = evolveAllButNames(table, event);
   const given = namings(event);
@@ -152,7 +152,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };
     }
     default:
-      // A page that is still open when a newer server comes is told of what it does not know.
+      // An open page may be told of events by a newer server that it does not know.
       event satisfies never;
       return table;
   }
@@ -175,13 +175,13 @@ function changeDevice(
   }));
 }
 
-/** Who has gone can take nothing back any more: their name goes with them. */
+/** A player who has left can't take their name back any more, so it is no longer shown. */
 function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
   return (game) =>
     game.named.includes(player) ? { ...game, named: game.named.filter((other) => other !== player) } : game;
 }
 
-/** The table with a change of the game that is running; as it is, without one. */
+/** The table with a change of the running game; unchanged if none runs. */
 function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
   const running = runningGame(table);
   return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
@@ -247,7 +247,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   };
   // Poseidon allows the big screen for one game only.
   const olympus = { ...table.olympus, poseidon: false };
-  // In a series others sit there now: a wish is of who is a Navigator still.
+  // In a series the seats have changed: only wishes of those who are still Navigators stand.
   const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
   const wishes = handOver(table.wishes, over, null);
   return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
@@ -275,7 +275,7 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   return { ...table, games: table.games.with(-1, joined) };
 }
 
-/** Somebody plays who has seen the other side of the running game. */
+/** Notes that a player goes on knowing both sides of the running game. */
 function playsKnowing(table: Table, player: PlayerId): Table {
   const running = runningGame(table);
   if (!running || running.knowing.includes(player)) return table;

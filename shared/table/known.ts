@@ -1,4 +1,4 @@
-/** What of a table's log this version knows. */
+/** The events of a table's log that this version knows. */
 import type { TableEvent } from './table.ts';
 
 const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   left: true,
 };
 
-/** Whether this version knows such an event. */
+/** Whether this version knows an event of this type. */
 export function isKnownTableEvent({ type }: { readonly type: string }): boolean {
   return Object.hasOwn(KNOWN, type);
 }

@@ -1,4 +1,4 @@
-/** What can be asked of a table. */
+/** Questions about a table that several files ask. */
 import type { Ship } from '../board/board.ts';
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
@@ -11,12 +11,12 @@ export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId)
   return players.some(({ id }) => id === player);
 }
 
-/** The character that a player is, or undefined: it is a person, or nobody of this table. */
+/** The character of an opponent; undefined for people, and for players who are not at this table. */
 export function opponentOf({ players }: Pick<Table, 'players'>, player: PlayerId): Opponent | undefined {
   return players.find(({ id }) => id === player)?.opponent;
 }
 
-/** The people at a table, in the order of joining: those who have a device, and a word in what happens. */
+/** The people at a table, without the opponents, in the order of joining. */
 export function peopleAt({ players }: Pick<Table, 'players'>): Player[] {
   return players.filter(({ opponent }) => opponent === undefined);
 }
@@ -27,7 +27,7 @@ export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined
   return last?.state === 'running' ? last : undefined;
 }
 
-/** One of the games of a table, if it is one. */
+/** The game of a table with this id, or undefined. */
 export function gameOf(table: Pick<Table, 'games'>, id: string): GameRecord | undefined {
   return table.games.find((game) => game.id === id);
 }
@@ -38,12 +38,12 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
   return table.navigators.includes(player) ? 'navigators' : null;
 }
 
-/** What the oracle says in the next game: as chosen; else it gives hints on a first voyage, and is silent otherwise. */
+/** The oracle of the next game: as chosen, else hints on a first voyage and silent otherwise. */
 export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
   return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
 }
 
-/** How the Navigators of the next game are helped to read replies: as chosen; else wholly on a first voyage, and not otherwise. */
+/** The help with reports in the next game: as chosen, else all of it on a first voyage and none otherwise. */
 export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
   return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');
 }
@@ -54,10 +54,10 @@ export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean 
 }
 
 /**
- * Which side's telling of the newest game a device gets. The big screen stays what it is when its game is over, until
- * the next one begins: the last move and the end are shown as the truth too (ruling 29), which then is everybody's.
- * @param players the players of this table that the device holds
- * @param asksForOlympus whether it asks to be the big screen: only a device that holds no player may be
+ * The audience of the newest game that a device belongs to. A big screen stays one after the end of its game, until the
+ * next one begins: the end of the game is part of it (ruling 29).
+ * @param players the players of this table whose seats the device holds
+ * @param asksForOlympus whether it asks to be the big screen, which only a device without players may be
  */
 export function audienceOf(
   table: Pick<Table, 'games' | 'olympus'>,

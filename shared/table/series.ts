@@ -4,20 +4,20 @@ import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
-/** One reason for points: the ships that earned them, and how many they are together. */
+/** One reason for points, the ships that earned them, and the sum. */
 export interface Score {
   readonly why: 'failed' | 'own' | 'cooperative';
   readonly ships: readonly Ship[];
   readonly points: number;
 }
 
-/** For each ship. */
+/** The points for each ship. */
 export const POINTS: Readonly<Record<Score['why'], number>> = { own: 3, failed: 1, cooperative: 1 };
 
-/** What the points of a game hang on. */
+/** What the points of a game are counted from. */
 export type Scored = Pick<GameRecord, 'outcome' | 'poseidon' | 'navigators' | 'owners' | 'cooperative'>;
 
-/** What each player of a game scores, and for what (ruling 26); an abandoned or running game scores nothing. */
+/** What each player of a game scores, and why (ruling 26). A game that runs or was ended early scores nothing. */
 export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] {
   const { outcome, poseidon, navigators, owners, cooperative } = game;
   if (!outcome) return [];
@@ -56,7 +56,7 @@ export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRec
   return table.games.filter((game) => game.series === series.id && game.state === 'ended');
 }
 
-/** The standings of a series: its players and whoever took a seat over in it, most points first. */
+/** The standings of a series, most points first: its players, and those who took a seat over in it. */
 export function standings(table: Pick<Table, 'games'>, series: Series): Standing[] {
   const points = endedGames(table, series).map(pointsOf);
   const players = new Set([...series.order, ...points.flatMap((game) => Object.keys(game))]);
@@ -68,7 +68,7 @@ export function standings(table: Pick<Table, 'games'>, series: Series): Standing
   return lines.map((line) => ({ ...line, place: lines.findIndex(({ total }) => total === line.total) + 1 }));
 }
 
-/** Who has won a series that is over: the most points; equal points share the win. */
+/** The winners of a series that is over: those with the most points. */
 export function seriesWinners(table: Pick<Table, 'games'>, series: Series): PlayerId[] {
   return standings(table, series)
     .filter(({ place }) => place === 1)
@@ -76,8 +76,8 @@ export function seriesWinners(table: Pick<Table, 'games'>, series: Series): Play
 }
 
 /**
- * Who is Poseidon in the next game of a series, or undefined if everybody has been: whoever of the
- * order has not been so far. An abandoned game is played again; who has left the table is passed over.
+ * The next Poseidon of a series: the first of its order who has not been Poseidon in a game that ended; undefined if
+ * everybody has been. A game that was ended early is played again. Players who left the table are skipped.
  */
 export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
@@ -90,25 +90,25 @@ export function runningSeries(table: Pick<Table, 'series'>): Series | undefined 
   return newest?.state === 'running' ? newest : undefined;
 }
 
-/** The series that is over and that no game has followed, if any. */
+/** The newest series, if it is over and no other game has begun since. */
 export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
   const newest = table.series.at(-1);
   if (!newest || newest.state === 'running') return undefined;
   return table.games.at(-1)?.series === newest.id ? newest : undefined;
 }
 
-/** The players of a series who are still at the table, in the order of being Poseidon. */
+/** The players of a series who are still at the table, in its order. */
 export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): PlayerId[] {
   return series.order.filter((player) => isAtTable(table, player));
 }
 
-/** How many games a series has: one for each player still here, and one for each who left after being Poseidon. */
+/** The number of games of a series: one for each player who is here, or who left after being Poseidon. */
 export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
   return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
 }
 
-/** Who sits where in the next game: in a series by its order, else as they have sat down. */
+/** The seats of the next game: in a series by its order, else as taken. */
 export function nextSeats(
   table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
 ): Pick<Table, 'poseidon' | 'navigators'> {
@@ -118,7 +118,7 @@ export function nextSeats(
   return { poseidon, navigators: seriesPlayers(table, series).filter((player) => player !== poseidon) };
 }
 
-/** Who plays in the next game; null while a side has nobody, so that it can't begin. */
+/** The players of the next game; null while a side is empty. */
 export function nextPlayers(
   table: Parameters<typeof nextSeats>[0],
 ): { readonly poseidon: PlayerId; readonly navigators: readonly PlayerId[] } | null {
@@ -133,7 +133,7 @@ export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): str
   return series.boardsInTurn[turnOf(table, series)] ?? table.board;
 }
 
-/** A table whose next game is played on another board: in a series that has laid its boards down, in place of its turn's. */
+/** The table with another board for its next game. In a series with fixed boards it replaces the one whose turn it is. */
 export function withNextBoard(table: Table, board: string): Table {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return { ...table, board };

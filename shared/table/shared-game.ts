@@ -1,6 +1,6 @@
 /**
- * A finished game as anybody may see it: the whole truth of it, told of roles and not of people. It is built field by
- * field, so that nothing of the table comes along, and a name is in it only if its player has said so.
+ * A finished game as anybody with its link may see it: all of it, with roles in the place of players. It is built field by
+ * field, so that nothing else of the table is in it. A name is in it only if its player has agreed.
  */
 import type { Board } from '../board/board.ts';
 import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../game/game.ts';
@@ -9,30 +9,30 @@ import { replay } from '../game/evolve.ts';
 import type { Scored } from './series.ts';
 import type { GameRecord } from './table.ts';
 
-/** The role of who is Poseidon at the end. */
+/** The role of the player who is Poseidon at the end. */
 export const POSEIDON_ROLE = 'poseidon';
 
-/** The roles of the Navigators begin with this, and go on with a number from 1, in the order of their coming. */
+/** A Navigator's role is this and a number from 1, in the order in which they came. */
 export const NAVIGATOR_ROLE = 'navigator-';
 
-/** A game to show around. In the places of players it has roles. */
+/** A shared game, with roles in the place of players. */
 export interface SharedGame {
   readonly mode: GameMode;
   /** Whether somebody is Poseidon at the end. */
   readonly poseidon: boolean;
-  /** The names of those who have said that they may be told, by their roles. */
+  /** The names of those who agreed to show them, by role. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** The roles of those who have seen both sides of it. */
+  /** The roles of those who saw both sides while they played. */
   readonly knowing: readonly PlayerId[];
   /** The game's whole log, 'began' first. */
   readonly events: readonly GameEvent[];
 }
 
-/** What a table says of a game that is shared. */
+/** What this needs of a table's record of a game. */
 type SharedRecord = Pick<GameRecord, 'mode' | 'poseidon' | 'knowing' | 'named'>;
 
 /**
- * A game that has ended, to show around.
+ * Builds the shared form of a game that has ended.
  * @param names of everybody at the table, by player
  * @param events its whole log
  */
@@ -43,7 +43,7 @@ export function sharedGame(
 ): SharedGame {
   const navigators = navigatorsOf(events);
   const roleOf = (player: PlayerId) => `${NAVIGATOR_ROLE}${navigators.indexOf(player) + 1}`;
-  /** Who has changed sides has two. */
+  /** A player who changed sides has two roles. */
   const rolesOf = (player: PlayerId) => [
     ...(player === poseidon ? [POSEIDON_ROLE] : []),
     ...(navigators.includes(player) ? [roleOf(player)] : []),
@@ -58,9 +58,7 @@ export function sharedGame(
   };
 }
 
-/**
- * What the points of a shared competition hang on, in its roles; null if its Navigators did not compete.
- */
+/** What the points of a shared game are counted from, in roles; null if its Navigators did not compete. */
 export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | null {
   const [first] = events;
   if (mode !== 'competing' || first?.type !== 'began') return null;
@@ -74,7 +72,7 @@ export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | 
   };
 }
 
-/** Everybody who was a Navigator in a game, in the order of their coming. */
+/** Everybody who was a Navigator in a game, in the order in which they came. */
 function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
   const all = events.flatMap((event) =>
     event.type === 'began' ? event.navigators : event.type === 'navigator-came' ? [event.player] : [],

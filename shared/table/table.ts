@@ -1,6 +1,6 @@
 /**
- * The vocabulary of a table: a place with a code where people meet, across games. Everything in it is
- * public at the table; the tokens that prove a seat are kept by the server, apart from it.
+ * The types of a table, where people meet for one game after another. Everything in them is public at the table: the
+ * tokens that prove a seat are kept by the server, apart from them.
  */
 import type { Ship } from '../board/board.ts';
 import type {
@@ -22,15 +22,15 @@ export const LONGEST_NAME = 24;
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
-  /** The character who plays here, if it is nobody of flesh and blood: always there, and never host. */
+  /** The character, if it is an opponent: it is always present, and never host. */
   readonly opponent?: Opponent;
 }
 
-/** Time for a turn of Poseidon's and for each order of the Navigators', in seconds. */
+/** The time for each of Poseidon's turns and for each of the Navigators' orders, in seconds. */
 export interface Clock {
   readonly poseidon: number;
   readonly order: number;
-  /** What happens at zero: a random legal move is made, or the sign only. */
+  /** What happens at zero: a random legal move is made, or the clock only shows it. */
   readonly atZero: 'random move' | 'sign';
 }
 
@@ -38,31 +38,31 @@ export interface Clock {
 export const CLOCK_SECONDS = { least: 15, most: 900 };
 
 /**
- * What a table lets the oracle say of what can be known: nothing; which guesses and reminders can't be right;
- * or where each ship can be, too. It is worked out on each device from what that device was told.
+ * What the oracle says at a table: nothing; which guesses and reminders can't be right; or also where each ship can be.
+ * Each device works it out from what it was told.
  */
 export const ORACLES = ['silent', 'hints', 'full'] as const;
 export type OracleSays = (typeof ORACLES)[number];
 
 /**
- * How a table helps the Navigators to read what ships report: not at all; a square of the chart says what a ship there
- * would report of what is printed; or a guess is marked that its ship's last report does not fit, too. Each device works
- * it out from the printed board and the replies.
+ * How a table helps the Navigators to compare reports with the printed board: not at all; a square shows what a ship
+ * there would report; or guesses that do not fit the last report of their ship are marked, too. Each device works it out
+ * from the board and the reports.
  */
 export const SURVEY_HELPS = ['none', 'squares', 'guesses'] as const;
 export type SurveyHelp = (typeof SURVEY_HELPS)[number];
 
-/** Where a game goes on from: a round of another one, up to which both are alike. */
+/** The game and round from which another game was continued. */
 export interface Origin {
   readonly game: string;
   /** From 1. */
   readonly round: number;
 }
 
-/** Somebody who came back on another device without a key. */
+/** A player who came back on another device without a key. */
 export interface Returned {
   readonly player: PlayerId;
-  /** Who gave them the seat back; null: nobody was there who could. */
+  /** The player who gave them the seat back; null if nobody was there who could. */
   readonly by: PlayerId | null;
 }
 
@@ -77,56 +77,56 @@ export interface HeldSeat {
   readonly ships: readonly Ship[];
 }
 
-/** One game of the table, who sat where in it, and how it ended (no outcome: abandoned). */
+/** One game of a table: who sat where, and how it ended. */
 export interface GameRecord {
   readonly id: string;
   readonly board: string;
   readonly mode: GameMode;
-  /** Null while the seat is empty: its player has left, and the game waits for another. */
+  /** Null while the seat is empty and the game waits for somebody to take it. */
   readonly poseidon: PlayerId | null;
-  /** Whose turn to be Poseidon it was: who sat there when it began, also if somebody else took the seat over. */
+  /** The Poseidon who began it. In a series it was their turn, even if somebody else took the seat over. */
   readonly turnOf: PlayerId;
   readonly navigators: readonly PlayerId[];
   /** Who owns which ship now; null: any Navigator may order it. */
   readonly owners: Owners;
   /** The ship that three competing Navigators share (ruling 25). */
   readonly cooperative: Ship | null;
-  /** The ships of each freed seat that nobody has taken since: the next Navigator takes over the first of them. */
+  /** The ships of each freed seat that nobody has taken over since, the first freed first. */
   readonly adrift: readonly (readonly Ship[])[];
   /** The seats that were freed while their players and the host were away, and that those may take again. */
   readonly held: readonly HeldSeat[];
-  /** On which side each player has been in this game: nobody can quietly come to know both. */
+  /** The sides on which each player has been in this game, so that nobody quietly comes to know both. */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
-  /** Who has played on in this game though their device had seen its other side: everybody can see that for ever. */
+  /** The players who went on though their device had seen the other side. It is shown for good. */
   readonly knowing: readonly PlayerId[];
-  /** Who has come back to it on another device without a key, and who gave them the seat; null: nobody was there. */
+  /** The players who came back on another device without a key. */
   readonly returned: readonly Returned[];
-  /** Who has been let in while it runs, by one of those who play: they may sit down in it. */
+  /** The players who were let in while it runs: they may sit down in it. */
   readonly admitted: readonly PlayerId[];
-  /** Those who play and would break it off: when all would, it is. */
+  /** The players who would end it early. When all would, it ends. */
   readonly abandoning: readonly PlayerId[];
   readonly series: string | null;
   /** What the oracle says in it. */
   readonly oracle: OracleSays;
-  /** How its Navigators are helped to read replies. */
+  /** The help with reports in it. */
   readonly surveyHelp: SurveyHelp;
-  /** Onlookers who ask for it are told what its Navigators are: the chart is open to them. */
+  /** Spectators who ask for the chart are told what the Navigators are. */
   readonly openChart: boolean;
-  /** The game that it goes on from; null: it began anew. */
+  /** The game that it was continued from, or null. */
   readonly from: Origin | null;
-  /** The day whose voyage it is, if it is one, as 2026-11-01. */
+  /** For a daily voyage: its day, as 2026-11-01. */
   readonly daily?: string;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
-  /** The link by which anybody may see it: null if nobody shares it. */
+  /** The link by which anybody may see it; null if it is not shared. */
   readonly link: string | null;
   /** The links that were taken back. */
   readonly deadLinks: readonly string[];
-  /** Who has said that their own name may be told where it is shared: all others are told by their role. */
+  /** The players who agreed that their name is shown where it is shared. The others are shown by their role. */
   readonly named: readonly PlayerId[];
 }
 
-/** Which boards a series is played on: the first one's in every game, each in turn, or as chosen before each game. */
+/** The boards of a series: the same in every game, each in turn, or chosen before each game. */
 export type SeriesBoards = 'same' | 'in turn' | 'chosen';
 
 /** A series: everybody is Poseidon once (ruling 26). */
@@ -135,9 +135,9 @@ export interface Series {
   /** Its players, in the order in which they are Poseidon. */
   readonly order: readonly PlayerId[];
   readonly boards: SeriesBoards;
-  /** The boards in turn, for 'in turn'; else the first. */
+  /** The ids of all boards, starting with the first game's: used for 'in turn'. */
   readonly boardsInTurn: readonly string[];
-  /** Whether the variants stay as they were at its beginning. */
+  /** Whether the variants can't be changed during the series. */
   readonly sameVariants: boolean;
   readonly state: 'running' | 'ended' | 'abandoned';
 }
@@ -147,11 +147,11 @@ export interface Table {
   readonly code: string;
   /** Everybody who has joined and not left, in the order of joining. */
   readonly players: readonly Player[];
-  /** The last name of everybody who has ever joined: a game's record shows them when they have left, too. */
+  /** The last name of everybody who ever joined: records of games show players who have left, too. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** Whoever made the table; when they have left, whoever has been here longest. */
+  /** The player who made the table, or who became host after them; null while no person is here. */
   readonly host: PlayerId | null;
-  /** Who sits where: in the running game, else in the next. */
+  /** The seats of the running game, else of the next one. */
   readonly poseidon: PlayerId | null;
   readonly navigators: readonly PlayerId[];
   /** The settings of the next game. */
@@ -160,15 +160,15 @@ export interface Table {
   readonly mode: GameMode;
   readonly wishes: Wishes;
   readonly clock: Clock | null;
-  /** What the oracle shall say; null while nobody has chosen: then it goes by the variants. */
+  /** The oracle of the next game; null while nobody has chosen, and it depends on the variants. */
   readonly oracle: OracleSays | null;
-  /** How the Navigators shall be helped to read replies; null while nobody has chosen: then it goes by the variants. */
+  /** The help with reports in the next game; null while nobody has chosen, and it depends on the variants. */
   readonly surveyHelp: SurveyHelp | null;
-  /** Those who play let onlookers see the chart of the next game. */
+  /** Spectators may see the chart of the next game. */
   readonly openChart: boolean;
-  /** Nobody else can join. */
+  /** Nobody new can join. */
   readonly locked: boolean;
-  /** Who allows the big screen that shows the truth: it takes both. */
+  /** Who allows the big screen: it needs both. */
   readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
   /** The games of this table, the newest last. */
   readonly games: readonly GameRecord[];
@@ -176,12 +176,12 @@ export interface Table {
   readonly series: readonly Series[];
 }
 
-/** What somebody at the table can ask. */
+/** A command that somebody at the table gives. */
 export type TableCommand =
   | { readonly type: 'rename'; readonly name: string }
-  /** `knowing`: yes, although this device has seen the other side of the running game. */
+  /** `knowing`: the player confirms that this device has seen the other side of the running game. */
   | { readonly type: 'sit'; readonly seat: Side | null; readonly knowing?: boolean }
-  /** Poseidon and a Navigator exchange their seats: only Poseidon may offer it. */
+  /** Poseidon exchanges seats with a Navigator. */
   | { readonly type: 'swap-seats'; readonly player: PlayerId }
   | { readonly type: 'choose-board'; readonly board: string }
   | { readonly type: 'choose-variants'; readonly variants: Variants }
@@ -189,14 +189,14 @@ export type TableCommand =
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
   | { readonly type: 'choose-survey-help'; readonly help: SurveyHelp }
-  /** One of those who play, or the host, opens the Navigators' chart to onlookers, or closes it. */
+  /** Opens the Navigators' chart of the next game to spectators, or closes it. */
   | { readonly type: 'open-chart'; readonly open: boolean }
-  /** A Navigator wishes for a ship (or gives the wish up). `for`: the host does so for an opponent. */
+  /** A Navigator wishes for a ship, or gives the wish up. `for`: the host does so for this opponent. */
   | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
-  /** The lot decides who has which ship. */
+  /** Deals the ships at random. */
   | { readonly type: 'deal-ships' }
   | { readonly type: 'begin-game' }
-  /** The host breaks the game off at once, others when all who play would; `wish: false` takes it back. */
+  /** Ends the game early: the host's word is enough, else all who play must agree. `wish: false` takes it back. */
   | { readonly type: 'abandon-game'; readonly wish?: boolean }
   | {
       readonly type: 'begin-series';
@@ -205,35 +205,32 @@ export type TableCommand =
       readonly sameVariants: boolean;
     }
   | { readonly type: 'abandon-series' }
-  /** The host frees somebody's seat; who stands in for the host, that of somebody who is not there. */
+  /** The host frees somebody's seat. A stand-in may free the seat of somebody who is away. */
   | { readonly type: 'free-seat'; readonly player: PlayerId }
-  /** The host takes somebody off the table, out of a running game too. */
+  /** The host removes somebody from the table, even out of a running game. */
   | { readonly type: 'remove-player'; readonly player: PlayerId }
-  /**
-   * The host lets an opponent play on an empty seat: it joins, and sits down. Before a game `ships` are wished for it
-   * as far as they are named.
-   */
+  /** The host lets an opponent join and take an empty seat. `ships`: wished for it, before a game. */
   | {
       readonly type: 'seat-opponent';
       readonly opponent: Opponent;
       readonly seat: Side;
       readonly ships?: readonly Ship[];
     }
-  /** The host lets nobody else join, or lets them again. */
+  /** The host stops new players from joining, or lets them again. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
-  /** One of those who played a game shares it by a link, or takes the link back. */
+  /** A player of a finished game shares it by a link, or takes the link back. */
   | { readonly type: 'share-game'; readonly game: string; readonly shared: boolean }
-  /** A player's own name may be told where a game is shared, or no longer. */
+  /** A player agrees that their name is shown where a game is shared, or no longer. */
   | { readonly type: 'show-name'; readonly game: string; readonly shown: boolean }
-  /** Who plays with opponents alone goes on from a round of a game that is over, to see what else might have been. */
+  /** Continues a finished game from one of its rounds. Only for somebody who played it with opponents alone. */
   | { readonly type: 'continue-game'; readonly game: string; readonly round: number }
   | { readonly type: 'leave' };
 
-/** What happened at the table. A released event keeps its meaning: old logs must stay readable. */
+/** What happened at the table. A released event keeps its meaning, because old logs must stay readable. */
 export type TableEvent =
   | { readonly type: 'made'; readonly code: string; readonly board: string }
-  /** `opponent`: it is this character, whom the host has let play. */
+  /** `opponent`: the character, if the host has let an opponent join. */
   | {
       readonly type: 'joined';
       readonly player: PlayerId;
@@ -241,7 +238,7 @@ export type TableEvent =
       readonly opponent?: Opponent;
     }
   | { readonly type: 'renamed'; readonly player: PlayerId; readonly name: string }
-  /** `knowing`: in a running game, by somebody who has seen its other side. */
+  /** `knowing`: the player has confirmed that the device has seen the other side of the running game. */
   | { readonly type: 'sat'; readonly player: PlayerId; readonly seat: Side | null; readonly knowing?: true }
   | { readonly type: 'board-chosen'; readonly board: string }
   | { readonly type: 'variants-chosen'; readonly variants: Variants }
@@ -260,33 +257,33 @@ export type TableEvent =
       readonly navigators: readonly PlayerId[];
       readonly owners: Owners;
       readonly series: string | null;
-      /** Absent: it is silent. */
+      /** Absent: silent. */
       readonly oracle?: OracleSays;
       /** Absent: none. */
       readonly surveyHelp?: SurveyHelp;
-      /** Absent: onlookers don't see the chart. */
+      /** Absent: closed. */
       readonly openChart?: true;
-      /** It goes on from another one; absent: it begins anew. */
+      /** Set if it was continued from another game. */
       readonly from?: Origin;
-      /** The day whose voyage it is, if it is one. */
+      /** For a daily voyage: its day. */
       readonly daily?: string;
     }
-  /** One of those who play lets somebody in who knocked: they may sit down in the running game. */
+  /** Somebody who knocked was let in: they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
-  /** One of those who play would break the game off, or no longer would. */
+  /** A player would end the game early, or no longer would. */
   | { readonly type: 'abandoning-wished'; readonly player: PlayerId; readonly wish: boolean }
   | { readonly type: 'game-ended'; readonly game: string; readonly outcome: Outcome | null }
   | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
-  /** `complete`: everybody was Poseidon once. */
+  /** `complete`: everybody has been Poseidon once. */
   | { readonly type: 'series-ended'; readonly series: string; readonly complete: boolean }
   /** `held`: the host was away, so the player may take the seat again without being let in. */
   | { readonly type: 'seat-freed'; readonly player: PlayerId; readonly held?: true }
   | { readonly type: 'table-locked'; readonly locked: boolean }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
-   * A player has gone on to another device; the one before is locked out. `knowing`: though the device has
-   * seen the other side of the running game; `by`: who made the key, if it was not the player's own. `returned`: without
-   * a key, and `by` has given the seat back; without `by` nobody was there who could.
+   * A player has changed devices, and the old one is locked out. `knowing`: the new one has seen the other side of the
+   * running game. `by`: the host, if the host made the key. `returned`: there was no key, and `by` has given the seat
+   * back; without `by`, nobody was there who could.
    */
   | {
       readonly type: 'device-changed';
@@ -295,11 +292,11 @@ export type TableEvent =
       readonly by?: PlayerId;
       readonly returned?: true;
     }
-  /** A player's device has come to see both sides of the running game, though nobody took a seat or a place. */
+  /** A player's device has seen both sides of the running game, without a change of seats or devices. */
   | { readonly type: 'knows-other-side'; readonly player: PlayerId }
-  /** The host has not been here for days: this player is the host now. */
+  /** The host has left, or was away for days: this player is the host now. */
   | { readonly type: 'host-passed'; readonly player: PlayerId }
-  /** Anybody who has the link may see this game from now on. */
+  /** Anybody with the link may see this game from now on. */
   | {
       readonly type: 'game-shared';
       readonly player: PlayerId;

@@ -1,13 +1,13 @@
 /**
- * Who may go on from a round of a game that is over: who plays with opponents alone. After its end its truth is
- * everybody's, so between people the game that goes on would be none.
+ * Who may continue a finished game from one of its rounds: only a person who played it with opponents alone. Everybody
+ * knows the truth of a finished game, so other people could not play it again.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf, isAtTable, opponentOf } from '../queries.ts';
 import type { Table, TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
-/** Why a player may not go on from a game, or null. Whether it had such a round, its log knows. */
+/** Why a player may not continue a game, or null. Whether it has the round is checked against its log. */
 export function whyNoContinuing(table: Table, player: PlayerId, game: string): TableRefusal | null {
   const running = whyGameRunning(table) ?? whySeriesRunning(table);
   if (running) return running;

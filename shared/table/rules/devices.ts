@@ -1,7 +1,6 @@
 /**
- * Who may take over whose place: a player goes on at another device with a key, which the device before has
- * made, or the host's for somebody who is away; never for Poseidon in a running game, whose place is his sea. Secrecy: no device quietly comes to know both sides of
- * a game.
+ * Changing devices with a key. The player's own device makes it, or the host's for somebody who is away, but never for
+ * the Poseidon of a running game: the key would show the true board. Secrecy: no device quietly comes to know both sides.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame } from '../queries.ts';
@@ -10,13 +9,13 @@ import { knowsOtherSide, type Circumstances } from './seats.ts';
 
 /** What a key stands for. */
 export interface Offer {
-  /** Whose place it gives away. */
+  /** The player whose seat it is for. */
   readonly player: PlayerId;
-  /** The host whose device made it, if it was not the player's own. */
+  /** The host, if the host's device made it. */
   readonly by?: PlayerId;
 }
 
-/** Why a key was not made, or was of no use. */
+/** Why a key was not made, or not accepted. */
 export type DeviceRefusal =
   | 'no-such-player'
   | 'no-such-seat'
@@ -26,8 +25,8 @@ export type DeviceRefusal =
   | 'knows-other-side';
 
 /**
- * Why a device can't make a key for a player's place, or null: its own player's, or as the host's that of who is
- * away; never an opponent's, which needs no device. A Poseidon who has lost his device loses the seat, openly; nobody is handed it.
+ * Why a device can't make a key for a player, or null. It may for its own players, and as the host's device for somebody
+ * who is away; never for an opponent, which has no device. If Poseidon's device is lost, the seat must be freed openly.
  */
 export function whyNoOffer(
   table: Pick<Table, 'games' | 'host' | 'players'>,
@@ -41,7 +40,7 @@ export function whyNoOffer(
   return isPoseidon(table, player) ? 'game-running' : null;
 }
 
-/** Why a device can't make a recovery key for a player, or null: its own players' only, whoever is host. */
+/** Why a device can't make a recovery key for a player, or null: it may for its own players only. */
 export function whyNoRecovery(
   table: Pick<Table, 'players'>,
   player: PlayerId,
@@ -51,7 +50,7 @@ export function whyNoRecovery(
   return company.includes(player) ? null : 'no-such-seat';
 }
 
-/** What a key stands for that a device may make. */
+/** The offer behind a key that a device may make. */
 export function offerOf(
   table: Pick<Table, 'host'>,
   player: PlayerId,
@@ -67,17 +66,17 @@ function isPoseidon(table: Pick<Table, 'games'>, player: PlayerId): boolean {
 }
 
 /**
- * Why a device can't take over the place that it has a key for, or null.
- * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ * Why a device can't take over the seat that it has a key for, or null.
+ * @param device `knowing`: its owner has confirmed that it has seen the other side
  */
 export function whyNoTakeover(
   table: Pick<Table, 'games' | 'players'>,
   { player, by }: Offer,
   device: Circumstances & { readonly knowing: boolean },
 ): DeviceRefusal | null {
-  // The host made it for somebody who was away: who is back has a device, and needs no other.
+  // The host made it for somebody who was away. They are back, with a device of their own.
   if (by !== undefined && device.present.includes(player)) return 'no-such-offer';
-  // Made before the game began in which its player is Poseidon.
+  // It was made before the game in which its player is Poseidon.
   if (by !== undefined && isPoseidon(table, player)) return 'no-such-offer';
   if (knowsOtherSideOf(table, player, device) && !device.knowing) return 'knows-other-side';
   return isAtTable(table, player) ? null : 'no-such-player';

@@ -1,4 +1,4 @@
-/** When a game can begin, and who may begin it or break it off. */
+/** When a game can begin, and who may begin it or end it early. */
 import type { PlayerId, Variants } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
@@ -6,8 +6,8 @@ import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Why a player may not begin a game, or null: whoever sits may, and in a series each of its players. Where only
- * opponents sit, the host may, who watches them.
+ * Why a player may not begin a game, or null: those who sit may, in a series all its players, and the host where only
+ * opponents sit.
  * @param boards the ids of the boards that there are: the chosen one may have gone since
  * @param hasRoom whether a board has room for the tiles of these variants
  */
@@ -28,12 +28,12 @@ export function whyNoGame(
   return hasRoom(board, table.variants) ? null : 'no-room';
 }
 
-/** Whether a player is the host of a table where nobody sits but opponents: they may watch those play. */
+/** Whether a player is the host of a table where only opponents sit. */
 export function isHostOfOpponents(table: Table, player: PlayerId): boolean {
   return table.host === player && seatedPlayers(table).every((one) => opponentOf(table, one) !== undefined);
 }
 
-/** Why a player may not ask to break the running game off, or null: whoever sits may, and the host. */
+/** Why a player may not ask to end the running game early, or null: those who sit may, and the host. */
 export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningGame(table)) return 'no-game-running';
   const may = seatOf(table, player) !== null || table.host === player;

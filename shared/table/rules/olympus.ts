@@ -4,14 +4,14 @@ import type { Table, TableRefusal } from '../table.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
 /**
- * Why a device is only an onlooker though it asks to be the big screen: it has been a Navigator's in this game;
- * it does not say who it is, so nobody could know later what it has seen; too many have been told this game.
+ * Why a device that asks to be the big screen is only a spectator: it has been a Navigator's in this game; it has no
+ * secret of its own, so the server could not remember what it has seen; or no more devices are remembered of this game.
  */
 export type Barred = 'navigator' | 'no-device' | 'too-many';
 
 /**
- * Why a device can't be the big screen of the running game, or null. Poseidon's can: it sees nothing new there.
- * @param device whether it says who it is, what it has seen, and whether more can still be kept of this game
+ * Why a device can't be the big screen of the running game, or null. Poseidon's can: it would see nothing new.
+ * @param device whether it has a secret, what it has seen, and whether no more devices are remembered
  */
 export function whyNoScreen({
   hasSecret,
@@ -27,7 +27,7 @@ export function whyNoScreen({
   return isFull && !saw.includes('truth') ? 'too-many' : null;
 }
 
-/** Why a player may not allow the big screen or forbid it, or null: it needs the host's word and Poseidon's. */
+/** Why a player may not allow the big screen or forbid it, or null: the host and Poseidon may. */
 export function whyNoOlympus(table: Pick<Table, 'host' | 'poseidon'>, player: PlayerId): TableRefusal | null {
   return table.host === player || table.poseidon === player ? null : 'not-host';
 }

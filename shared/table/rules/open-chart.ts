@@ -1,4 +1,4 @@
-/** The Navigators' chart, open to onlookers: with the word of those who play, and never to who has seen Poseidon's sea. */
+/** Opening the Navigators' chart to spectators. A device that has seen the true board is never shown it. */
 import type { PlayerId } from '../../game/game.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
@@ -6,16 +6,13 @@ import { knowsOtherSide, type Circumstances } from './seats.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a device is told no more than onlookers are, though it asks for the chart of this game: it has seen Poseidon's
- * sea in it, or one of its players has been Poseidon; it does not say who it is, so nobody could know later what it has
- * seen; too many have been told this game.
+ * Why a device that asks for the chart is told no more than spectators are: it has seen the true board of this game, or
+ * one of its players has been Poseidon; it has no secret of its own, so the server could not remember what it has seen;
+ * or no more devices are remembered of this game.
  */
 export type ChartBarred = 'poseidon' | 'no-device' | 'too-many';
 
-/**
- * Why a player may not open the chart of the next game to onlookers, or close it, or null: those who sit may, and the
- * host. A game keeps what it began with.
- */
+/** Why a player may not open or close the chart of the next game, or null. A game keeps what it began with. */
 export function whyNoOpening(
   table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -30,8 +27,8 @@ export function isChartOpen({ games }: Pick<Table, 'games'>, game: string | unde
 }
 
 /**
- * Why an onlooker's device does not see the chart of a game in which that is open, or null.
- * @param device whether it says who it is, its players, what it has seen, and whether more can still be kept of this game
+ * Why a spectator's device is not shown the open chart of a game, or null.
+ * @param device whether it has a secret, its players, what it has seen, and whether no more devices are remembered
  */
 export function whyNoChart(
   game: Pick<GameRecord, 'sides'>,

@@ -1,4 +1,4 @@
-/** Who may let an opponent play at a table, and where: on an empty seat of the next game, or on one that was freed. */
+/** Seating opponents: the host does it, on an empty seat of the next game or on one that was freed. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { PlayerId, Side, Wishes } from '../../game/game.ts';
 import { fairOf, isFair } from '../../game/rules/owners.ts';
@@ -16,7 +16,7 @@ export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent
   return players.find((player) => player.opponent === opponent);
 }
 
-/** Why a player may not let an opponent sit down, or null: the host alone may. */
+/** Why a player may not seat an opponent, or null: only the host may. */
 export function whyNoOpponent(table: Table, player: PlayerId, command: Seating): TableRefusal | null {
   const refusal = whyNotHost(table, player) ?? whyNoEmptySeat(table, command.seat);
   if (refusal) return refusal;
@@ -27,7 +27,7 @@ export function whyNoOpponent(table: Table, player: PlayerId, command: Seating):
   return isNamesake ?? (command.ships ? whyNoShips(table, command.seat, command.ships) : null);
 }
 
-/** In a running game only what somebody has left is empty: another Navigator would have no ship. */
+/** In a running game only freed seats are empty: one more Navigator would have no ship. */
 function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
   const running = runningGame(table);
   if (!running && runningSeries(table)) return 'series-running';
@@ -38,14 +38,14 @@ function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
 function whyNoShips(table: Table, seat: Side, ships: readonly Ship[]): TableRefusal | null {
   if (runningGame(table)) return 'game-running';
   if (seat === 'poseidon') return 'wrong-side';
-  // It is no player yet, and takes its place in the shares all the same.
+  // It has no id yet, but counts for the shares.
   const navigators = [...table.navigators, ''];
   const fair = fairOf(table.wishes, navigators, table.mode);
   if (ships.some((ship) => fair[ship] !== null)) return 'ship-taken';
   return isFair(withShips(fair, ships, ''), navigators, table.mode) ? null : 'share-full';
 }
 
-/** The wishes of a table once an opponent, seated already, has these ships wished for it. */
+/** The wishes of a table after these ships were wished for an opponent who is seated. */
 export function wishesFor(
   { wishes, navigators, mode }: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
   player: PlayerId,

@@ -1,6 +1,6 @@
 /**
- * Who may come back as a player whose device has lost everything, without a key: somebody who knocks and says who they
- * are. The others give them the seat, or nobody is left who could. Either way it is told to all, for good.
+ * Coming back without a key, on a device that has lost everything: somebody knocks and says which player they are. The
+ * others give them the seat, or nobody is left who could. Either way all are told, and it stays in the record.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
@@ -11,14 +11,14 @@ import type { Circumstances } from './seats.ts';
 
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 
-/** The players that somebody who has lost their device may be: people of the table who are not connected. */
+/** The players that somebody may claim to be: people of the table who are not connected. */
 export function missingAt(table: Pick<Table, 'players'>, present: readonly PlayerId[]): Player[] {
   return peopleAt(table).filter(({ id }) => !present.includes(id));
 }
 
 /**
- * Why a device can't knock as a player of the table, or null: they are away, and it has not seen what is hidden from them.
- * @param device what it is and has seen; `knowing`: it has been asked, and says yes
+ * Why a device can't knock as a player of the table, or null.
+ * @param device `knowing`: its owner has confirmed that it has seen the other side
  */
 export function whyNoReturn(
   table: Pick<Table, 'games' | 'players'>,
@@ -31,9 +31,9 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another's seat back, or null. In a running game those may who let in a stranger; between
- * games the host, and those who have played the last one: a stranger who has joined meanwhile must not take the table
- * over. Poseidon's seat is given back by whoever could free it: the host, or who stands in while the host is away.
+ * Why a player may not give another's seat back, or null. In a running game those may who can let strangers in, but while
+ * the host is present only the host gives Poseidon's seat back. Between games the host may, and those who have played the
+ * last one: a stranger who has joined meanwhile must not take the table over.
  */
 export function whyNoGivingBack(
   table: Known,
@@ -53,7 +53,7 @@ export function whyNoGivingBack(
   return isHosts && table.host !== by ? 'not-host' : null;
 }
 
-/** Those who are there and may give a player's seat back. */
+/** The people present who may give a player's seat back. */
 export function whoGivesBack(table: Known, player: PlayerId, present: readonly PlayerId[]): Player[] {
   return peopleAt(table).filter(
     ({ id }) => id !== player && present.includes(id) && whyNoGivingBack(table, player, id, present) === null,

@@ -1,4 +1,4 @@
-/** What has to wait until a game, or a whole series, is over. */
+/** Refusals of what has to wait until a game, or a whole series, is over. */
 import { runningGame } from '../queries.ts';
 import { runningSeries } from '../series.ts';
 import type { Table, TableRefusal } from '../table.ts';

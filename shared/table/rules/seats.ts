@@ -7,19 +7,19 @@ import { whyNoEntry } from './knocks.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
-/** What the table's log can't say of who gives a command. */
+/** What the server knows about the sender of a command that is not in the log. */
 export interface Circumstances {
   /** The players with a device connected now. */
   readonly present: readonly PlayerId[];
-  /** The players whose seats the same device holds, the one who asks among them. */
+  /** The players whose seats the same device holds, including the sender. */
   readonly company: readonly PlayerId[];
-  /** What the device has seen of the running game, on whatever connection. */
+  /** What the device has seen of the running game, on this connection or an earlier one. */
   readonly saw: readonly Sight[];
 }
 
-/** What a device that asks for a seat knows already. */
+/** What a device that asks for a seat has seen. */
 export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'saw'>> {
-  /** It has been asked, and says yes. */
+  /** Its owner has confirmed it. */
   readonly knowing?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function whyNoSwap(
   return table.navigators.includes(other) ? null : 'no-such-player';
 }
 
-/** Why a player may not leave the table, or null: nobody runs out of a game. */
+/** Why a player may not leave the table, or null: players can't leave during a game. */
 export function whyNoLeaving(
   table: Pick<Table, 'games' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -63,10 +63,7 @@ export function whyNoLeaving(
   return seatOf(table, player) === null ? null : whyGameRunning(table);
 }
 
-/**
- * Whether a device has seen the side of a game that is hidden from a seat, or from a player who has been on
- * this side of it: by itself, or because its players have.
- */
+/** Whether a device has seen what is hidden from a side of a game: itself, or because one of its players has. */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,
   seat: Side | 'both',

@@ -1,14 +1,13 @@
-/** When a series can begin, who may begin it or break it off, and when it is over. Ruling 26. */
+/** When a series can begin, who may begin it or end it early, and when it is over. Ruling 26. */
 import type { PlayerId } from '../../game/game.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
-/** Nobody can play alone. */
 const FEWEST_PLAYERS = 2;
 
-/** Why a player may not begin a series with this order, or null: it names everybody who sits, each once. */
+/** Why a player may not begin a series, or null. Its order must name everybody who sits, each once. */
 export function whyNoSeries(
   table: Table,
   player: PlayerId,
@@ -26,13 +25,13 @@ export function whyNoSeries(
   return each ? null : 'wrong-order';
 }
 
-/** Why a player may not break the running series off, or null: it is the host's, between its games. */
+/** Why a player may not end the running series early, or null: the host may, between its games. */
 export function whyNoBreakingOff(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningSeries(table)) return 'no-series-running';
   return whyGameRunning(table) ?? (table.host === player ? null : 'not-host');
 }
 
-/** What follows at the table when a game has ended or somebody has left: the series may be over. */
+/** What follows when a game has ended or somebody has left: the series may be over. */
 export function afterwards(table: Table): TableEvent[] {
   const series = runningSeries(table);
   if (!series || runningGame(table)) return [];

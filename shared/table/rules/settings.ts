@@ -19,8 +19,8 @@ export function whyNoSay(
 }
 
 /**
- * Why a board can't be chosen, or null. A series chooses its boards itself, unless it leaves the choice to the
- * players, or the one whose turn it is has gone.
+ * Why a player may not choose a board, or null. In a series with fixed boards nobody may, unless the server no longer has
+ * the next board.
  * @param boards the ids of the boards that there are
  */
 export function whyNoBoard(
@@ -36,28 +36,28 @@ export function whyNoBoard(
   return refusal ?? (boards.includes(board) ? null : 'no-such-board');
 }
 
-/** Why the variants can't be chosen, or null: a series may keep those of its first game. */
+/** Why a player may not choose the variants, or null: a series may keep those of its first game. */
 export function whyNoVariants(table: Known, player: PlayerId): TableRefusal | null {
   const fixed = runningSeries(table)?.sameVariants ? 'series-running' : null;
   return whyGameRunning(table) ?? fixed ?? whyNoSay(table, player);
 }
 
-/** Why the mode can't be chosen, or null: a series is always played for points. */
+/** Why a player may not choose the mode, or null: a series is always played for points. */
 export function whyNoMode(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whySeriesRunning(table) ?? whyNoSay(table, player);
 }
 
-/** Why the oracle can't be given its say, or null: as with the variants, a series may keep that of its first game. */
+/** Why a player may not choose the oracle, or null: it follows the rule of the variants. */
 export function whyNoOracle(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }
 
-/** Why the help with replies can't be chosen, or null: it stays with the variants, as the oracle does. */
+/** Why a player may not choose the help with reports, or null: it follows the rule of the variants. */
 export function whyNoSurveyHelp(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }
 
-/** Why the clock can't be set, or null. */
+/** Why a player may not set the clock, or null. */
 export function whyNoClock(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whyNoSay(table, player);
 }

@@ -1,11 +1,11 @@
-/** Who may show a finished game to the world, and whose name is told with it. */
+/** Who may share a finished game, and show their name with it. */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf } from '../queries.ts';
 import type { GameRecord, Table, TableCommand, TableRefusal } from '../table.ts';
 
 /**
- * Why a player may not share a game, or take its link back, or null: whoever has played in it may do both, and the
- * host may take back what others have shared.
+ * Why a player may not share a game, or take its link back, or null: those who played it may do both, and the host may
+ * take links back.
  */
 export function whyNoSharing(
   table: Pick<Table, 'games' | 'host'>,
@@ -17,7 +17,7 @@ export function whyNoSharing(
   return whyNotTheirs(game, player);
 }
 
-/** Why a player may not say whether their name is told with a game, or null: whoever has played in it may. */
+/** Why a player may not show or hide their name with a game, or null: those who played it may. */
 export function whyNoNaming(
   table: Pick<Table, 'games'>,
   player: PlayerId,
@@ -31,7 +31,7 @@ export function hasPlayed({ sides }: Pick<GameRecord, 'sides'>, player: PlayerId
   return Object.hasOwn(sides, player);
 }
 
-/** Only what was played to its end is shared: a game that was broken off has nothing to tell. */
+/** Only games that were played to their end are shared. */
 function whyNotTheirs(game: GameRecord | undefined, player: PlayerId): TableRefusal | null {
   if (!game) return 'no-such-game';
   if (game.state !== 'ended') return 'game-not-over';

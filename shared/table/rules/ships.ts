@@ -1,4 +1,4 @@
-/** Who may wish for which ship of the next game, and when the lot may decide. Ruling 25. */
+/** Who may wish for which ship of the next game, and who may deal them at random. Ruling 25. */
 import type { PlayerId, Wishes } from '../../game/game.ts';
 import { fairOf, isFair } from '../../game/rules/owners.ts';
 import { opponentOf } from '../queries.ts';
@@ -8,8 +8,8 @@ import { whyGameRunning } from './running.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a player may not wish for a ship, or give the wish up, or null: a fair share of them is each Navigator's. The
- * host wishes for an opponent, too.
+ * Why a player may not wish for a ship, or give the wish up, or null: each Navigator may wish for a fair share of them.
+ * The host does so for opponents.
  */
 export function whyNoWish(
   table: Pick<Table, 'games' | 'host' | 'players' | 'wishes' | 'navigators' | 'mode'>,
@@ -25,7 +25,7 @@ export function whyNoWish(
     if (!opponentOf(table, player)) return 'no-such-player';
   }
   if (!table.navigators.includes(player)) return 'wrong-side';
-  // If Navigators have come since, the shares are smaller: a wish beyond them counts no more.
+  // If more Navigators have come since, shares are smaller, and wishes beyond them no longer count.
   const fair = fairOf(table.wishes, table.navigators, table.mode);
   const holder = fair[command.ship];
   if (holder !== null && holder !== player) return 'ship-taken';
