@@ -1,4 +1,4 @@
-/** What a command does: the events that carry it out, or why it may not. */
+/** Turns a command into the events that carry it out, or into a refusal. */
 import type { Ship } from '../board/board.ts';
 import { evolve } from './evolve.ts';
 import type {
@@ -24,10 +24,10 @@ import { survey } from './rules/survey.ts';
 
 export type Decision = { ok: true; events: GameEvent[] } | { ok: false; refusal: GameRefusal };
 
-/** What the Navigators know of a game: all that their refusals may depend on (CONTRIBUTING.md, secrecy 4). */
+/** The parts of a game that a refusal to the Navigators may depend on (CONTRIBUTING.md, secrecy 4). */
 export type KnownToNavigators = Omit<Game, 'ships' | 'hand' | 'played' | 'tiles'>;
 
-/** What Poseidon knows of a game: all that his refusals may depend on. */
+/** The parts of a game that a refusal to Poseidon may depend on (CONTRIBUTING.md, secrecy 4). */
 export type KnownToPoseidon = Omit<Game, 'guesses' | 'proposal'>;
 
 const POSEIDON_COMMANDS: readonly GameCommand['type'][] = [
@@ -42,8 +42,8 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
 }
 
 /**
- * Decides a command of a player on one side of the game. Changes nothing itself.
- * @returns the events that carry it out, in order, none if all is so already; or why it may not be
+ * Decides one command without changing the game.
+ * @returns the events that carry the command out, in order (none if it would change nothing), or a refusal
  */
 export function decide(game: Game, actor: Actor, command: GameCommand): Decision {
   if (isPoseidons(command)) {
@@ -135,7 +135,7 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   switch (command.type) {
     case 'propose-lighthouses': {
       const proposed: GameEvent = { type: 'lighthouses-proposed', player, squares: command.squares };
-      // Whoever proposes agrees.
+      // A proposal counts as its author's agreement.
       return [proposed, ...agreement(evolve(game, proposed), player)];
     }
     case 'agree-lighthouses':
@@ -167,14 +167,14 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   }
 }
 
-/** Ruling 20: the lighthouses stand when every Navigator has agreed. */
+/** Ruling 20: the lighthouses are placed once every Navigator has agreed. */
 function agreement(game: Game, player: PlayerId): GameEvent[] {
   if (!game.proposal || game.proposal.agreed.includes(player)) return [];
   const agreed: GameEvent = { type: 'lighthouses-agreed', player };
   return [agreed, ...afterAgreement(evolve(game, agreed))];
 }
 
-/** What follows when a Navigator has left: those who stay may all have agreed on the lighthouses. */
+/** The events to add after a Navigator left: the remaining ones may all have agreed on the lighthouses. */
 export function afterLeaving(game: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
   return game.navigators.length === 0 ? [] : afterAgreement(game);
 }
@@ -197,7 +197,7 @@ function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 
     arrived: to === game.board.sacred,
     reply,
   };
-  // Ruling 21: only a ship that sails in is caught, and its step ends with Poseidon's push.
+  // Ruling 21: only a ship that sails into a maelstrom is caught. Poseidon's push then ends its step.
   if (!offBoard && game.tiles.maelstroms.includes(to)) return [sailed, { type: 'caught', ship }];
   return [sailed, ...afterStep(evolve(game, sailed))];
 }

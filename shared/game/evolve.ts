@@ -1,4 +1,4 @@
-/** The game after an event. A game is nothing but its events, folded by this. */
+/** Applies events to a game. A game's state is always the fold of its log. */
 import type { Game, GameEvent } from './game.ts';
 import { moveAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
@@ -7,8 +7,8 @@ import { begin, openingPhase } from './rules/setup.ts';
 import { drive, spend } from './rules/storms.ts';
 
 /**
- * Folds a whole log to the game.
- * @throws Error if 'began' is not its first event
+ * Folds a whole log into a game.
+ * @throws Error if the first event is not 'began'
  */
 export function replay(events: readonly GameEvent[]): Game {
   const [first, ...rest] = events;
@@ -16,7 +16,7 @@ export function replay(events: readonly GameEvent[]): Game {
   return rest.reduce(evolve, begin(first));
 }
 
-/** The game after one event, which `decide` has allowed. */
+/** Returns the game after one event. The event must come from `decide`; it is not checked again. */
 export function evolve(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'began':

@@ -1,16 +1,13 @@
-/**
- * The vocabulary of a game: what it is made of, what may be asked of it (commands), what happens in
- * it (events), and why something may not (refusals). No rules here.
- */
+/** The vocabulary of a game: its parts, commands, events and refusals. No rules here. */
 import type { Board, IslandKind, Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
 
-/** A player's id at the table: public, and no key to anything. */
+/** A player's id at the table. It is public and grants no access. */
 export type PlayerId = string;
 
 export type Side = 'poseidon' | 'navigators';
 
-/** Who gives a command: which player, on which side of this game. */
+/** The player who gives a command, and their side in this game. */
 export interface Actor {
   readonly player: PlayerId;
   readonly side: Side;
@@ -21,14 +18,14 @@ export interface Actor {
 /** A storm tile hits the ship of its colour; the Great Storm (black) hits all four. */
 export type Storm = Ship | 'great';
 
-/** Played instead of a storm, against one ship (ruling 19). */
+/** A sea monster is played instead of a storm, against one ship (ruling 19). */
 export const SEA_MONSTERS = ['leviathan', 'kraken'] as const;
 export type SeaMonster = (typeof SEA_MONSTERS)[number];
 
-/** What Poseidon can play in his turn. */
+/** A tile that Poseidon can play on his turn. */
 export type Tile = Storm | SeaMonster;
 
-/** How many of each storm tile a game begins with: eleven in all. */
+/** How many of each storm tile Poseidon starts with: eleven in all. */
 export const STORM_COUNTS: Readonly<Record<Storm, number>> = {
   red: 2,
   green: 2,
@@ -37,30 +34,30 @@ export const STORM_COUNTS: Readonly<Record<Storm, number>> = {
   great: 3,
 };
 
-/** Which lamp a lighthouse carries; with one lighthouse only, it is the yellow one. */
+/** The colours of the lighthouses' lamps. A single lighthouse counts as the yellow one. */
 export const LAMPS = ['yellow', 'red'] as const;
 export type Lamp = (typeof LAMPS)[number];
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
 
-/** The variants of a game: every switch of the box (rulings 11 and 17–24). */
+/** The switches of the variants (rulings 11 and 17–24). */
 export interface Variants {
-  /** Storms are played and discarded face down. */
+  /** Poseidon plays and discards storms face down. */
   readonly harderDeduction: boolean;
-  /** Sightings tell the kinds of islands and the colours of ships. */
+  /** Sightings include the kinds of islands and the colours of ships. */
   readonly easierDeduction: boolean;
-  /** No reminders, and no replies of earlier rounds. */
+  /** No reminders, and reports of earlier rounds are hidden. */
   readonly useYourMemory: boolean;
-  /** Ruling 11's option. */
+  /** Whether a sighting gives the number of ships or only whether there are any (ruling 11). */
   readonly shipsInSight: 'how many' | 'whether any';
   readonly seaMonsters: readonly SeaMonster[];
-  /** How many of each tile: none, one or two. */
+  /** For each special tile, how many are in play: 0 to 2. */
   readonly lighthouses: number;
   readonly maelstroms: number;
   readonly fogBanks: number;
 }
 
-/** The game without any variant. */
+/** The base game: no variants. */
 export const BASE_GAME: Variants = {
   harderDeduction: false,
   easierDeduction: false,
@@ -72,45 +69,45 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
-/** Whether the Navigators play for themselves, too (ruling 26). */
+/** In a competing game each Navigator also scores points of their own (ruling 26). */
 export type GameMode = 'cooperative' | 'competing';
 
-/** Who may order a ship: its owner, or with null any Navigator (ruling 25). */
+/** The owner of each ship. Only the owner may order it; null means any Navigator may (ruling 25). */
 export type Owners = Readonly<Record<Ship, PlayerId | null>>;
 
-/** Wishes for ships before a game: null is nobody's wish. */
+/** Which player would like which ship, before the game starts. Null means that nobody asked for it. */
 export type Wishes = Owners;
 
 // ── The survey ──────────────────────────────────────────────────────────────────────────────────
 
-/** What a ship reports: its own square in detail, the squares around it without directions. */
+/** A ship's report: its own square in detail, and the squares around it without directions. */
 export interface Reply {
-  /** The order led off the board and the ship stayed where it was (ruling 7). */
+  /** True if the order led off the board, so the ship stayed where it was (ruling 7). */
   readonly offBoard: boolean;
   readonly exploring: Exploring;
   readonly sighting: Sighting;
 }
 
-/** Ruling 10: the ship's own square. */
+/** The ship's own square (ruling 10). */
 export interface Exploring {
   readonly island: IslandKind | null;
   readonly deepSea: boolean;
-  /** Other ships on the square, in the order of SHIPS. */
+  /** The other ships on the square, in the order of SHIPS. */
   readonly ships: readonly Ship[];
-  /** A lighthouse; its lamp only if two are in play (ruling 20). */
+  /** The lighthouse on the square. Its colour is reported only if two are in play (ruling 20). */
   readonly lighthouse: Lamp | 'unlit' | null;
   readonly fogBank: boolean;
 }
 
-/** Ruling 11: the up to eight squares around, and the coastline (ruling 13). */
+/** The squares around the ship, at most eight (ruling 11), and the coastline (ruling 13). */
 export interface Sighting {
   readonly islands: number;
-  /** How many ships; 'some' for one or more where only that is told. */
+  /** The number of ships, or 'some' where the variant hides the number. */
   readonly ships: number | 'some';
   readonly lighthouses: number;
   readonly fogBanks: number;
   readonly coastline: boolean;
-  /** Easier Deduction only (ruling 18): sorted, so that the order tells nothing. */
+  /** Easier Deduction only (ruling 18). Sorted, because the order must not reveal directions. */
   readonly kinds?: readonly IslandKind[];
   readonly colours?: readonly Ship[];
 }
@@ -120,16 +117,16 @@ export interface Sighting {
 /** Ruling 17. */
 export const REMINDERS_OF_A_COLOUR = 4;
 
-/** So many squares can be named for where a ship may be. */
+/** How many squares a Navigator can name at once as a ship's possible position. */
 export const MOST_REASONS = 4;
 
-/** What the Navigators can mark where they think that it lies: Poseidon's secret tiles. */
+/** Poseidon's secret tiles that the Navigators can mark on their chart. */
 export const MARKER_KINDS = ['maelstrom', 'fogBank'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 /**
- * The Navigators' board. Reminders and markers are known by number, counted from 0, so that two
- * devices that move the same token agree on which it was; null is "not on the board".
+ * The Navigators' chart. Reminders and markers are numbered from 0, so that two devices moving the same token
+ * agree which one it was. Null means that the token is not on the chart.
  */
 export interface GuessBoard {
   readonly ships: Readonly<Record<Ship, Square>>;
@@ -140,58 +137,63 @@ export interface GuessBoard {
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Whose move the game waits for: the Navigators place lighthouses, Poseidon places his dangers
- * (maelstroms and fog banks), Poseidon's turn, the Navigators' turn, Poseidon pushes a caught ship.
+ * The phases of a game, and what each waits for:
+ * - lighthouses: the Navigators place lighthouses
+ * - dangers: Poseidon places maelstroms and fog banks
+ * - poseidon: Poseidon plays a tile
+ * - navigators: the Navigators order their ships
+ * - caught: Poseidon pushes a ship out of a maelstrom
+ * - over: nothing; the game has ended
  */
 export type Phase = 'lighthouses' | 'dangers' | 'poseidon' | 'navigators' | 'caught' | 'over';
 
-/** Where the special tiles lie; lighthouses in the order of LAMPS. */
+/** The squares of the special tiles. Lighthouses are in the order of LAMPS. */
 export interface SpecialTiles {
   readonly lighthouses: readonly Square[];
   readonly maelstroms: readonly Square[];
   readonly fogBanks: readonly Square[];
 }
 
-/** A tile that lies before Poseidon, face up or discarded, and the round in which it was played. */
+/** A tile that Poseidon has played, and the round in which he played it. */
 export interface PlayedTile {
   readonly tile: Tile;
   readonly round: number;
 }
 
-/** The lighthouses that the Navigators are talking about, and who has agreed to them. */
+/** The lighthouse squares under discussion, and the Navigators who have agreed to them. */
 export interface Proposal {
   readonly squares: readonly Square[];
   readonly agreed: readonly PlayerId[];
 }
 
-/** How a game ended (ruling 9). */
+/** The result of a game (ruling 9). */
 export interface Outcome {
   readonly winner: Side;
   /** The ships on the Sacred Island, in the order of SHIPS. */
   readonly arrived: readonly Ship[];
 }
 
-/** The whole truth of a game. Never leaves the server while the game runs. */
+/** The complete state of a game, secrets included. It never leaves the server while the game runs. */
 export interface Game {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The Navigators who must agree on lighthouses. */
+  /** The Navigators in the game; all of them must agree on the lighthouses. */
   readonly navigators: readonly PlayerId[];
   readonly phase: Phase;
-  /** From 1. A round is Poseidon's turn and then the Navigators'. */
+  /** Counted from 1. A round is Poseidon's turn followed by the Navigators' turn. */
   readonly round: number;
   readonly ships: Readonly<Record<Ship, Square>>;
-  /** Poseidon's tiles not played yet. */
+  /** The tiles that Poseidon has not played yet. */
   readonly hand: readonly Tile[];
   readonly played: readonly PlayedTile[];
-  /** The ships on the Sacred Island: they sail no more. */
+  /** The ships on the Sacred Island. They take no more steps. */
   readonly arrived: readonly Ship[];
-  /** The ships that have had their step in this round. */
+  /** The ships that have taken their step this round. */
   readonly stepped: readonly Ship[];
-  /** The ship that a sea monster holds in this round. */
+  /** The ship that a sea monster holds this round. */
   readonly held: Ship | null;
-  /** The ship that a maelstrom has caught, until Poseidon pushes it. */
+  /** The ship that a maelstrom has caught and Poseidon still has to push. */
   readonly caught: Ship | null;
   readonly tiles: SpecialTiles;
   readonly proposal: Proposal | null;
@@ -201,10 +203,10 @@ export interface Game {
 
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────
 
-/** Where a storm drives each ship that it moves. */
+/** The square to which a storm drives each ship that it hits. */
 export type Pushes = Readonly<Partial<Record<Ship, Square>>>;
 
-/** What Poseidon can ask; the rule of each is in the `whyNo…` of rules/. */
+/** Poseidon's commands. The matching `whyNo…` function in rules/ says when each is refused. */
 export type PoseidonCommand =
   | {
       readonly type: 'place-dangers';
@@ -215,7 +217,7 @@ export type PoseidonCommand =
   | { readonly type: 'play-monster'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly type: 'push-caught'; readonly square: Square };
 
-/** What a Navigator can ask; `number` is that of a token, `square` null takes it back. */
+/** The Navigators' commands. `number` identifies a token; a null `square` takes the token off the chart. */
 export type NavigatorsCommand =
   | { readonly type: 'propose-lighthouses'; readonly squares: readonly Square[] }
   | { readonly type: 'agree-lighthouses'; readonly squares: readonly Square[] }
@@ -229,21 +231,24 @@ export type NavigatorsCommand =
       readonly number: number;
       readonly square: Square | null;
     }
-  /** Says to the other Navigators where a ship may be, the likeliest square first. */
+  /** Tells the other Navigators where a ship may be, the most likely square first. */
   | { readonly type: 'reason'; readonly ship: Ship; readonly squares: readonly Square[] };
 
 export type GameCommand = PoseidonCommand | NavigatorsCommand;
 
 // ── Events ──────────────────────────────────────────────────────────────────────────────────────
 
-/** One ship driven by a storm. */
+/** A ship that a storm drove from one square to another. */
 export interface Push {
   readonly ship: Ship;
   readonly from: Square;
   readonly to: Square;
 }
 
-/** What happened, with the whole truth of it. A released event keeps its meaning: old logs must stay readable. */
+/**
+ * Everything that happened, secrets included. Old logs must stay readable, so a released event never changes
+ * its meaning.
+ */
 export type GameEvent =
   | {
       readonly type: 'began';
@@ -252,9 +257,9 @@ export type GameEvent =
       readonly owners: Owners;
       readonly navigators: readonly PlayerId[];
     }
-  /** Somebody joins the Navigators in a running game, and takes over these ships. */
+  /** A player joins the Navigators during the game and takes over these ships. */
   | { readonly type: 'navigator-came'; readonly player: PlayerId; readonly ships: readonly Ship[] }
-  /** Somebody has left the Navigators; these ships are anybody's now. */
+  /** A player left the Navigators. Any Navigator may now order these ships. */
   | { readonly type: 'navigator-left'; readonly player: PlayerId; readonly ships: readonly Ship[] }
   | { readonly type: 'lighthouses-proposed'; readonly player: PlayerId; readonly squares: readonly Square[] }
   | { readonly type: 'lighthouses-agreed'; readonly player: PlayerId }
@@ -267,13 +272,13 @@ export type GameEvent =
   | {
       readonly type: 'storm-played';
       readonly storm: Storm;
-      /** Harder Deduction: only Poseidon knows which storm it was. */
+      /** True with Harder Deduction: only Poseidon knows the tile. */
       readonly faceDown: boolean;
       readonly pushes: readonly Push[];
     }
   | { readonly type: 'monster-played'; readonly monster: SeaMonster; readonly ship: Ship }
   | {
-      /** An order carried out: off the board, `to` is `from`. */
+      /** A ship carried out an order. If the order led off the board, `to` equals `from`. */
       readonly type: 'sailed';
       readonly ship: Ship;
       readonly heading: Heading;
@@ -300,7 +305,7 @@ export type GameEvent =
       readonly number: number;
       readonly square: Square | null;
     }
-  /** Somebody has said where a ship may be: it changes nothing in the game. */
+  /** A player named squares where a ship may be. The game itself does not change. */
   | {
       readonly type: 'reasoned';
       readonly player: PlayerId;
@@ -312,7 +317,7 @@ export type GameEvent =
 
 // ── Refusals ────────────────────────────────────────────────────────────────────────────────────
 
-/** Why a command was not carried out. What a side is refused depends only on what that side knows. */
+/** Why a command was refused. A refusal depends only on what that side knows (DESIGN, secrecy 4). */
 export const GAME_REFUSALS = [
   'wrong-side',
   'wrong-phase',

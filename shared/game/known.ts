@@ -1,4 +1,4 @@
-/** What of a log this version of the game knows. */
+/** Filters a log down to the events that this version knows. */
 import type { GameEvent } from './game.ts';
 
 const KNOWN: Readonly<Record<GameEvent['type'], true>> = {
@@ -23,14 +23,14 @@ const KNOWN: Readonly<Record<GameEvent['type'], true>> = {
   ended: true,
 };
 
-/** Whether this version knows such an event. */
+/** Whether this version knows this type of event. */
 export function isKnownEvent({ type }: { readonly type: string }): boolean {
   return Object.hasOwn(KNOWN, type);
 }
 
 /**
- * A log without the events that are not known: a page that is still open when a newer server comes is told of those,
- * and makes nothing of them. What is added keeps the meaning of all that was there before.
+ * Drops unknown events. A page left open during an update may receive events of the newer server, and can
+ * safely ignore them.
  */
 export function knownEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(isKnownEvent);

@@ -1,6 +1,6 @@
 /**
- * What may be done next, listed or drawn at random: for a clock that plays for who is away, for
- * opponents and for tests. Asks only for what the mover knows, so that a game and a view both fit.
+ * Lists the legal moves, or draws one at random: for the turn clock, for opponents and for tests. Each
+ * function takes only what the mover knows, so both a game and a view will do.
  */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type {
@@ -21,19 +21,19 @@ import { NO_TILES } from './rules/setup.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from './rules/storms.ts';
 import { HEADINGS, type Square } from '../board/squares.ts';
 
-/** What Poseidon's moves depend on: his view, or the game. */
+/** The parts of a game, or of Poseidon's view, that decide which moves he has. */
 type PoseidonsPosition = Pick<
   Game,
   'board' | 'variants' | 'phase' | 'ships' | 'hand' | 'played' | 'arrived' | 'caught' | 'tiles'
 >;
 
-/** What the Navigators' steps depend on. */
+/** The parts of a game, or of the Navigators' view, that decide which steps they have. */
 type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
-/** What a Navigator's moves depend on, the placing of lighthouses too: the Navigators' view, or the game. */
+/** The same for all moves of a Navigator, including those for placing lighthouses. */
 type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
 
-/** A step of one ship. */
+/** An order to one ship. */
 export type StepCommand = Extract<NavigatorsCommand, { type: 'sail' | 'survey' }>;
 
 // ── Poseidon ────────────────────────────────────────────────────────────────────────────────────
@@ -44,8 +44,8 @@ export function playableTiles({ hand, played }: Pick<Game, 'hand' | 'played'>): 
 }
 
 /**
- * Every distinct command that Poseidon may give, one after the other: a Great Storm alone is a product
- * of four ships' squares, and two maelstroms with two fog banks are millions of placings.
+ * Yields every distinct legal command of Poseidon. A generator, because the list can be huge: two maelstroms
+ * and two fog banks alone allow millions of placements.
  */
 export function* poseidonMoves(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   if (view.phase === 'dangers') yield* placings(view);
@@ -69,7 +69,7 @@ function* placings(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   }
 }
 
-/** Every choice of so many squares, in their order: two tiles of a kind are alike. */
+/** Yields every set of `count` squares once; tiles of the same kind are interchangeable. */
 function* choices(squares: readonly Square[], count: number): Generator<Square[], void> {
   if (count === 0) {
     yield [];
@@ -97,8 +97,8 @@ function* products(view: PoseidonsPosition, hit: readonly Ship[]): Generator<Pus
 }
 
 /**
- * A legal command for Poseidon, drawn without listing them all; null if the game does not wait for him.
- * There always is one while it does: rulings 1, 2 and 4, and no game begins without room for its tiles.
+ * Draws a legal command for Poseidon, or null if it is not his move. On his move there always is one: rulings
+ * 1, 2 and 4 guarantee it, and a board without room for the special tiles is refused at the start.
  */
 export function randomPoseidonMove(view: PoseidonsPosition, random: Random): PoseidonCommand | null {
   switch (view.phase) {
@@ -107,7 +107,7 @@ export function randomPoseidonMove(view: PoseidonsPosition, random: Random): Pos
     case 'caught':
       return view.caught && { type: 'push-caught', square: randomPush(view, view.caught, random) };
     case 'poseidon': {
-      // Drawn from the hand, so that a tile held twice comes twice as often.
+      // Draw from the hand, so that a tile held twice is twice as likely.
       const tile = pick(
         view.hand.filter((held) => whyBarred(view, held) === null),
         random,
@@ -144,7 +144,7 @@ function monsterAt(monster: SeaMonster, ship: Ship): PoseidonCommand {
 
 // ── The Navigators ──────────────────────────────────────────────────────────────────────────────
 
-/** Every step that a Navigator may give now. */
+/** Every step that this Navigator may order now. */
 export function navigatorMoves(view: StepsPosition, player: PlayerId): StepCommand[] {
   return shipsToStep(view).flatMap((ship): StepCommand[] => {
     if (whyNoSurvey(view, ship, player) === null) return [{ type: 'survey', ship }];
@@ -154,8 +154,8 @@ export function navigatorMoves(view: StepsPosition, player: PlayerId): StepComma
 }
 
 /**
- * A command for a Navigator, drawn at random, that takes the game on: a step, or while lighthouses are
- * placed a proposal or the agreement to one. Null if the game does not wait for this player.
+ * Draws a command that advances the game: an order or, while lighthouses are being placed, a proposal or an
+ * agreement. Null if the game is not waiting for this player.
  */
 export function randomNavigatorMove(
   view: NavigatorsPosition,
@@ -175,7 +175,7 @@ function randomLighthouses(
   if (proposal) {
     if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
     if (!isAgreed(proposal, navigators)) return null;
-    // Whoever was still to agree has left: proposing once more settles it.
+    // The last player who had not agreed has left, so proposing again completes the agreement.
     return { type: 'propose-lighthouses', squares: proposal.squares };
   }
   const squares = pickSome(squaresFor(board, 'lighthouse', NO_TILES), variants.lighthouses, random);

@@ -1,7 +1,10 @@
-/** What of Poseidon's telling everybody else hears too. */
+/** Converts Poseidon's told events into what everybody else is told. */
 import type { OnlookersTold, PoseidonTold } from './told.ts';
 
-/** One told event as the rest of the table hears it: built field by field, so that no new field slips through. */
+/**
+ * One event as the rest of the table is told it. Built field by field, so that a new field is not copied by
+ * accident.
+ */
 export function overhear(told: PoseidonTold): OnlookersTold {
   switch (told.type) {
     case 'dangers-placed':

@@ -1,13 +1,13 @@
-/** A game up to a round of it: what goes on from there has all that went before. */
+/** Cuts a game's log at a given turn, so that it can be continued from there. */
 import { evolve, replay } from './evolve.ts';
 import type { GameEvent, Phase, Side } from './game.ts';
 
 const TURN: Readonly<Record<Side, Phase>> = { poseidon: 'poseidon', navigators: 'navigators' };
 
 /**
- * The log of a game up to where a side's turn of a round begins; null if it never came to that.
- * @param log 'began' first
- * @param round from 1
+ * The log up to the start of a side's turn in a round; null if the game never got there.
+ * @param log a log that starts with 'began'
+ * @param round counted from 1
  */
 export function untilTurn(log: readonly GameEvent[], side: Side, round: number): GameEvent[] | null {
   const [first, ...rest] = log;

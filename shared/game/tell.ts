@@ -1,22 +1,21 @@
 /**
- * The only way from the truth to the players: what each audience is told of an event, built field by
- * field and never by leaving something out of the event (CONTRIBUTING.md, secrecy 2).
+ * Builds each audience's version of an event. This is the only way out for the secrets of a game, so every
+ * told event is built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
- * Whether the reply of an order, and what was reasoned from it, may still be told, or has faded: then the order is
- * told without it (ruling 17). Poseidon, who sees the ships, is told every reply as long as the game lasts.
+ * With Use Your Memory a reply fades, and so do the squares that players named because of it: the event is
+ * then sent without them (ruling 17). Poseidon, who sees the ships anyway, always gets every reply.
  */
 export type Recall = 'fresh' | 'faded';
 
 /**
- * What an audience is told now of the events of a log, in their order; of those that are none of its
- * business, nothing. With Use Your Memory, replies have faded that were given before the newest tile
- * was played (ruling 17).
- * @param events the whole log, or its end from some event on: always up to the newest event. What the
- *   audience is told nothing of may be left out
+ * The events of a log as an audience is told them now, in order, without those that it must not see. With Use
+ * Your Memory, the replies given before the newest tile have faded (ruling 17).
+ * @param events the log, from any event up to the newest. Events that the audience is never told of may be
+ *   missing
  */
 export function tellLog<A extends Audience>(
   events: readonly GameEvent[],
@@ -33,7 +32,7 @@ function isTile({ type }: GameEvent): boolean {
   return type === 'storm-played' || type === 'monster-played';
 }
 
-/** What an audience is told of one event; null if it does not learn that it happened. */
+/** One event as an audience is told it; null if the audience must not learn of it. */
 export function tell<A extends Audience>(
   event: GameEvent,
   audience: A,
@@ -124,7 +123,7 @@ function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
   }
 }
 
-/** Events of which everybody hears the same. */
+/** The events that are told to every audience alike. */
 type PublicEvent = Extract<GameEvent, { type: PublicTold['type'] }>;
 
 function tellPublic(event: PublicEvent, reply: Reply | null): PublicTold {

@@ -1,6 +1,6 @@
 /**
- * What each audience can be told of a game. An audience's view is a fold of these and of nothing else,
- * so what is not named here can't reach it.
+ * The events that each audience can be told. Views are built from these alone, so nothing else can reach a
+ * client.
  */
 import type { Board, Ship } from '../board/board.ts';
 import type {
@@ -16,11 +16,11 @@ import type {
 } from './game.ts';
 import type { Heading, Square } from '../board/squares.ts';
 
-/** 'olympus' is a big screen for the room that shows the truth: only if host and Poseidon allow it. */
+/** 'olympus' is a shared big screen that shows the true board. The host and Poseidon must both allow it. */
 export const AUDIENCES = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What everybody at the table hears. */
+/** Events that everybody at the table is told. */
 export type PublicTold =
   | {
       readonly type: 'began';
@@ -38,7 +38,7 @@ export type PublicTold =
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-/** What only Poseidon hears: the truth, and nothing of the guess board. */
+/** Events that only Poseidon is told. They hold the true positions, and nothing of the Navigators' chart. */
 export type PoseidonTold =
   | PublicTold
   | {
@@ -68,23 +68,23 @@ export type PoseidonTold =
       readonly to: Square;
     };
 
-/** What all but Poseidon hear of his doings and of the ships. */
+/** Events that everybody except Poseidon is told. */
 export type OnlookersTold =
   | PublicTold
   | { readonly type: 'dangers-placed' }
-  /** `storm` is null when it lies face down (Harder Deduction). */
+  /** `storm` is null if the tile was played face down (Harder Deduction). */
   | { readonly type: 'storm-played'; readonly storm: Storm | null }
   | {
       readonly type: 'sailed';
       readonly ship: Ship;
       readonly heading: Heading;
       readonly arrived: boolean;
-      /** Null once it is forgotten (Use Your Memory). */
+      /** Null once it has faded (Use Your Memory). */
       readonly reply: Reply | null;
     }
   | { readonly type: 'caught-pushed'; readonly ship: Ship };
 
-/** What the Navigators hear: the guess board too, which is theirs. */
+/** Events that the Navigators are told, including those of their own chart. */
 export type NavigatorsTold =
   | OnlookersTold
   | { readonly type: 'lighthouses-proposed'; readonly player: PlayerId; readonly squares: readonly Square[] }
@@ -108,11 +108,11 @@ export type NavigatorsTold =
       readonly type: 'reasoned';
       readonly player: PlayerId;
       readonly ship: Ship;
-      /** The likeliest first; none once they are forgotten (Use Your Memory). */
+      /** The most likely first; empty once they have faded (Use Your Memory). */
       readonly squares: readonly Square[];
     };
 
-/** What can be told to each audience. */
+/** The events that each audience can be told. */
 export interface ToldTo {
   poseidon: PoseidonTold;
   navigators: NavigatorsTold;

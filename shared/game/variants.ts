@@ -1,10 +1,10 @@
-/** Ready-made sets of variants, and which side each variant helps (ruling 24). */
+/** The variants, the side that each one helps (ruling 24), and ready-made sets of them. */
 import { BASE_GAME, type Side, type Variants } from './game.ts';
 
-/** One switch of the lobby. */
+/** One variant, as a switch in the lobby. */
 export type Variant = keyof Variants;
 
-/** Every variant with the side that it helps, the Navigators' first. */
+/** The side that each variant helps; the Navigators' variants come first. */
 export const HELPS: Readonly<Record<Variant, Side>> = {
   easierDeduction: 'navigators',
   lighthouses: 'navigators',
@@ -18,7 +18,7 @@ export const HELPS: Readonly<Record<Variant, Side>> = {
 
 export const VARIANTS = Object.keys(HELPS) as readonly Variant[];
 
-/** The sets that a table can choose with one tap, from the gentlest on. */
+/** The sets that the lobby offers, from the gentlest to the hardest. */
 export const VARIANT_SETS = {
   'first-voyage': { ...BASE_GAME, easierDeduction: true },
   standard: BASE_GAME,
@@ -38,7 +38,7 @@ export type VariantSet = keyof typeof VARIANT_SETS;
 
 export const VARIANT_SET_NAMES = Object.keys(VARIANT_SETS) as readonly VariantSet[];
 
-/** Whether a game differs in this variant from the base game. */
+/** Whether this variant differs from the base game. */
 export function isInPlay(variants: Variants, variant: Variant): boolean {
   const value = variants[variant];
   return Array.isArray(value) ? value.length > 0 : value !== BASE_GAME[variant];
@@ -49,17 +49,17 @@ export function inPlay(variants: Variants): Variant[] {
   return VARIANTS.filter((variant) => isInPlay(variants, variant));
 }
 
-/** The ready-made set that these variants are, or undefined for a group's own choice. */
+/** The name of the ready-made set with exactly these variants; undefined if there is none. */
 export function setOf(variants: Variants): VariantSet | undefined {
   return VARIANT_SET_NAMES.find((name) => sameVariants(VARIANT_SETS[name], variants));
 }
 
-/** Whether two choices of variants make the same game. */
+/** Whether two choices of variants are the same game. */
 export function sameVariants(one: Variants, other: Variants): boolean {
   return VARIANTS.every((variant) => plain(one[variant]) === plain(other[variant]));
 }
 
-/** A setting as text; the order of monsters does not count. */
+/** A setting as a comparable string. The order of sea monsters does not matter. */
 function plain(value: Variants[Variant]): string {
   return typeof value === 'object' ? [...value].sort().join(' ') : String(value);
 }

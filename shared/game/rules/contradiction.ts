@@ -1,10 +1,10 @@
-/** Why a report can't have been made on a square: by what is printed there, and around it. */
+/** Explains why a report cannot come from a square, judging by the printed board. */
 import type { IslandKind } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Reply } from '../game.ts';
 import { printedReply, type Printed } from './printed.ts';
 
-/** What a square is, as a ship on it reports. */
+/** What lies on a square, as a ship there reports it. */
 export type Ground = IslandKind | 'deepSea' | 'lighthouse' | 'sea';
 
 export type Contradiction =
@@ -12,18 +12,21 @@ export type Contradiction =
   | {
       readonly type: 'islands' | 'lighthouses';
       readonly reported: number;
-      /** How many lie around the square. */
+      /** The number of islands or lighthouses around the square. */
       readonly are: number;
     }
   | { readonly type: 'coastline'; readonly reported: boolean }
   | { readonly type: 'kinds' };
 
-/** What of a reply can't be reported from a square, whatever the ships and the secret tiles do; null if nothing. */
+/**
+ * The part of a reply that cannot come from this square, wherever the ships and secret tiles are. Null if all
+ * of it can.
+ */
 export function contradiction(sea: Printed, reply: Reply, square: Square): Contradiction | null {
   const { exploring, sighting } = reply;
   const there = printedReply(sea, square);
   const [reported, is] = [groundOf(reply), groundOf(there)];
-  // In fog a ship doesn't see its own square.
+  // A ship in fog does not see its own square.
   if (!exploring.fogBank && reported !== is) return { type: 'ground', reported, is };
   const hidden = there.sighting.islands - sighting.islands;
   if (hidden < 0 || hidden > sighting.fogBanks)

@@ -1,13 +1,13 @@
-/** When a round is over, when the game is, and who has won. Ruling 9. */
+/** When a round or the game ends, and who wins. Ruling 9. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Game, GameEvent, Outcome, PlayerId } from '../game.ts';
 import { shipsToStep } from './orders.ts';
 import { stormsOf } from './storms.ts';
 
-/** How many ships on the Sacred Island win the game for the Navigators. */
+/** The Navigators win if at least this many ships reach the Sacred Island. */
 export const SHIPS_TO_WIN = 3;
 
-/** How a game ends with these ships on the Sacred Island, in whatever order. */
+/** The result of a game with these ships on the Sacred Island, given in any order. */
 export function outcomeOf(arrived: readonly Ship[]): Outcome {
   return {
     winner: arrived.length >= SHIPS_TO_WIN ? 'navigators' : 'poseidon',
@@ -15,7 +15,7 @@ export function outcomeOf(arrived: readonly Ship[]): Outcome {
   };
 }
 
-/** What follows when a ship's step is done: nothing, the next round or the end of the game. */
+/** The event that follows a ship's step, if any: the next round or the end of the game. */
 export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'round'>): GameEvent[] {
   const ended: GameEvent = { type: 'ended', outcome: outcomeOf(game.arrived) };
   if (game.arrived.length === SHIPS.length) return [ended];
@@ -24,8 +24,8 @@ export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'rou
 }
 
 /**
- * The players who have won: the winning side, and with three or more players every Navigator with a
- * ship of their own on the Sacred Island. Whoever has all the ships, helped or not, wins only with three.
+ * The winners: the winning side and, if Poseidon won, each Navigator with a ship of their own on the Sacred
+ * Island. A lone Navigator who owns all four ships wins only with three or more there.
  */
 export function winners(
   { owners, navigators }: Pick<Game, 'owners' | 'navigators'>,

@@ -1,16 +1,19 @@
-/** The Navigators' guess board: it is theirs alone and never changes what is true. Rulings 16 and 17. */
+/**
+ * The Navigators' chart: guesses, reminders and markers. Poseidon never sees it, and it never affects the
+ * true board. Rulings 16 and 17.
+ */
 import type { Board, Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, GuessBoard, MarkerKind } from '../game.ts';
 import { parseSquare, step, type Heading, type Square } from '../../board/squares.ts';
 
 type Known = Pick<Game, 'board' | 'variants' | 'guesses'>;
 
-/** Why a guess ship may not be set on a square, or null (ruling 16: anywhere on the board, at any time). */
+/** Why a guess may not be placed on a square, or null. Any square of the board is allowed (ruling 16). */
 export function whyNoGuess({ board }: Known, square: Square): GameRefusal | null {
   return parseSquare(board, square) ? null : 'square-off-board';
 }
 
-/** Why a reminder may not be set, or null (ruling 17); `square` null takes it back. */
+/** Why a reminder may not be moved, or null (ruling 17). A null `square` takes it off the chart. */
 export function whyNoReminder(
   known: Known,
   ship: Ship,
@@ -21,7 +24,10 @@ export function whyNoReminder(
   return whyNoToken(known, known.guesses.reminders[ship], number, square);
 }
 
-/** Why a marker may not be set, or null; there are as many as tiles in play, and `square` null takes it back. */
+/**
+ * Why a marker may not be moved, or null. There is one marker for each secret tile in play; a null `square`
+ * takes it off the chart.
+ */
 export function whyNoMarker(
   known: Known,
   kind: MarkerKind,
@@ -31,7 +37,10 @@ export function whyNoMarker(
   return whyNoToken(known, known.guesses.markers[kind], number, square);
 }
 
-/** Why it may not be said that a ship is on one of these squares, or null: whatever is on the board can be thought. */
+/**
+ * Why these squares may not be named as a ship's possible positions, or null. Any squares of the board are
+ * allowed.
+ */
 export function whyNoReason({ board }: Pick<Known, 'board'>, squares: readonly Square[]): GameRefusal | null {
   return squares.every((square) => parseSquare(board, square)) ? null : 'square-off-board';
 }
@@ -46,12 +55,12 @@ function whyNoToken(
   return square === null || parseSquare(board, square) ? null : 'square-off-board';
 }
 
-/** The guess board with a guess ship set; that it may be has been asked. */
+/** The chart with a guess moved. The caller has checked `whyNoGuess`. */
 export function setGuess(guesses: GuessBoard, ship: Ship, square: Square): GuessBoard {
   return { ...guesses, ships: { ...guesses.ships, [ship]: square } };
 }
 
-/** The guess board with a reminder set, or taken back (null). */
+/** The chart with a reminder moved, or taken off (null). */
 export function setReminder(
   guesses: GuessBoard,
   ship: Ship,
@@ -62,7 +71,7 @@ export function setReminder(
   return { ...guesses, reminders };
 }
 
-/** The guess board with a marker set, or taken back (null). */
+/** The chart with a marker moved, or taken off (null). */
 export function setMarker(
   guesses: GuessBoard,
   kind: MarkerKind,
@@ -73,8 +82,8 @@ export function setMarker(
 }
 
 /**
- * The guess ship after an order: it moves along if the square exists (ruling 16), and a ship that
- * reports the Sacred Island is known to be there.
+ * The chart after an order. The guess moves along if that square exists (ruling 16); if the ship has arrived,
+ * its guess goes to the Sacred Island.
  */
 export function moveAlong(
   guesses: GuessBoard,

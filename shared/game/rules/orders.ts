@@ -1,6 +1,6 @@
 /**
- * The Navigators' orders: who may order which ship, and where it sails. Rulings 6, 7 and 25.
- * Everything that refuses an order is known to the Navigators: the type says so.
+ * The Navigators' orders: which ships a player may order, and where a ship sails. Rulings 6, 7 and 25. The
+ * types ensure that refusals depend only on what the Navigators know.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, PlayerId } from '../game.ts';
@@ -8,7 +8,7 @@ import { step, type Heading, type Square } from '../../board/squares.ts';
 
 type Known = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
-/** Why a player may not give a ship its step in this round, or null; the kind of step not considered. */
+/** Why a player may not order this ship now, or null, whichever the kind of order. */
 export function whyNoStep(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   if (known.phase !== 'navigators') return 'wrong-phase';
   const owner = known.owners[ship];
@@ -18,22 +18,22 @@ export function whyNoStep(known: Known, ship: Ship, player: PlayerId): GameRefus
   return null;
 }
 
-/** Why a ship may not be told to sail, or null: a ship held by a sea monster may only survey. */
+/** Why a ship may not be ordered to sail, or null. A ship held by a sea monster may only survey. */
 export function whyNoSail(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   return whyNoStep(known, ship, player) ?? (known.held === ship ? 'ship-held' : null);
 }
 
-/** Why a ship may not survey without sailing, or null: only a held ship does (ruling 19). */
+/** Why a ship may not survey without sailing, or null. Only a held ship may (ruling 19). */
 export function whyNoSurvey(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   return whyNoStep(known, ship, player) ?? (known.held === ship ? null : 'ship-not-held');
 }
 
-/** The ships that still have a step in this round. */
+/** The ships that have not taken their step this round. */
 export function shipsToStep(known: Pick<Game, 'arrived' | 'stepped'>): Ship[] {
   return SHIPS.filter((ship) => !known.arrived.includes(ship) && !known.stepped.includes(ship));
 }
 
-/** Where an order takes a ship: off the board, it stays (ruling 7). */
+/** Where an order takes a ship. A ship ordered off the board stays where it is (ruling 7). */
 export function sailTo(board: Board, from: Square, heading: Heading): { to: Square; offBoard: boolean } {
   const to = step(board, from, heading);
   return to ? { to, offBoard: false } : { to: from, offBoard: true };

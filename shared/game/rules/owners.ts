@@ -1,14 +1,13 @@
-/** Who orders which ship: the Navigators split the ships as equally as possible. Ruling 25. */
+/** Splits the ships among the Navigators as equally as possible. Ruling 25. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { GameMode, Owners, PlayerId, Wishes } from '../game.ts';
 import { shuffled, type Random } from '../../random.ts';
 
-/** Nobody wishes for any ship. */
 export const NO_WISHES: Wishes = { red: null, green: null, white: null, yellow: null };
 
 /**
- * How many ships each Navigator has, the largest share first: 4, 2+2, 2+1+1 or 1+1+1+1. Three who
- * compete have one each, and the fourth ship is any Navigator's to order.
+ * How many ships each Navigator gets, the largest share first: 4, 2+2, 2+1+1 or 1+1+1+1. Three competing
+ * Navigators get one each, and any of them may order the fourth ship.
  */
 export function shares(navigators: number, mode: GameMode): number[] {
   if (navigators === 3 && mode === 'competing') return [1, 1, 1];
@@ -17,25 +16,27 @@ export function shares(navigators: number, mode: GameMode): number[] {
   return Array.from({ length: navigators }, (_, i) => least + (i < more ? 1 : 0));
 }
 
-/** The ship that three competing Navigators share; null in all other games. Ruling 25. */
+/** The ship that three competing Navigators share, or null in any other game (ruling 25). */
 export function sharedShip(mode: GameMode, navigators: readonly PlayerId[], owners: Owners): Ship | null {
   if (mode !== 'competing' || navigators.length !== 3) return null;
   return SHIPS.find((ship) => owners[ship] === null) ?? null;
 }
 
-/** The ships of a player, in the order of SHIPS. */
+/** The ships that a player owns, in the order of SHIPS. */
 export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
   return SHIPS.filter((ship) => owners[ship] === player);
 }
 
-/** Whether these wishes leave a fair split: no larger shares than there are, and all by Navigators. */
+/**
+ * Whether the wishes allow a fair split: only Navigators wish, and nobody wishes for more than a fair share.
+ */
 export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): boolean {
   if (SHIPS.some((ship) => wishes[ship] !== null && !navigators.includes(wishes[ship]))) return false;
   const wanted = navigators.map((player) => shipsOf(wishes, player).length).sort((a, b) => b - a);
   return shares(navigators.length, mode).every((share, i) => (wanted[i] ?? 0) <= share);
 }
 
-/** As many of these wishes as leave a fair split; seats may have changed since they were uttered. */
+/** Keeps as many wishes as still allow a fair split. Seats may have changed since the wishes were made. */
 export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
   return SHIPS.reduce((fair, ship) => {
     const more: Wishes = { ...fair, [ship]: wishes[ship] };
@@ -43,7 +44,7 @@ export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
   }, NO_WISHES);
 }
 
-/** Splits the ships: wishes first, as far as they are fair, then by lot. */
+/** Deals the ships: first by wishes, as far as they are fair, then at random. */
 export function dealShips(
   navigators: readonly PlayerId[],
   mode: GameMode,
@@ -57,7 +58,7 @@ export function dealShips(
     SHIPS.filter((ship) => owners[ship] === null),
     random,
   );
-  // Whoever wished for more takes the larger shares; among equals the lot decides.
+  // Larger shares go to the players who wished for more ships; ties are broken at random.
   const players = shuffled(navigators, random).sort(
     (a, b) => shipsOf(fair, b).length - shipsOf(fair, a).length,
   );
@@ -68,7 +69,7 @@ export function dealShips(
   return owners;
 }
 
-/** The owners after some ships have gone to a player, or to nobody (null: any Navigator may order them). */
+/** The owners after a player takes over some ships. With null, any Navigator may order them. */
 export function handOver(owners: Owners, ships: readonly Ship[], player: PlayerId | null): Owners {
   return { ...owners, ...Object.fromEntries(ships.map((ship) => [ship, player])) };
 }

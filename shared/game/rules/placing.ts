@@ -3,29 +3,29 @@ import { isStart, type Board } from '../../board/board.ts';
 import type { Game, GameRefusal, SpecialTiles, Variants } from '../game.ts';
 import { distance, parseSquare, squaresOf, type Square } from '../../board/squares.ts';
 
-/** A tile that is placed on a square before the first round. */
+/** A tile that is placed on the board before the first round. */
 export type SpecialTile = 'lighthouse' | 'maelstrom' | 'fogBank';
 
-/** Whether a square is a start island, the Sacred Island or next to one of them. */
+/** Whether a square is a start, the Sacred Island, or next to one of them. */
 function isNearHarbour(board: Board, square: Square): boolean {
   return [board.sacred, ...Object.values(board.starts)].some((harbour) => distance(harbour, square) <= 1);
 }
 
-/** Whether the board has room for a special tile on a square, other tiles aside. */
+/** Whether the board allows a special tile on a square, ignoring other special tiles. */
 export function mayHold(board: Board, tile: SpecialTile, square: Square): boolean {
   if (isNearHarbour(board, square)) return false;
   return tile !== 'maelstrom' || (!board.islands[square] && !isStart(board, square));
 }
 
-/** The squares on which a special tile may be placed, the tiles placed already taken into account. */
+/** The squares where a special tile may still be placed. */
 export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles): Square[] {
   const taken = [...placed.lighthouses, ...placed.maelstroms, ...placed.fogBanks];
   return squaresOf(board).filter((square) => mayHold(board, tile, square) && !taken.includes(square));
 }
 
 /**
- * Whether a board has squares enough for the tiles of these variants, wherever the first of them are
- * placed: else a game would wait for a placing that nobody can make.
+ * Whether the board has enough squares for these variants, however the first tiles are placed. Otherwise a
+ * game could wait for a placement that is impossible.
  */
 export function hasRoom(board: Board, variants: Variants): boolean {
   const { lighthouses, maelstroms, fogBanks } = variants;
@@ -35,7 +35,7 @@ export function hasRoom(board: Board, variants: Variants): boolean {
   return free('fogBank') >= all && (maelstroms === 0 || free('maelstrom') >= all);
 }
 
-/** Why these squares can't all be given to special tiles, or null. */
+/** Why these special tiles may not be placed, or null. */
 function whyNoPlacing(
   board: Board,
   taken: readonly Square[],
@@ -51,7 +51,7 @@ function whyNoPlacing(
   return null;
 }
 
-/** Why the Navigators may not place their lighthouses so, or null (ruling 20). */
+/** Why the Navigators may not place their lighthouses on these squares, or null (ruling 20). */
 export function whyNoLighthouses(
   { board, variants }: Pick<Game, 'board' | 'variants'>,
   squares: readonly Square[],
@@ -64,7 +64,7 @@ export function whyNoLighthouses(
   );
 }
 
-/** Why Poseidon may not place his maelstroms and fog banks so, or null (rulings 21–23). */
+/** Why Poseidon may not place his maelstroms and fog banks on these squares, or null (rulings 21–23). */
 export function whyNoDangers(
   { board, variants, tiles }: Pick<Game, 'board' | 'variants' | 'tiles'>,
   maelstroms: readonly Square[],

@@ -1,4 +1,4 @@
-/** How a game stands when it begins. */
+/** The state of a game at its start. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import {
   MARKER_KINDS,
@@ -16,7 +16,7 @@ import {
 } from '../game.ts';
 import type { Square } from '../../board/squares.ts';
 
-/** Poseidon's tiles before the first round: eleven storms and the sea monsters chosen. */
+/** Poseidon's tiles before the first round: eleven storms and the chosen sea monsters. */
 export function fullHand(variants: Variants): Tile[] {
   const storms = (Object.keys(STORM_COUNTS) as Storm[]).flatMap((storm) =>
     Array.from({ length: STORM_COUNTS[storm] }, () => storm),
@@ -24,17 +24,16 @@ export function fullHand(variants: Variants): Tile[] {
   return [...storms, ...variants.seaMonsters];
 }
 
-/** No special tile lies anywhere. */
 export const NO_TILES: SpecialTiles = { lighthouses: [], maelstroms: [], fogBanks: [] };
 
-/** The step that a game waits for before its first round, or Poseidon's first turn. */
+/** The first phase still to be played: placing lighthouses, placing dangers, or Poseidon's first turn. */
 export function openingPhase(variants: Variants, tiles: SpecialTiles, dangersPlaced: boolean): Phase {
   if (tiles.lighthouses.length < variants.lighthouses) return 'lighthouses';
   if (!dangersPlaced && variants.maelstroms + variants.fogBanks > 0) return 'dangers';
   return 'poseidon';
 }
 
-/** The guess board with every ship on its start and no token placed. */
+/** The chart at the start: every guess on its ship's start, no tokens placed. */
 export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: Variants): GuessBoard {
   const none = (count: number): null[] => Array.from({ length: count }, () => null);
   const reminders = variants.useYourMemory ? 0 : REMINDERS_OF_A_COLOUR;
@@ -49,12 +48,11 @@ export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: V
   };
 }
 
-/** A record with a value for each key. */
 function fill<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
 
-/** The game that a 'began' event makes. */
+/** The game that starts with this 'began' event. */
 export function begin(event: Extract<GameEvent, { type: 'began' }>): Game {
   const { board, variants, owners, navigators } = event;
   return {

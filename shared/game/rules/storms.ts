@@ -1,21 +1,22 @@
-/** Poseidon's storms: which tile may be played, whom it hits, where it may drive a ship. Rulings 1–4. */
+/**
+ * Poseidon's storms: which tiles he may play, which ships they hit, and where he may drive them. Rulings 1–4.
+ */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, Push, Pushes, SeaMonster, Storm, Tile } from '../game.ts';
 import { neighbours, type Square } from '../../board/squares.ts';
 
-/** Whether a tile is a sea monster, and no storm. */
+/** Whether a tile is a sea monster rather than a storm. */
 export function isMonster(tile: Tile): tile is SeaMonster {
   return tile === 'leviathan' || tile === 'kraken';
 }
 
-/** The storm tiles among some tiles. */
 export function stormsOf(tiles: readonly Tile[]): Storm[] {
   return tiles.filter((tile) => !isMonster(tile)) as Storm[];
 }
 
 /**
- * Why a tile may not be played now, or null. Ruling 4: no two Great Storms in a row, and never so
- * that the storms left over would force two in a row. A sea monster counts for neither, and breaks a run.
+ * Why a tile may not be played now, or null. Ruling 4: never two Great Storms in a row, and never a play
+ * after which the remaining storms would force two in a row. Sea monsters don't count, and break a run.
  */
 export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile: Tile): GameRefusal | null {
   if (!hand.includes(tile)) return 'tile-not-in-hand';
@@ -28,19 +29,21 @@ export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile:
   return greatsLeft <= othersLeft + (great ? 0 : 1) ? null : 'great-storm-dead-end';
 }
 
-/** The ships that a storm moves: those it hits that are still at sea (ruling 3). */
+/** The ships that a storm moves: those it hits that have not arrived (ruling 3). */
 export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
   return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
 }
 
-/** Of what was told, all that says whether it drives a ship: a storm that lies face down has no face. */
+/** The fields of a told event that say whether it drives a ship. A face-down storm has no `storm`. */
 interface Heard {
   readonly type: string;
   readonly storm?: Storm | null;
   readonly ship?: Ship;
 }
 
-/** Whether an event as it was told has driven a ship that is at sea, or may have (ruling 5: a storm face down). */
+/**
+ * Whether a told event drove a ship that is at sea, or may have: a face-down storm may drive any (ruling 5).
+ */
 export function mayDrive(event: Heard, ship: Ship): boolean {
   if (event.type === 'storm-played') return !event.storm || shipsHit(event.storm, []).includes(ship);
   return event.type === 'caught-pushed' && event.ship === ship;
@@ -54,7 +57,7 @@ export function spend(
   return { hand: hand.toSpliced(hand.indexOf(tile), 1), played: [...played, { tile, round }] };
 }
 
-/** Where the ships are after they were driven. */
+/** The positions of the ships after these pushes. */
 export function drive(ships: Game['ships'], pushes: readonly Pick<Push, 'ship' | 'to'>[]): Game['ships'] {
   const driven = { ...ships };
   for (const { ship, to } of pushes) driven[ship] = to;

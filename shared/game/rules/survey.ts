@@ -1,14 +1,14 @@
-/** The survey: what a ship reports from its square. Rulings 8, 10–15, 18, 20, 22, 23. */
+/** The survey: what a ship reports from its square. Rulings 8, 10–15, 18, 20, 22 and 23. */
 import { SHIPS, type IslandKind, type Ship } from '../../board/board.ts';
 import { LAMPS, type Exploring, type Game, type Lamp, type Reply, type Sighting } from '../game.ts';
 import { neighbours, onBorder, type Square } from '../../board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
-/** The order in which kinds are told: fixed, so that it tells no direction. */
+/** Kinds are always listed in this order, so that the order reveals no direction. */
 const KIND_ORDER: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
-/** What a ship reports where it now is; `offBoard` if its order led off the board (ruling 7). */
+/** A ship's report from its present square. `offBoard` is true if its order led off the board (ruling 7). */
 export function survey(truth: Truth, ship: Ship, offBoard: boolean): Reply {
   const square = truth.ships[ship];
   return { offBoard, exploring: explore(truth, ship, square), sighting: sight(truth, ship, square) };
@@ -44,7 +44,7 @@ function sight(truth: Truth, ship: Ship, square: Square): Sighting {
   };
 }
 
-/** Whether a special tile lies on a square and hides what the board has there (rulings 22 and 23). */
+/** Whether a special tile covers what is printed on a square (rulings 22 and 23). */
 function isCovered({ tiles }: Truth, square: Square): boolean {
   return tiles.lighthouses.includes(square) || tiles.fogBanks.includes(square);
 }
@@ -53,7 +53,9 @@ function islandAt(truth: Truth, square: Square): IslandKind | null {
   return isCovered(truth, square) ? null : (truth.board.islands[square] ?? null);
 }
 
-/** The other ships on a square; fog hides them, from a ship in the same fog too (ruling 22). */
+/**
+ * The other ships that can be seen on a square. Fog hides them, even from a ship in the same fog (ruling 22).
+ */
 function othersAt(truth: Truth, ship: Ship, square: Square): Ship[] {
   if (truth.tiles.fogBanks.includes(square)) return [];
   return SHIPS.filter((other) => other !== ship && truth.ships[other] === square);
@@ -65,9 +67,9 @@ function lighthouseAt({ tiles }: Truth, square: Square): Lamp | 'unlit' | null {
 }
 
 /**
- * The lamp of a lighthouse: a colour only if there are two to be told apart (ruling 20).
+ * The lamp of a lighthouse: a colour if two are in play, 'unlit' if only one is (ruling 20).
  * @param count how many lighthouses are in play
- * @param index which of them it is, from 0, in the order in which they were placed
+ * @param index its position in the order of placement, from 0
  */
 export function lampOf(count: number, index: number): Lamp | 'unlit' {
   return count > 1 ? (LAMPS[index] ?? 'unlit') : 'unlit';

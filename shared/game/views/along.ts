@@ -1,28 +1,31 @@
 /**
- * What an order means for the reminders of its ship: each says "it may be here", so each sails along, but for those
- * that the order itself shows to be wrong. What the reply reports is left to the Navigators.
+ * How an order affects the reminders of its ship. A reminder means "the ship may be here", so it sails along,
+ * unless the order alone proves it wrong. The reply is left for the Navigators to interpret.
  */
 import type { Board, Ship } from '../../board/board.ts';
 import { step, type Grid, type Heading, type Square } from '../../board/squares.ts';
 import type { NavigatorsTold } from '../told.ts';
 
-/** A reminder, by its number, and where it lies. */
+/** A reminder on the chart, with its number and square. */
 export interface Laid {
   readonly number: number;
   readonly square: Square;
 }
 
-/** What has not been done yet, after an order, about the reminders that lay there as it was given. */
+/** What the Navigators can still do with a ship's reminders after an order. */
 export interface Along {
   readonly ship: Ship;
   readonly heading: Heading;
-  /** Those that can sail along, and where to. */
+  /** The reminders that can sail along, with their new squares. */
   readonly moves: readonly (Laid & { readonly to: Square })[];
-  /** Those from which the ship would have left the chart, or come home, or could not have been at its edge. */
+  /**
+   * The reminders that the order proves wrong: from there the ship would have left the chart, arrived, or not
+   * been at the edge.
+   */
   readonly astray: readonly Laid[];
 }
 
-/** Where each reminder that lies on the chart would sail; null is off the chart. */
+/** Where each reminder on the chart would sail; null if that is off the chart. */
 export function courses(
   board: Grid,
   reminders: readonly (Square | null)[],
@@ -34,10 +37,10 @@ export function courses(
 }
 
 /**
- * What is still to be done about a ship's reminders after its newest order: until the next tile is played, and only
- * for those that nobody has touched since. Null if it has had no order, or nothing is left to do.
- * @param told all that the Navigators were told of the game
- * @param reminders where the ship's reminders lie now
+ * What can still be done with a ship's reminders after its newest order. Only reminders that have not been
+ * moved since count. Null if the ship has had no order since the newest tile, or nothing is left to do.
+ * @param told everything that the Navigators were told of the game
+ * @param reminders the squares of the ship's reminders now
  */
 export function alongAfter(
   told: readonly NavigatorsTold[],
@@ -54,7 +57,7 @@ export function alongAfter(
     if (order.touched.has(number)) continue;
     const laid = { number, square };
     if (arrived) astray.push(laid);
-    // Ruling 7: then it stayed where it was, and it was at the edge.
+    // Ruling 7: the ship stayed where it was, so it must be at the edge.
     else if (reply?.offBoard) {
       if (to !== null) astray.push(laid);
     } else if (to === null || to === board.sacred) astray.push(laid);
@@ -63,7 +66,7 @@ export function alongAfter(
   return moves.length + astray.length > 0 ? { ship, heading, moves, astray } : null;
 }
 
-/** Where the ship's order since the newest tile stands in what was told, and which of its reminders were touched since. */
+/** The index of the ship's order since the newest tile, and the reminders that were moved after it. */
 function orderOf(told: readonly NavigatorsTold[], ship: Ship): { at: number; touched: Set<number> } | null {
   const touched = new Set<number>();
   for (let at = told.length - 1; at >= 0; at--) {

@@ -1,13 +1,13 @@
-/** Which guesses a storm or a maelstrom has put in doubt and nobody has settled since, and which reports still hold. */
+/** Which guesses are in doubt since a storm or a maelstrom, and which reports still hold. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Reply } from '../game.ts';
 import { mayDrive } from '../rules/storms.ts';
 import type { NavigatorsTold } from '../told.ts';
 
 /**
- * For each ship in doubt, after how many events it was put there: another storm is another doubt. A reply alone settles
- * nothing; the Navigators do, by setting the guess, and a ship that comes home.
- * @param told all that the Navigators were told of the game
+ * For each ship in doubt, the number of events up to the one that caused the doubt; each new storm is a new
+ * doubt. A reply alone does not end a doubt. It ends when the Navigators set the guess, or the ship arrives.
+ * @param told everything that the Navigators were told of the game
  */
 export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, number> {
   const doubts = new Map<Ship, number>();
@@ -23,7 +23,10 @@ export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, num
   return doubts;
 }
 
-/** What a ship has reported from where it still is: null if it has reported nothing, or may have been driven since. */
+/**
+ * A ship's last report if the ship has not moved since; null if it has not reported, or may have been driven
+ * since.
+ */
 export function standingReport(told: readonly NavigatorsTold[], ship: Ship): Reply | null {
   const event = told.findLast(
     (one) => mayDrive(one, ship) || ((one.type === 'sailed' || one.type === 'surveyed') && one.ship === ship),

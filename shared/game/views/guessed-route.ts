@@ -1,4 +1,4 @@
-/** How the guess of a ship has gone since the beginning, by its orders and by hand: for drawing it on the chart. */
+/** The path of a ship's guess since the start, for drawing on the chart. */
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import { moveAlong, setGuess } from '../rules/guesses.ts';
@@ -6,13 +6,16 @@ import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
 import type { Leg } from './routes.ts';
 
-/** A leg of a guess; a round's correction by hand belongs to the round in which it was made. */
+/**
+ * One move of a guess, by an order or by hand. A correction by hand belongs to the round in which it was
+ * made.
+ */
 export type GuessedLeg = Pick<Leg, 'round' | 'from' | 'to'> & { readonly by: 'order' | 'hand' };
 
 /**
- * The legs of a ship's guess, each from where the one before ended. However often it was set between two orders,
- * that is one leg; set away and back again, none.
- * @param told all that the Navigators were told of the game, from its beginning
+ * The moves of a ship's guess, each starting where the last one ended. All corrections between two orders
+ * count as one move, or as none if they cancel out.
+ * @param told everything that the Navigators were told of the game, from the start
  */
 export function guessedRoute(told: readonly NavigatorsTold[], ship: Ship): GuessedLeg[] {
   const [began] = told;

@@ -1,19 +1,19 @@
-/** The journal by ship: what each round brought one of them, the newest first. */
+/** The journal of one ship: what each round brought it, the newest first. */
 import type { Ship } from '../../board/board.ts';
 import type { Tile } from '../game.ts';
 import { isMonster, shipsHit } from '../rules/storms.ts';
 import type { PublicView, Round, Step } from './public.ts';
 
-/** A round as one ship went through it. */
+/** One round, as it affected this ship. */
 export interface Logged {
   readonly round: number;
-  /** The tile that drove the ship, holds it, or may have driven it (face down); null: none did. */
+  /** The tile that drove or holds the ship, or may have driven it (face down); null if there was none. */
   readonly tile: Tile | 'face-down' | null;
-  /** Its order and its reply; null as long as it has had none. */
+  /** The ship's order and reply; null until it has had one. */
   readonly step: Step | null;
 }
 
-/** The rounds that brought a ship anything, the newest first: once it has arrived, there are no more. */
+/** The rounds that affected a ship, the newest first. There are none after it has arrived. */
 export function logbookOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Logged[] {
   const logged: Logged[] = [];
   for (const each of rounds) {
@@ -25,7 +25,7 @@ export function logbookOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): L
   return logged;
 }
 
-/** Whether the tile of a round is, or may be, of any matter to a ship that is still at sea. */
+/** Whether the tile of a round affects a ship at sea, or may affect it. */
 function meets({ tile, against }: Round, ship: Ship): boolean {
   if (tile === null) return false;
   if (tile === 'face-down') return true;

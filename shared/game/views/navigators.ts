@@ -1,4 +1,4 @@
-/** The Navigators' view: orders, replies and the guess board, folded from what they are told. */
+/** The Navigators' view: orders, replies and their chart, folded from what they are told. */
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
@@ -12,22 +12,25 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
-  /** What was said of where a ship may be: each player's last word on it in a round. With Use Your Memory, since the newest tile. */
+  /**
+   * The squares that players named as a ship's possible positions: the latest of each player in each round.
+   * With Use Your Memory, only those since the newest tile.
+   */
   readonly reasons: readonly Reasoned[];
 }
 
-/** Where somebody has said that a ship may be, and from what. */
+/** The squares that a player named for a ship, and the report that they were based on. */
 export interface Reasoned {
   readonly round: number;
   readonly player: PlayerId;
   readonly ship: Ship;
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly squares: readonly Square[];
-  /** What the ship had reported last; null if nothing yet. */
+  /** The ship's last report at that time; null if it had none. */
   readonly reply: Reply | null;
 }
 
-/** Folds what the Navigators were told from the beginning; undefined before 'began'. */
+/** Adds one told event to the view. The view is undefined before 'began'. */
 export function followNavigators(
   view: NavigatorsView | undefined,
   told: NavigatorsTold,

@@ -1,11 +1,11 @@
-/** An onlooker's view: what both sides know, and no more. */
+/** A spectator's view: what both sides know, and no more. */
 import type { OnlookersTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
 
 /** A game as anybody with the table's code may see it. */
 export type OnlookersView = PublicView;
 
-/** Folds what onlookers were told from the beginning; undefined before 'began'. */
+/** Adds one told event to the view. The view is undefined before 'began'. */
 export function followOnlookers(
   view: OnlookersView | undefined,
   told: OnlookersTold,

@@ -1,4 +1,7 @@
-/** Poseidon's view: the truth and his hand, folded from what he is told. Nothing of the guess board. */
+/**
+ * Poseidon's view: the true board and his hand, folded from what he is told. It holds nothing of the
+ * Navigators' chart.
+ */
 import type { Game } from '../game.ts';
 import { fullHand, NO_TILES } from '../rules/setup.ts';
 import { drive, spend } from '../rules/storms.ts';
@@ -8,7 +11,7 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 /** A game as Poseidon knows it. */
 export interface PoseidonView extends PublicView, Pick<Game, 'ships' | 'hand' | 'played' | 'tiles'> {}
 
-/** Folds what Poseidon was told from the beginning; undefined before 'began'. */
+/** Adds one told event to the view. The view is undefined before 'began'. */
 export function followPoseidon(view: PoseidonView | undefined, told: PoseidonTold): PoseidonView | undefined {
   if (told.type === 'began') {
     return {

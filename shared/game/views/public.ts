@@ -1,4 +1,4 @@
-/** What everybody at the table knows of a game: the part that the three views share. */
+/** What everybody at the table knows of a game; all three views share it. */
 import type { Ship } from '../../board/board.ts';
 import type { Game, Reply, SeaMonster, Storm, Tile } from '../game.ts';
 import { handOver } from '../rules/owners.ts';
@@ -7,21 +7,21 @@ import { isMonster } from '../rules/storms.ts';
 import type { Told } from '../told.ts';
 import type { Heading, Square } from '../../board/squares.ts';
 
-/** One ship's step: its order (null for a held ship that only surveyed) and what it reported. */
+/** One ship's step. `heading` is null for a held ship that only surveyed. */
 export interface Step {
   readonly ship: Ship;
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once it is forgotten (Use Your Memory). */
+  /** Null once it has faded (Use Your Memory). */
   readonly reply: Reply | null;
-  /** It sailed into a maelstrom. */
+  /** True if the ship sailed into a maelstrom. */
   readonly caught: boolean;
 }
 
-/** A round as it is remembered at the table. */
+/** A round as everybody at the table knows it. */
 export interface Round {
   readonly round: number;
-  /** What Poseidon played: null while he has not, 'face-down' with Harder Deduction. */
+  /** The tile that Poseidon played: null before he has, 'face-down' with Harder Deduction. */
   readonly tile: Tile | 'face-down' | null;
   /** The ship that a sea monster holds. */
   readonly against: Ship | null;
@@ -43,16 +43,15 @@ type Shared = Pick<
   | 'outcome'
 >;
 
-/** A game as everybody knows it. */
 export interface PublicView extends Shared {
-  /** Every round so far, the running one last. */
+  /** Every round so far, the current one last. */
   readonly rounds: readonly Round[];
   readonly lighthouses: readonly Square[];
-  /** Poseidon has placed his maelstroms and fog banks. */
+  /** True once Poseidon has placed his maelstroms and fog banks. */
   readonly dangersPlaced: boolean;
 }
 
-/** The public part of a game that begins. */
+/** The public view at the start of a game. */
 export function beginPublic(told: Extract<Told, { type: 'began' }>): PublicView {
   const { board, variants, owners, navigators } = told;
   return {
@@ -77,7 +76,7 @@ function emptyRound(round: number): Round {
   return { round, tile: null, against: null, steps: [] };
 }
 
-/** The public part of a view after one told event; what is not public leaves it as it is. */
+/** The view after one told event. Events that are not public change nothing. */
 export function followPublic(view: PublicView, told: Told): PublicView {
   switch (told.type) {
     case 'began':
@@ -141,7 +140,7 @@ function inRound(view: PublicView, change: (round: Round) => Round): PublicView 
   };
 }
 
-/** Ruling 17: with Use Your Memory the replies of the rounds before fade when the next tile is played. */
+/** Ruling 17: with Use Your Memory, earlier replies fade when the next tile is played. */
 function played(view: PublicView, tile: Tile | 'face-down', against: Ship | null): PublicView {
   const now = inRound(view, (round) => ({ ...round, tile, against }));
   return view.variants.useYourMemory ? { ...now, rounds: now.rounds.map(forget) } : now;
@@ -156,34 +155,34 @@ function stepped(view: PublicView, step: Step): PublicView {
   return { ...now, stepped: [...view.stepped, step.ship] };
 }
 
-/** The tiles played so far, in order; face down ones as 'face-down'. */
+/** The tiles played so far, in order; face-down ones as 'face-down'. */
 export function tilesPlayed({ rounds }: PublicView): (Tile | 'face-down')[] {
   return rounds.map((round) => round.tile).filter((tile) => tile !== null);
 }
 
-/** How many storm tiles Poseidon still has: the rounds that are certain to come. */
+/** How many storm tiles Poseidon still has; at least as many rounds are left unless all ships arrive. */
 export function stormsLeft(view: PublicView): number {
   const storms = tilesPlayed(view).filter((tile) => tile === 'face-down' || !isMonster(tile));
   return fullHand({ ...view.variants, seaMonsters: [] }).length - storms.length;
 }
 
-/** The sea monsters that Poseidon still has. */
+/** The sea monsters that Poseidon has not played. */
 export function monstersLeft(view: PublicView): SeaMonster[] {
   const spent = tilesPlayed(view);
   return view.variants.seaMonsters.filter((monster) => !spent.includes(monster));
 }
 
-/** The most rounds that this game can last. */
+/** The largest number of rounds that this game can last. */
 export function mostRounds(view: Pick<PublicView, 'variants'>): number {
   return fullHand(view.variants).length;
 }
 
-/** The fewest rounds that this game will have lasted if all storms are played: sea monsters left need not be. */
+/** The number of rounds if all storms are played and no more sea monsters are. */
 export function fewestRounds(view: PublicView): number {
   return tilesPlayed(view).length + stormsLeft(view);
 }
 
-/** How many of a storm tile have been played in sight. */
+/** How many tiles of this storm have been played face up. */
 export function timesPlayed(view: PublicView, storm: Storm): number {
   return tilesPlayed(view).filter((tile) => tile === storm).length;
 }

@@ -1,14 +1,11 @@
-/**
- * A game that is over, told again from its whole log: what happened, moment by moment, with the ships
- * where they truly were and where the Navigators thought they were.
- */
+/** Replays the log of a finished game as frames: after each happening, the true positions and the guesses. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { evolve, replay } from '../evolve.ts';
 import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts';
 import { distance, type Heading, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
 
-/** One thing that happened at sea. */
+/** Something that happened at sea; each one gets a frame. */
 export type Happening =
   | { readonly type: 'start' }
   | {
@@ -24,45 +21,45 @@ export type Happening =
       /** Null for a held ship that only surveyed. */
       readonly heading: Heading | null;
       readonly arrived: boolean;
-      /** It sailed into a maelstrom. */
+      /** True if the ship sailed into a maelstrom. */
       readonly caught: boolean;
       readonly reply: Reply;
     }
-  /** The maelstrom throws out the ship that it caught. */
+  /** Poseidon pushes the ship out of the maelstrom. */
   | { readonly type: 'thrown'; readonly push: Push };
 
-/** The sea after something happened, and before the next thing did. */
+/** The positions after a happening and before the next one. */
 export interface Frame {
-  /** Its place among all frames, from 0. */
+  /** Its index among all frames. */
   readonly index: number;
-  /** From 1; 0 for the start. */
+  /** Counted from 1; 0 for the start. */
   readonly round: number;
   readonly happening: Happening;
-  /** Where the ships truly were. */
+  /** The true positions of the ships. */
   readonly ships: Readonly<Record<Ship, Square>>;
-  /** Where the guess ships stood when the next thing happened. */
+  /** The guesses just before the next happening. */
   readonly guesses: Readonly<Record<Ship, Square>>;
-  /** The guess ships that the Navigators had set anew by then. */
+  /** The guesses that the Navigators moved by hand since this happening. */
   readonly corrections: readonly Push[];
   readonly arrived: readonly Ship[];
 }
 
-/** A round and its frames: the tile first, then the steps. */
+/** A round and its frames: first the tile, then the steps. */
 export interface ReviewedRound {
   readonly round: number;
   readonly frames: readonly Frame[];
 }
 
-/** A game that is over, as it is told again. */
+/** A finished game, replayed. */
 export interface Review {
-  /** The game as it ended. */
+  /** The game in its final state. */
   readonly game: Game;
-  /** The start and one frame for each thing that happened: never empty. */
+  /** The start, and one frame for each happening. */
   readonly frames: readonly [Frame, ...Frame[]];
   readonly rounds: readonly ReviewedRound[];
 }
 
-/** Tells a whole log again, 'began' first. */
+/** Replays a whole log, which starts with 'began'. */
 export function review(events: readonly GameEvent[]): Review {
   const [first, ...rest] = events;
   let game = replay(first ? [first] : []);
@@ -106,7 +103,7 @@ function openFrame(game: Game, index: number, round: number, happening: Happenin
   return { index, round, happening, ships, guesses: game.guesses.ships, corrections: [], arrived };
 }
 
-/** The newest frame after an event that is no happening of its own. */
+/** The newest frame after an event that is not a happening of its own. */
 function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   if (event.type === 'caught' && frame.happening.type === 'step')
     return { ...frame, happening: { ...frame.happening, caught: true } };
@@ -114,7 +111,7 @@ function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   const { ship, square } = event;
   const from = frame.corrections.find((push) => push.ship === ship)?.from ?? frame.guesses[ship];
   const others = frame.corrections.filter((push) => push.ship !== ship);
-  // Moved away and back again is not moved.
+  // A guess that was moved away and back counts as not moved.
   const corrections = from === square ? others : [...others, { ship, from, to: square }];
   return { ...frame, guesses: game.guesses.ships, corrections };
 }
@@ -127,12 +124,12 @@ function roundsOf(frames: readonly Frame[]): ReviewedRound[] {
   return [...groups].map(([round, its]) => ({ round, frames: its }));
 }
 
-/** How many squares a guess was from the truth. */
+/** The distance of a guess from its ship, in squares. */
 export function offBy({ ships, guesses }: Pick<Frame, 'ships' | 'guesses'>, ship: Ship): number {
   return distance(ships[ship], guesses[ship]);
 }
 
-/** The rounds in which ships arrived, and which, in the order in which they did. */
+/** The ships that arrived, grouped by round, in order. */
 export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ships: Ship[]; round: number }[] {
   const arrivals = frames.flatMap(({ happening, round }) =>
     happening.type === 'step' && happening.arrived ? [{ ship: happening.ship, round }] : [],
@@ -141,7 +138,7 @@ export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ships: Ship[];
   return [...groups].map(([round, its]) => ({ ships: its.map(({ ship }) => ship), round }));
 }
 
-/** The ships that did not arrive by how far they still had to the Sacred Island, the nearest first. */
+/** The ships that did not arrive, grouped by their distance from the Sacred Island, the nearest first. */
 export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; squares: number }[] {
   const { board, ships, arrived } = game;
   const failed = SHIPS.filter((ship) => !arrived.includes(ship));
@@ -149,16 +146,16 @@ export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; s
   return [...groups].map(([squares, its]) => ({ ships: its, squares })).sort((a, b) => a.squares - b.squares);
 }
 
-/** A guess at the moment at which it was farthest off. */
+/** The guess that was farthest from its ship, and when. */
 export interface WorstGuess {
   readonly ship: Ship;
   readonly squares: number;
   readonly frame: Frame;
-  /** The guess of another ship was as far off, or this one in another round. */
+  /** True if another guess, or the same one in another round, was just as far off. */
   readonly tied: boolean;
 }
 
-/** The first moment at which a guess was farther off than any before, and none was farther later; null if none ever was off. */
+/** The largest error of any guess, the first time that it occurred; null if no guess was ever wrong. */
 export function worstGuess({ frames }: Pick<Review, 'frames'>): WorstGuess | null {
   const all = frames.flatMap((frame) => SHIPS.map((ship) => ({ ship, squares: offBy(frame, ship), frame })));
   const most = Math.max(...all.map(({ squares }) => squares));

@@ -1,14 +1,14 @@
-/** How each ship went in a game that is over, and how its guess did: for drawing one over the other. */
+/** The paths of each ship and of its guess in a finished game, for drawing one over the other. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Frame, Review } from './review.ts';
 
-/** What moved a ship or its guess: its own order, Poseidon, or the Navigators' hand. */
+/** What moved a ship or a guess: an order, a storm, a maelstrom, or the Navigators by hand. */
 export type LegBy = 'order' | 'storm' | 'maelstrom' | 'hand';
 
-/** A ship, or its guess, goes from one square to another. */
+/** One move of a ship or of its guess. */
 export interface Leg {
-  /** The index of the frame in which it went there. */
+  /** The index of the frame in which it moved. */
   readonly frame: number;
   readonly round: number;
   readonly from: Square;
@@ -16,14 +16,13 @@ export interface Leg {
   readonly by: LegBy;
 }
 
-/** How a ship truly went, and how its guess did: each leg begins where the one before ended. */
+/** The path of a ship and that of its guess. Each move starts where the last one ended. */
 export interface Route {
   readonly ship: Ship;
   readonly truth: readonly Leg[];
   readonly guess: readonly Leg[];
 }
 
-/** How each ship went, and how its guess did. */
 export function routesOf({ frames }: Pick<Review, 'frames'>): Route[] {
   return SHIPS.map((ship) => ({
     ship,
@@ -57,7 +56,7 @@ function truthStops({ ships, happening }: Frame, ship: Ship): Stop[] {
   return [{ to: ships[ship], by }];
 }
 
-/** The guess goes along with an order, and then perhaps by hand. */
+/** A guess moves with an order first, then perhaps by hand. */
 function guessStops({ guesses, corrections }: Frame, ship: Ship): Stop[] {
   const carried = corrections.find((push) => push.ship === ship)?.from ?? guesses[ship];
   return [
