@@ -1,4 +1,4 @@
-/** A belief: everything that the Navigators can know of a game, from what they were told and nothing else. */
+/** A belief: everything that the Navigators can work out about a game from what they were told. */
 import { SHIPS, type Board, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Variants } from '../game/game.ts';
@@ -9,20 +9,26 @@ import { allLayouts } from './sea/layouts.ts';
 import { makeSea, type Sea } from './sea/sea.ts';
 import type { Step } from './turns/landing.ts';
 
-/** Never changed once it is made: keeping it is cloning it. */
+/** Immutable, so a belief can be kept by reference. */
 export interface Belief {
   readonly sea: Sea;
-  /** A sum; none if what was told can't have happened. */
+  /** A weighted sum; empty if what was told contradicts itself. */
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
-  /** False once something had to be forgotten: then more may seem possible than truly is, never less. */
+  /**
+   * False once the limits forced a simplification. Then impossible states may seem possible, but never the
+   * reverse.
+   */
   readonly exact: boolean;
   readonly limits: Limits;
-  /** The newest step and the belief before it, in a game with maelstroms: the next news may be that it was caught. */
+  /**
+   * In games with maelstroms: the newest step and the belief before it, because the next event may be that
+   * this ship was caught.
+   */
   readonly newest: { readonly before: Belief; readonly step: Step } | null;
 }
 
-/** What is believed when a game begins: every ship is on its start. */
+/** The belief at the start of a game: every ship is on its start. */
 export function firstBelief(board: Board, variants: Variants, limits: Limits): Belief {
   const sea = makeSea(board, variants, []);
   const component: Component = {
@@ -36,12 +42,12 @@ export function firstBelief(board: Board, variants: Variants, limits: Limits): B
   return { sea, components: [component], arrived: [], exact: true, limits, newest: null };
 }
 
-/** The belief once the lighthouses are placed (ruling 20). */
+/** The belief after the lighthouses were placed (ruling 20). */
 export function withLighthouses(belief: Belief, lighthouses: readonly Square[]): Belief {
   return { ...belief, sea: makeSea(belief.sea.board, belief.sea.variants, lighthouses) };
 }
 
-/** The belief once Poseidon has placed his dangers: every legal placing is as likely as another. */
+/** The belief after Poseidon placed his dangers. All legal placements are equally likely. */
 export function withDangers(belief: Belief): Belief {
   const { maelstromSquares, fogSquares, variants } = belief.sea;
   const maelstroms = allLayouts(maelstromSquares, variants.maelstroms);
@@ -50,7 +56,7 @@ export function withDangers(belief: Belief): Belief {
   return { ...belief, components };
 }
 
-/** Those ships and one more, in the order of SHIPS. */
+/** Adds a ship to the arrived ones, in the order of SHIPS. */
 export function withArrived(arrived: readonly Ship[], ship: Ship): readonly Ship[] {
   return SHIPS.filter((other) => other === ship || arrived.includes(other));
 }

@@ -1,4 +1,4 @@
-/** The fold: a belief after one more thing that the Navigators were told. */
+/** Updates a belief with one told event. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { NavigatorsTold } from '../game/told.ts';
 import { firstBelief, withArrived, withDangers, withLighthouses, type Belief } from './belief.ts';
@@ -12,11 +12,11 @@ import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
 import { afterStep } from './turns/step.ts';
 
 /**
- * Folds what the Navigators were told from the beginning, in its order; undefined before 'began'. It depends
- * on nothing else.
+ * Folds told events into a belief, which is undefined before 'began'. Events must come in order, from the
+ * start of the game.
  *
- * An order and the news that its ship was caught are two events of one message: between the two, the belief
- * is that the ship was not caught.
+ * A ship's order and the news that it was caught are two events. Between them, the belief assumes that it was
+ * not caught.
  */
 export function believe(
   belief: Belief | undefined,
@@ -74,7 +74,7 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
     case 'ended':
       return belief;
     default:
-      // A page that is still open when a newer server comes is told of what it does not know.
+      // A page left open during an update may receive events that only the newer server knows.
       told satisfies never;
       return belief;
   }
@@ -83,12 +83,12 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
 function take(belief: Belief, step: Step): Belief {
   const after = work(belief, (budget) => afterStep(belief.sea, belief.components, step, budget));
   const arrived = step.arrived ? withArrived(belief.arrived, SHIPS[step.ship] as Ship) : belief.arrived;
-  // One step back is enough, and a whole game's steps would be a leak.
+  // Keep one step back only; a chain of them would keep every earlier belief in memory.
   const before = { ...belief, newest: null };
   return { ...after, arrived, newest: belief.sea.variants.maelstroms > 0 ? { before, step } : null };
 }
 
-/** Ruling 21: the maelstrom throws the ship out, as a storm would. */
+/** Ruling 21: Poseidon pushes the caught ship as a storm would. */
 function push(belief: Belief, ship: Ship): Belief {
   return work(belief, (budget) =>
     belief.components.map((component) => driveLater(belief.sea, component, maskOf([ship]), budget)),

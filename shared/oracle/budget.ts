@@ -1,30 +1,38 @@
-/** How much a belief may hold before it is no longer worked out exactly. */
+/** Limits on the size of a belief. Beyond them it is simplified. */
 
-/** Bounds on what is held and done: beyond them a step forgets what ships tell of each other. */
+/** Limits on size and work. A step that exceeds them drops correlations between ships. */
 export interface Limits {
   /** Positions in one factor. */
   readonly entries: number;
-  /** Work on joint factors in one step: positions looked at, and a few for each that is kept. */
+  /** Work on joint factors in one step: positions visited, plus a fixed cost for each one kept. */
   readonly work: number;
   /** Components of a belief. */
   readonly components: number;
-  /** Hypotheses about secret tiles in the pools of all its components. */
+  /** Hypotheses about secret tiles, over all components. */
   readonly layouts: number;
 }
 
-/** Beyond what games with up to two secret tiles come to on our boards; about a second for one step. */
+/**
+ * More than games with up to two secret tiles need on our boards. A step at these limits takes about a
+ * second.
+ */
 export const LIMITS: Limits = { entries: 500_000, work: 20_000_000, components: 4_000, layouts: 300_000 };
 
-/** What it costs to keep a position, in positions looked at: it is sorted, projected and compared. */
+/**
+ * The cost of keeping a position, which has to be sorted, projected and compared, relative to visiting one.
+ */
 const KEEPING = 20;
 
-/** Into how many parts the components may fall on the way: most of them are merged again, or impossible. */
+/**
+ * Components may temporarily grow to this multiple of their limit, because most are merged or ruled out
+ * again.
+ */
 const PARTS = 5;
 
-/** What one step of the fold may still do, and whether that was too little. */
+/** The work that one step may still do, and whether it ran out. */
 export class Budget {
   readonly limits: Limits;
-  /** Something was forgotten: what is possible may now be more than what truly is, never less. */
+  /** True once something was simplified. Then impossible states may seem possible, but never the reverse. */
   exceeded = false;
   private workLeft: number;
   private partsLeft: number;
@@ -35,7 +43,7 @@ export class Budget {
     this.partsLeft = PARTS * limits.components;
   }
 
-  /** Takes note that a component falls into so many parts; false if there are too many. */
+  /** Counts the parts that a component splits into; false if there are too many. */
   part(parts: number): boolean {
     if (parts <= this.partsLeft) {
       this.partsLeft -= parts;
@@ -45,13 +53,13 @@ export class Budget {
     return false;
   }
 
-  /** Takes note of positions looked at; false if there is no more to be spent. */
+  /** Counts positions visited; false if the work is used up. */
   look(positions: number): boolean {
     this.workLeft -= positions;
     return this.workLeft >= 0;
   }
 
-  /** Takes note of positions kept in one factor; false if there are too many. */
+  /** Counts positions kept in one factor; false if there are too many. */
   keep(positions: number): boolean {
     return this.look(KEEPING * positions) && positions <= this.limits.entries;
   }

@@ -1,4 +1,4 @@
-/** Components: a belief is a sum of them, and each is one way in which Poseidon's secrets can be. */
+/** Components: a belief is a weighted sum of them. Each is one hypothesis about Poseidon's secrets. */
 import { SHIPS } from '../board/board.ts';
 import type { Distribution } from './chances/distribution.ts';
 import type { Factor } from './chances/factor.ts';
@@ -6,47 +6,51 @@ import { apart, EMPTY } from './sea/layouts.ts';
 import type { Hand } from './sea/hands.ts';
 
 /**
- * One hypothesis about the hand, and pools of hypotheses about secret tiles that no reply has told apart yet.
- * Given all these, its factors are independent, and so are the pools but for ruling 23: the weight of a state
- * is `weight` times that of its layouts times that of its squares, and 0 if two tiles share a square.
+ * A hypothesis about Poseidon's hand, with the distributions of his maelstroms and fog banks that no reply
+ * has told apart yet. Given these, the factors are independent of each other, and so are the two kinds of
+ * tiles, except that no two tiles share a square (ruling 23). A state's weight is `weight` times the weight
+ * of its layouts times the weight of its ships' squares, or 0 if two tiles share a square.
  */
 export interface Component {
-  /** Among all components; not a share of 1. */
+  /** Relative to the other components; the weights need not sum to 1. */
   readonly weight: number;
   readonly hand: Hand;
-  /** A bit for each ship that was driven since its factor was worked out: nobody has needed to know where to. */
+  /**
+   * A bit mask of the ships that were driven since their factor was computed. A push is only computed when it
+   * is needed.
+   */
   readonly pending: number;
-  /** For each ship the factor that has it: a joint factor is there once for each of its ships. */
+  /** The factor of each ship, by ship number. A joint factor appears once for each of its ships. */
   readonly factors: readonly Factor[];
   readonly maelstroms: Distribution;
   readonly fogBanks: Distribution;
 }
 
-/** The ships of a mask. */
+/** For each bit mask, the numbers of its ships. */
 export const shipsIn: readonly (readonly number[])[] = Array.from({ length: 1 << SHIPS.length }, (_, mask) =>
   [...SHIPS.keys()].filter((ship) => (mask >> ship) & 1),
 );
 
-/** Each factor of a component once. */
+/** The factors of a component, without duplicates. */
 export function factorsOf({ factors }: Component): Factor[] {
   return [...new Set(factors)];
 }
 
-/** The factors with some replaced: each stands wherever its ships are. */
+/** The factors after some of them changed. A joint factor goes to each of its ships. */
 export function replaced(factors: readonly Factor[], changed: readonly Factor[]): readonly Factor[] {
   const next = [...factors];
   for (const factor of changed) for (const ship of factor.ships) next[ship] = factor;
   return next;
 }
 
-/** What all states of a component weigh together: 0 if none of its layouts can lie beside one another. */
+/** The total weight of a component's states; 0 if all its layouts put two tiles on one square. */
 export function massOf({ weight, maelstroms, fogBanks }: Component): number {
-  // With one kind of tile, or none, nothing can share a square.
+  // If either kind of tile is absent, no two tiles can share a square.
   if (maelstroms.keys[0] === EMPTY || fogBanks.keys[0] === EMPTY) return weight;
   return weight * shareApart(maelstroms, fogBanks);
 }
 
-/** What was worked out for pools that are still in use: many components have the same two. */
+/** Cache by pair of distributions, because many components share the same two. */
 const known = new WeakMap<Distribution, WeakMap<Distribution, number>>();
 
 function shareApart(maelstroms: Distribution, fogBanks: Distribution): number {

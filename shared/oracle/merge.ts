@@ -1,14 +1,17 @@
-/** Merging: components that differ in one thing alone are one component with a mixture of it. */
+/** Merges components that differ in a single respect, by mixing that part. */
 import { mix, mixFactors } from './chances/mix.ts';
 import { Twins } from './chances/twins.ts';
 import { massOf, replaced, type Component } from './component.ts';
 
-/** What two components may differ in: the factor that begins with a ship of this number, or a pool. */
+/**
+ * The part in which two components may differ: the factor whose first ship has this number, or a kind of
+ * tile.
+ */
 type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
 
 const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];
 
-/** Fewer components that say the same, their weights summing up to 1; none of them is impossible. */
+/** An equivalent list with fewer components. Impossible ones are dropped, and the weights sum to 1. */
 export function merge(components: readonly Component[]): Component[] {
   const twins = new Twins();
   let merged = components.filter((component) => massOf(component) > 0);
@@ -30,14 +33,14 @@ function mergeOver(components: Component[], difference: Difference, twins: Twins
   return Array.from(groups.values(), (group) => mergeAll(group, difference, twins));
 }
 
-/** Names everything of a component but the one thing. */
+/** A key made of every part of a component except one. */
 function nameWithout(
   { hand, pending, factors, maelstroms, fogBanks }: Component,
   difference: Difference,
 ): string {
   let name = `${hand.id} ${pending}`;
   const left = typeof difference === 'number' ? factors[difference] : undefined;
-  // A joint factor is looked at once, for the first of its ships.
+  // A joint factor counts as the factor of its first ship only.
   const without = left?.ships[0] === difference ? left : undefined;
   if (without) name += ` without ${without.mask}`;
   for (const factor of factors) if (factor !== without) name += ` ${factor.id}`;
@@ -46,7 +49,7 @@ function nameWithout(
   return name;
 }
 
-/** Components that differ in one thing alone, as one. */
+/** Merges components that differ in one part only. */
 function mergeAll(group: readonly Component[], difference: Difference, twins: Twins): Component {
   const [first] = group as [Component];
   if (group.length === 1) return first;

@@ -1,4 +1,4 @@
-/** Pouring together: what becomes of a belief of too many components. */
+/** Coarsens a belief that has too many components. */
 import { SHIPS } from '../board/board.ts';
 import type { Budget, Limits } from './budget.ts';
 import type { Distribution } from './chances/distribution.ts';
@@ -10,13 +10,13 @@ import type { Sea } from './sea/sea.ts';
 import { settle } from './turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
-/** How much of what is allowed stays, so that not every step pours anew. */
+/** The share of the limit that remains after coarsening, so that it is not needed again at every step. */
 const KEPT = 0.5;
 
 /**
- * The same components if they are not too many. Else the heavier half of those allowed stay as they are; of
- * the others, those of one hand become one, in which nothing tells anything of another: everything possible
- * in one of them stays possible, but combinations appear that none of them had.
+ * Returns the components unchanged if they are within the limits. Otherwise keeps the heaviest ones, up to
+ * half of the limit, and merges the rest into one component for each hand, whose parts are all independent.
+ * Everything possible stays possible, but new combinations become possible too.
  */
 export function pour(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
   if (countWithin(components, budget.limits, 1) === components.length) return components;
@@ -60,7 +60,7 @@ function pourAll(group: readonly Component[], unjoined: Map<Factor, readonly Fac
   return { ...poured, weight: whole / massOf(poured) };
 }
 
-/** How many of some components, from the first one on, are within a share of the limits. */
+/** How many components, from the first on, fit into a share of the limits. */
 function countWithin(
   components: readonly Component[],
   { components: most, layouts }: Limits,

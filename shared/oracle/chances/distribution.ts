@@ -1,13 +1,13 @@
-/** A sparse distribution: which whole numbers are possible, and how likely each of them is. */
+/** A sparse probability distribution over whole numbers. */
 
 let made = 0;
 
 /**
- * Never changed once it is made, so that beliefs and components share it. The keys are distinct and ascend;
- * the weights, one for each, are above 0 and sum up to 1.
+ * Immutable, because beliefs and components share it. The keys are distinct and ascending; each has a weight
+ * above 0, and the weights sum to 1.
  */
 export class Distribution {
-  /** No other has it: what was worked out for one distribution is found again by it. */
+  /** Unique, so that results can be cached by it. */
   readonly id = made++;
   readonly keys: Int32Array;
   readonly weights: Float64Array;
@@ -22,10 +22,10 @@ export class Distribution {
   }
 }
 
-/** How far two weights may differ, as a share of them, and still be one: what rounding leaves behind. */
+/** The relative difference below which two weights count as equal, to allow for rounding. */
 const ROUNDING = 1e-13;
 
-/** Whether two distributions say the same of the same keys. */
+/** Whether two distributions have the same keys and, up to rounding, the same weights. */
 export function isSame(one: Distribution, other: Distribution): boolean {
   if (one.size !== other.size) return false;
   for (let i = 0; i < one.size; i++) {

@@ -1,36 +1,36 @@
-/** A factor: where one to four ships can be, together. */
+/** A factor: the joint distribution of the squares of one to four ships. */
 import { Distribution } from './distribution.ts';
 import { gathering, type Gathered } from './gathering.ts';
 
-/** A square takes eight bits: boards have at most 225 of them. */
+/** Eight bits hold a square's number: a board has at most 225 squares. */
 const BITS = 8;
 const SQUARES = 1 << BITS;
 
-/** The square of a ship, by number, in a packed position. */
+/** A ship's square in a packed position. Both are numbers. */
 export function squareIn(position: number, ship: number): number {
   return (position >>> (BITS * ship)) & (SQUARES - 1);
 }
 
-/** A ship's square as its part of a packed position. */
+/** A ship's square, shifted to its bits of a packed position. */
 export function packed(ship: number, square: number): number {
   return square << (BITS * ship);
 }
 
-/** The bits of these ships in a packed position. */
+/** The bit mask of these ships in a packed position. */
 export function bitsOf(ships: readonly number[]): number {
   return ships.reduce((bits, ship) => bits | packed(ship, SQUARES - 1), 0);
 }
 
 /**
- * A distribution over packed positions: eight bits for the square of each ship, 0 for ships that are not of
- * it. Ships are numbered as in SHIPS.
+ * A distribution over packed positions: eight bits for each ship's square, 0 for ships that are not in this
+ * factor. Ships are numbered as in SHIPS.
  */
 export class Factor extends Distribution {
-  /** Its ships, in ascending order. */
+  /** The numbers of its ships, ascending. */
   readonly ships: readonly number[];
-  /** A bit for each of its ships. */
+  /** Its ships as a bit mask. */
   readonly mask: number;
-  /** What it becomes when a ship of it is driven, once that was asked. */
+  /** Cache: this factor after each of its ships was driven. */
   readonly driven: (Factor | undefined)[] = [];
   private readonly chancesOf: (Float64Array | undefined)[] = [];
   private readonly squaresOf: (readonly number[] | undefined)[] = [];
@@ -45,12 +45,12 @@ export class Factor extends Distribution {
     return ((this.mask >> ship) & 1) === 1;
   }
 
-  /** How likely a ship of it is on each square, by the square's number. */
+  /** The probability of each square for one of its ships, indexed by the square's number. */
   chances(ship: number): Float64Array {
     return (this.chancesOf[ship] ??= this.sumUp(ship));
   }
 
-  /** The squares that are possible for a ship of it, each once. */
+  /** The possible squares of one of its ships, without duplicates. */
   squares(ship: number): readonly number[] {
     return (this.squaresOf[ship] ??= this.find(ship));
   }
@@ -75,7 +75,7 @@ export function onSquare(ship: number, square: number): Factor {
   return new Factor([ship], { keys: Int32Array.of(packed(ship, square)), weights: Float64Array.of(1) });
 }
 
-/** What a factor says of some of its ships alone. */
+/** The marginal distribution of some of its ships. */
 export function project(factor: Factor, ships: readonly number[]): Factor {
   const bits = bitsOf(ships);
   gathering.begin(factor.size);

@@ -1,51 +1,53 @@
-/** Where weights are gathered before they become a distribution. */
+/** Accumulates weights by key and turns them into a distribution. */
 import { KeySlots } from './key-slots.ts';
 
 const SMALLEST = 1 << 12;
-/** Up to so many keys, sorting by insertion beats any other way. */
+/** Below this many keys, insertion sort is fastest. */
 const FEW = 24;
 
-/** Keys that ascend, and for each its share of everything gathered. */
+/** Ascending keys, and each key's share of the total weight. */
 export interface Gathered {
   readonly keys: Int32Array;
   readonly weights: Float64Array;
-  /** What the weights came to before they were shares. */
+  /** The total weight before it was scaled to 1. */
   readonly total: number;
 }
 
-/** One gathering at a time: {@link begin}, then many keys, then {@link finish}. */
+/**
+ * Used for one distribution at a time: {@link begin}, add keys, then {@link finish}. The buffers are reused.
+ */
 export class Gathering {
   private keys = new Int32Array(SMALLEST);
   private weights = new Float64Array(SMALLEST);
   private slots = new KeySlots();
   private count = 0;
 
-  /** How many keys there are so far. */
+  /** The number of keys so far. */
   get size(): number {
     return this.count;
   }
 
-  /** Begins anew; at most so many different keys will be added up. */
+  /** Starts a new distribution with at most this many different keys. */
   begin(most: number): void {
     this.count = 0;
     this.slots.clear(most);
   }
 
-  /** Gives a key this much more weight. */
+  /** Adds weight to a key. */
   add(key: number, weight: number): void {
     const place = this.slots.placeOf(key, this.count);
     if (place === this.count) this.append(key, weight);
     else this.weights[place] = (this.weights[place] as number) + weight;
   }
 
-  /** Gives a key its weight; it was not given any before. */
+  /** Adds a key that is known to be new. */
   append(key: number, weight: number): void {
     if (this.count === this.keys.length) this.grow();
     this.keys[this.count] = key;
     this.weights[this.count++] = weight;
   }
 
-  /** What was gathered, in order; null if nothing was. */
+  /** The distribution, with ascending keys; null if it is empty. */
   finish(): Gathered | null {
     if (this.count === 0) return null;
     const keys = this.keys.slice(0, this.count);
@@ -65,7 +67,7 @@ export class Gathering {
     this.weights.set(weights);
   }
 
-  /** Sorts the keys, and returns their weights in the same order. */
+  /** Sorts the keys in place and returns their weights in the same order. */
   private sort(keys: Int32Array): Float64Array {
     const weights = this.weights.slice(0, this.count);
     if (ascend(keys)) return weights;
@@ -98,5 +100,5 @@ function sortFew(keys: Int32Array, weights: Float64Array): Float64Array {
   return weights;
 }
 
-/** The one that everything gathers in: none begins before the last has finished. */
+/** A shared instance that saves allocations. Each use must finish before the next one begins. */
 export const gathering = new Gathering();

@@ -1,16 +1,16 @@
-/** Where each whole number was put: a hash table that is emptied at no cost, since it is used at every turn. */
+/** A hash table that can be cleared at no cost, because it is cleared very often. */
 
 const SMALLEST = 1 << 12;
 
-/** A table from 32-bit keys to places. */
+/** Maps 32-bit keys to indices. */
 export class KeySlots {
   private keys = new Int32Array(SMALLEST);
   private places = new Int32Array(SMALLEST);
-  /** In which filling a slot was taken: what an earlier one left counts as empty. */
+  /** The generation in which each slot was filled. Slots of earlier generations count as empty. */
   private fillings = new Int32Array(SMALLEST);
   private filling = 0;
 
-  /** Empties the table, and makes room for so many keys. */
+  /** Empties the table and makes room for this many keys. */
   clear(count: number): void {
     let room = this.keys.length;
     while (room < 2 * count) room *= 2;
@@ -23,7 +23,7 @@ export class KeySlots {
     this.filling++;
   }
 
-  /** The place of a key; if it has none yet, it is given `place`. */
+  /** The index stored for a key; a new key gets `place`. */
   placeOf(key: number, place: number): number {
     const last = this.keys.length - 1;
     let slot = scatter(key) & last;
@@ -38,7 +38,7 @@ export class KeySlots {
   }
 }
 
-/** Neighbouring keys far apart: two rounds of a multiplicative hash. */
+/** Spreads neighbouring keys: two rounds of a multiplicative hash. */
 function scatter(key: number): number {
   const once = Math.imul(key ^ (key >>> 15), 0x2c1b3c6d);
   const twice = Math.imul(once ^ (once >>> 12), 0x297a2d39);

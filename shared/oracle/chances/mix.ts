@@ -1,21 +1,21 @@
-/** Mixtures: what is believed when one of several things is true. */
+/** Mixtures of distributions. */
 import { Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 import { gathering, type Gathered } from './gathering.ts';
 
-/** A distribution, and how much weight it has among others. */
+/** A distribution and its weight in a mixture. */
 export interface Weighted<D extends Distribution> {
   readonly distribution: D;
   readonly weight: number;
 }
 
-/** The mixture of some distributions, at least one, in proportion to their weights. */
+/** The mixture of one or more distributions, in proportion to their weights. */
 export function mix(parts: readonly Weighted<Distribution>[]): Distribution {
   const { keys, weights } = gather(parts);
   return new Distribution(keys, weights);
 }
 
-/** The mixture of some factors of the same ships. */
+/** The mixture of factors that hold the same ships. */
 export function mixFactors(parts: readonly Weighted<Factor>[]): Factor {
   return new Factor(parts[0]?.distribution.ships ?? [], gather(parts));
 }

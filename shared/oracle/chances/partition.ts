@@ -1,17 +1,17 @@
-/** Parting a distribution by what its keys mean. */
+/** Splits a distribution into groups of keys. */
 import { Distribution } from './distribution.ts';
 
-/** The keys that mean the same. */
+/** The keys with the same name. */
 export interface Part {
   readonly name: string;
   readonly distribution: Distribution;
-  /** How much of the whole it is. */
+  /** Its share of the whole distribution's weight. */
   readonly share: number;
 }
 
 /**
- * Parts a distribution by names.
- * @param nameOf the name of a key, or null if the key is no longer possible
+ * Groups the keys of a distribution by name.
+ * @param nameOf the name of a key's group, or null to drop the key
  */
 export function partition(whole: Distribution, nameOf: (key: number) => string | null): Part[] {
   const numbers = new Map<string, number>();
@@ -32,7 +32,7 @@ export function partition(whole: Distribution, nameOf: (key: number) => string |
   return deal(whole, numberOf, counts).map((part, number) => ({ name: names[number] as string, ...part }));
 }
 
-/** Deals out the keys by the number that each was given; -1 for those that are dropped. */
+/** Distributes the keys to their groups. `numberOf` holds each key's group number, or -1 to drop it. */
 function deal(whole: Distribution, numberOf: Int32Array, counts: readonly number[]): Omit<Part, 'name'>[] {
   const parts = counts.map((count) => ({
     keys: new Int32Array(count),

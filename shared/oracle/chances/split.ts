@@ -1,11 +1,14 @@
-/** Splitting: ships that no longer tell anything of each other get factors of their own. */
+/** Splits a joint factor into independent factors, where that loses nothing. */
 import { bitsOf, project, type Factor } from './factor.ts';
 import { KeySlots } from './key-slots.ts';
 
-/** How far a product may differ from a weight, as a share of it, and the ships still be independent. */
+/** The relative difference up to which ships still count as independent, to allow for rounding. */
 const ROUNDING = 1e-11;
 
-/** The factors whose product a factor is: as many as there are, itself if it is no product. */
+/**
+ * The independent factors whose product is this factor, as many as possible; only itself if it cannot be
+ * split.
+ */
 export function split(factor: Factor): Factor[] {
   for (const ships of halves(factor.ships)) {
     const one = project(factor, ships);
@@ -19,12 +22,12 @@ export function split(factor: Factor): Factor[] {
   return [factor];
 }
 
-/** The factors of single ships that a factor comes to if what ships tell of each other is forgotten. */
+/** One factor for each ship. Drops all correlations between them. */
 export function unjoin(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }
 
-/** Every way to part some ships in two, as one of the two parts. */
+/** Every way to split these ships into two groups, as one of the groups. */
 function halves(ships: readonly number[]): number[][] {
   const [first, ...others] = ships;
   if (first === undefined || others.length === 0) return [];

@@ -1,12 +1,12 @@
-/** One distribution for all that are equal: what was worked out for one then serves for the others. */
+/** Replaces equal distributions by one shared instance, so that cached results are found again. */
 import { isSame, type Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 
-/** Remembers what it was shown, while something is worked out. */
+/** The distributions seen so far. */
 export class Twins {
   private readonly seen = new Map<number, Distribution[]>();
 
-  /** The first distribution shown that says the same of the same ships: this one, if there is none. */
+  /** The first equal distribution over the same ships, or this one if it is new. */
   firstOf<D extends Distribution>(distribution: D): D {
     const hash = hashOf(distribution);
     const alike = this.seen.get(hash);
@@ -20,7 +20,7 @@ export class Twins {
   }
 }
 
-/** The ships of a factor as bits; 0 for what is no factor. */
+/** The ships of a factor as a bit mask; 0 for other distributions. */
 function shipsOf(distribution: Distribution): number {
   return distribution instanceof Factor ? distribution.mask : 0;
 }

@@ -1,4 +1,4 @@
-/** What can be asked of a belief: where each ship can be, and what can be known of Poseidon's secret tiles. */
+/** Queries on a belief: where each ship may be, and what is known of Poseidon's tiles. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import { STORM_COUNTS, type Storm } from '../../game/game.ts';
@@ -7,10 +7,10 @@ import type { Factor } from '../chances/factor.ts';
 import { massOf, type Component } from '../component.ts';
 import { apart, squaresOfLayout } from '../sea/layouts.ts';
 
-/** The squares that are possible, and how likely each is: 0 to 1. A square that is not there is impossible. */
+/** The possible squares with their probabilities, above 0 and up to 1. Any other square is impossible. */
 export type Chances = ReadonlyMap<Square, number>;
 
-/** Where a ship can be: the chances sum up to 1. */
+/** Where a ship may be. The probabilities sum to 1. */
 export function shipChances(belief: Belief, ship: Ship): Chances {
   const { sea } = belief;
   const number = SHIPS.indexOf(ship);
@@ -27,7 +27,7 @@ export function shipChances(belief: Belief, ship: Ship): Chances {
   return name(belief, chances);
 }
 
-/** The weight of each factor of a ship: as it is, and before a push that was not worked in yet. */
+/** The weight of each of a ship's possible factors, by whether a push is still to be applied to it. */
 function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; driven: number }> {
   const weights = new Map<Factor, { still: number; driven: number }>();
   for (const { component, share } of shares(belief)) {
@@ -40,15 +40,15 @@ function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; dr
   return weights;
 }
 
-/** The square of a ship, if it is certain. */
+/** The square of a ship if it is certain, or null. */
 export function certainSquare(belief: Belief, ship: Ship): Square | null {
   const [square, ...others] = shipChances(belief, ship).keys();
   return square && others.length === 0 ? square : null;
 }
 
 /**
- * Where maelstroms, or fog banks, can lie: with two of them the chances sum up to 2, and one of 1 is certain.
- * Empty before they are placed.
+ * Where maelstroms or fog banks may be; empty before they are placed. With two tiles the probabilities sum to
+ * 2, and a square with 1 is certain.
  */
 export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks'): Chances {
   const chances = new Float64Array(belief.sea.squares.length);
@@ -69,14 +69,14 @@ export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks')
   );
 }
 
-/** How many tiles of a storm Poseidon can still have: at least, at most, and how many on average. */
+/** How many tiles of a storm Poseidon may have left: minimum, maximum and mean. */
 export interface StormsLeft {
   readonly least: number;
   readonly most: number;
   readonly mean: number;
 }
 
-/** What can be known of Poseidon's storms: with Harder Deduction a range, else the number. */
+/** How many of each storm Poseidon may have left. Without Harder Deduction the number is certain. */
 export function stormsLeft(belief: Belief): Readonly<Record<Storm, StormsLeft>> {
   const left = Object.keys(STORM_COUNTS).map((storm) => {
     const counted = shares(belief).map(({ component, share }) => ({
@@ -90,7 +90,7 @@ export function stormsLeft(belief: Belief): Readonly<Record<Storm, StormsLeft>> 
   return Object.fromEntries(left) as Record<Storm, StormsLeft>;
 }
 
-/** The components of a belief and how likely each is: together 1. */
+/** The components of a belief with their probabilities, which sum to 1. */
 export function shares(belief: Belief): { component: Component; share: number }[] {
   const whole = totalOf(belief);
   return belief.components.map((component) => ({ component, share: massOf(component) / whole }));

@@ -1,4 +1,4 @@
-/** Every state of a game that fits what was told, one after the other: for checks, and to draw from. */
+/** Lists every state of a game that fits a belief, for checks and for sampling. */
 import { SHIPS } from '../../board/board.ts';
 import type { Belief } from '../belief.ts';
 import { Budget } from '../budget.ts';
@@ -10,25 +10,27 @@ import { settle } from '../turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
 
-/** One state: what is secret in a game. Ships and squares by number. */
+/** The secrets of a game: one possible combination. Ships and squares are numbers. */
 export interface State {
   readonly hand: Hand;
   readonly maelstroms: Layout;
   readonly fogBanks: Layout;
-  /** The squares of all ships, packed: `squareIn` reads them. */
+  /** The squares of all ships, packed; read them with `squareIn`. */
   readonly position: number;
-  /** How much of the weight of all states together. It is no share of 1, and a state can come more than once. */
+  /**
+   * Relative to the other states; the weights need not sum to 1, and a state may be listed more than once.
+   */
   readonly weight: number;
 }
 
-/** The components of a belief with every push worked in; `exact` false if that was too much. */
+/** The components with all pending pushes applied. `exact` is false if that exceeded the limits. */
 export function settled(belief: Belief): { components: Component[]; exact: boolean } {
   const budget = new Budget(belief.limits);
   const components = belief.components.map((component) => settle(belief.sea, component, ALL_SHIPS, budget));
   return { components, exact: belief.exact && !budget.exceeded };
 }
 
-/** Every state of a belief: there can be billions, so count them first. */
+/** Yields every state of a belief. There can be billions, so check their number first. */
 export function* statesOf(belief: Belief): Generator<State, void> {
   for (const component of settled(belief).components) {
     for (const { maelstroms, fogBanks, weight } of layoutsOf(component)) {
@@ -38,7 +40,7 @@ export function* statesOf(belief: Belief): Generator<State, void> {
   }
 }
 
-/** Every way in which the dangers of a component can lie. */
+/** Every layout of a component's maelstroms and fog banks. */
 function* layoutsOf({ maelstroms, fogBanks, weight }: Component) {
   for (const [i, maelstrom] of maelstroms.keys.entries()) {
     for (const [j, fogBank] of fogBanks.keys.entries()) {
@@ -49,7 +51,7 @@ function* layoutsOf({ maelstroms, fogBanks, weight }: Component) {
   }
 }
 
-/** Every position of the ships in a component that is settled. */
+/** Every position of the ships in a component without pending pushes. */
 export function* positionsOf(component: Component): Generator<{ position: number; share: number }, void> {
   const factors = factorsOf(component);
   function* combine(
@@ -68,7 +70,7 @@ export function* positionsOf(component: Component): Generator<{ position: number
   yield* combine(0, 0, 1);
 }
 
-/** The square of each ship in a state, by the ship's number. */
+/** The square of each ship, indexed by ship number. */
 export function squaresOfState({ position }: State): number[] {
   return [...SHIPS.keys()].map((ship) => squareIn(position, ship));
 }

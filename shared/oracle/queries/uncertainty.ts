@@ -1,4 +1,6 @@
-/** How much is not known: how many positions of all ships together are possible, and how many bits that is. */
+/**
+ * Measures uncertainty: how many joint positions of the four ships are possible, and their entropy in bits.
+ */
 import { SHIPS } from '../../board/board.ts';
 import type { Belief } from '../belief.ts';
 import type { Distribution } from '../chances/distribution.ts';
@@ -7,20 +9,22 @@ import { factorsOf, type Component } from '../component.ts';
 import { shares, shipChances, type Chances } from './chances.ts';
 import { positionsOf, settled } from './states.ts';
 
-/** How uncertain the ships are, all four together. */
+/** How uncertain the joint position of the four ships is. */
 export interface Uncertainty {
   /** How many joint positions are possible. */
   readonly positions: number;
-  /** The entropy of the joint position: 0 when everything is certain, and one less for each half ruled out. */
+  /**
+   * The entropy of the joint position in bits: 0 if it is certain. Ruling out half of equally likely
+   * positions removes one bit.
+   */
   readonly bits: number;
-  /** False if both are bounds from above. */
+  /** False if both numbers are upper bounds. */
   readonly exact: boolean;
 }
 
-/** How many positions may be listed to count them. */
+/** The most positions that are listed in order to count them. */
 const MOST_LISTED = 1_000_000;
 
-/** How uncertain the ships are. */
 export function uncertainty(belief: Belief): Uncertainty {
   const { components, exact } = settled(belief);
   const [only, ...others] = components;
@@ -31,7 +35,7 @@ export function uncertainty(belief: Belief): Uncertainty {
   return { ...ofMixture(belief, components, listed), exact };
 }
 
-/** The entropy of chances, in bits. */
+/** The entropy of some probabilities, in bits. */
 export function bitsOfChances(chances: Iterable<number>): number {
   let bits = 0;
   for (const chance of chances) bits -= chance * Math.log2(chance);
@@ -45,7 +49,7 @@ function ofProduct(factors: readonly Distribution[]): Omit<Uncertainty, 'exact'>
   };
 }
 
-/** A position can be possible in several components: they are added up. */
+/** A position may be possible in several components, so its weights are summed. */
 function ofMixture(
   belief: Belief,
   components: readonly Component[],
@@ -61,7 +65,7 @@ function ofMixture(
   return { positions: chances.length, bits: bitsOfChances(chances) };
 }
 
-/** What it would be if no ship told anything of another. */
+/** An upper bound: the uncertainty if the ships were independent. */
 function boundOf(belief: Belief): Omit<Uncertainty, 'exact'> {
   const ships: Chances[] = SHIPS.map((ship) => shipChances(belief, ship));
   return {

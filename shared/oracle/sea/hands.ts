@@ -1,33 +1,33 @@
-/** What Poseidon can still have in hand: with Harder Deduction nobody sees which storm he played (ruling 5). */
+/** The hands that Poseidon may hold. With Harder Deduction nobody sees which storm he played (ruling 5). */
 import { STORM_COUNTS, type Storm } from '../../game/game.ts';
 import { playableTiles } from '../../game/moves.ts';
 import { isMonster } from '../../game/rules/storms.ts';
 
-/** The storms that are left, and all of the past that bears on what may be played next (ruling 4). */
+/** The storms that are left, and whether the last tile was a Great Storm: all that ruling 4 depends on. */
 export interface Hand {
   readonly id: number;
   /** In the order of STORM_COUNTS. */
   readonly storms: readonly Storm[];
-  /** The newest tile was a Great Storm. */
+  /** True if the newest tile was a Great Storm. */
   readonly afterGreat: boolean;
 }
 
-/** A storm that may be played, and what it leaves. */
+/** A storm that may be played, and the hand after it. */
 export interface Play {
   readonly storm: Storm;
   readonly left: Hand;
 }
 
-/** Every hand that there can be, each made once. */
+/** All possible hands, with one instance for each. */
 export interface Hands {
   readonly full: Hand;
   /** The storms that may be played from a hand, each kind once. */
   playable(hand: Hand): readonly Play[];
-  /** The hand after a sea monster: it breaks a run of Great Storms (ruling 19). */
+  /** The hand after a sea monster, which breaks a run of Great Storms (ruling 19). */
   afterMonster(hand: Hand): Hand;
 }
 
-/** The hands of one game. Each is worked out when it is first asked for. */
+/** The hands of one game, computed on demand. */
 export function makeHands(): Hands {
   const hands = new Map<string, Hand>();
   const plays = new Map<Hand, readonly Play[]>();

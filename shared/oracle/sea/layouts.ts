@@ -1,15 +1,16 @@
-/** Layouts: where Poseidon's maelstroms lie, or his fog banks; none, one or two of them (rulings 21 and 22). */
+/** Layouts: the squares of Poseidon's maelstroms or of his fog banks, at most two (rulings 21 and 22). */
 import { Distribution } from '../chances/distribution.ts';
 
-/** The squares of a kind of tile as one number, the lower square first: eight bits each, 255 for no tile. */
+/**
+ * The squares of one kind of tile in one number: eight bits each, the lower square first, 255 for no tile.
+ */
 export type Layout = number;
 
 const NONE = 255;
 
-/** No tile anywhere. */
 export const EMPTY: Layout = layoutOf([]);
 
-/** The layout of up to two squares, in whatever order. */
+/** The layout of at most two squares, given in any order. */
 export function layoutOf(squares: readonly number[]): Layout {
   const [first = NONE, second = NONE] = [...squares].sort((a, b) => a - b);
   return first | (second << 8);
@@ -25,7 +26,7 @@ export function lies(layout: Layout, square: number): boolean {
   return (layout & 255) === square || layout >> 8 === square;
 }
 
-/** A layout without the tiles on squares that don't matter. */
+/** The layout with only the tiles on squares that matter. */
 export function keep(layout: Layout, matters: (square: number) => boolean): Layout {
   const [first, second] = [layout & NONE, layout >> 8];
   const [keepFirst, keepSecond] = [first !== NONE && matters(first), second !== NONE && matters(second)];
@@ -33,7 +34,7 @@ export function keep(layout: Layout, matters: (square: number) => boolean): Layo
   return keepSecond ? second | (NONE << 8) : EMPTY;
 }
 
-/** Every way to lay so many tiles of a kind on these squares, one as likely as another. */
+/** All layouts of this many tiles on these squares, equally likely. */
 export function allLayouts(squares: readonly number[], count: number): Distribution {
   const layouts = choices(squares, count).map(layoutOf);
   const keys = Int32Array.from(layouts).sort();
@@ -48,8 +49,8 @@ function choices(squares: readonly number[], count: number): number[][] {
 }
 
 /**
- * For each layout of one kind, how much of the other kind's weight lies apart from it: no two special tiles
- * lie on one square (ruling 23).
+ * For each layout of one kind, the weight of the other kind's layouts that share no square with it (ruling
+ * 23).
  */
 export function apart(layouts: Distribution, others: Distribution): Float64Array {
   if (others.size === 1 && others.keys[0] === EMPTY) return new Float64Array(layouts.size).fill(1);
@@ -58,16 +59,16 @@ export function apart(layouts: Distribution, others: Distribution): Float64Array
   for (let i = 0; i < room.length; i++) {
     const layout = layouts.keys[i] as number;
     const [first, second] = [layout & NONE, layout >> 8];
-    // Two tiles of the others on the very same two squares were counted for both of them.
+    // A layout with tiles on the same two squares was counted twice.
     const twice = second === NONE ? 0 : weightOf(others, layout);
     const meeting = (bySquare[first] as number) + (bySquare[second] as number) - twice;
-    // Little is left of 1 after much is taken away: adding up what is left is exact, and 0 when nothing is.
+    // Near 1 the subtraction would be inaccurate, so add up the remaining layouts instead.
     room[i] = meeting < 0.5 ? 1 - meeting : addUpApart(layout, others);
   }
   return room;
 }
 
-/** The weight of all layouts with a tile on each square; 0 for no tile. */
+/** For each square, the weight of all layouts with a tile there. Index 255 (no tile) stays 0. */
 function weightsBySquare({ keys, weights }: Distribution): Float64Array {
   const bySquare = new Float64Array(NONE + 1);
   for (let i = 0; i < keys.length; i++) {
@@ -80,7 +81,7 @@ function weightsBySquare({ keys, weights }: Distribution): Float64Array {
   return bySquare;
 }
 
-/** The weight of one layout: its keys ascend. */
+/** The weight of one layout, by binary search. */
 function weightOf({ keys, weights }: Distribution, layout: Layout): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

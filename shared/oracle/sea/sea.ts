@@ -1,6 +1,6 @@
 /**
- * The sea: everything that the oracle asks of the rules, by number, since it asks a million times a second.
- * A square's number is its place in squaresOf(board), a ship's its place in SHIPS.
+ * The rules of the game as lookup tables, because the oracle needs millions of answers a second. Squares are
+ * numbered as in squaresOf(board), ships as in SHIPS.
  */
 import { SHIPS, type Board } from '../../board/board.ts';
 import { HEADINGS, neighbours, squaresOf, type Heading, type Square } from '../../board/squares.ts';
@@ -13,12 +13,12 @@ import { makeHands, type Hands } from './hands.ts';
 import { lies, type Layout } from './layouts.ts';
 import { makeStaticReplies } from './static-reply.ts';
 
-/** How two squares lie to each other. */
+/** The relation of two squares. */
 export const FAR = 0;
 export const BESIDE = 1;
 export const SAME = 2;
 
-/** A game's sea, as far as everybody knows it. */
+/** The public part of a game's board, with everything precomputed by square number. */
 export interface Sea {
   readonly board: Board;
   readonly variants: Variants;
@@ -26,28 +26,28 @@ export interface Sea {
   readonly sacred: number;
   readonly starts: readonly number[];
   readonly hands: Hands;
-  /** The squares around each square. */
+  /** The neighbours of each square. */
   readonly around: readonly (readonly number[])[];
-  /** The squares to which a storm or a maelstrom may drive a ship from each square (rulings 1 and 2). */
+  /** For each square, the squares to which a storm or a maelstrom may drive a ship (rulings 1 and 2). */
   readonly pushes: readonly (readonly number[])[];
-  /** Where an order leads from each square; -1 off the board (ruling 7). */
+  /** For each heading and square, the square that an order leads to; -1 if it is off the board (ruling 7). */
   readonly destinations: Readonly<Record<Heading, Int16Array>>;
-  /** FAR, BESIDE or SAME for each two squares: that of a and b is at a × squares + b. */
+  /** FAR, BESIDE or SAME for each pair of squares: for a and b at index a × squares + b. */
   readonly near: Uint8Array;
-  /** Where maelstroms may lie, and where fog banks, other secret tiles aside (rulings 21–23). */
+  /** The squares allowed for maelstroms and for fog banks, ignoring other secret tiles (rulings 21–23). */
   readonly maelstromSquares: readonly number[];
   readonly fogSquares: readonly number[];
-  /** The static part of what a ship on a square reports. */
+  /** The static part of a report from a square (see static-reply.ts). */
   staticReply(square: number, fogBanks: Layout): number;
-  /** The static part of a reply, as the same number. */
+  /** The static part of a reply, in the same encoding. */
   staticPart(reply: Reply): number;
-  /** Whether fog hides a ship on a square from all others (ruling 22). */
+  /** Whether fog hides a ship on this square from all others (ruling 22). */
   hides(fogBanks: Layout, square: number): boolean;
-  /** Whether a ship that sails onto a square is caught (ruling 21). */
+  /** Whether a ship that sails onto this square is caught (ruling 21). */
   catches(maelstroms: Layout, square: number): boolean;
 }
 
-/** The sea of a game once its lighthouses are placed. */
+/** The tables of a game whose lighthouses are placed. */
 export function makeSea(board: Board, variants: Variants, lighthouses: readonly Square[]): Sea {
   const squares = squaresOf(board);
   const numbers = new Map(squares.map((square, number) => [square, number]));

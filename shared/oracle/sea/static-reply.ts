@@ -1,4 +1,7 @@
-/** The part of a reply that depends on no other ship, as one number: two squares that report alike share it. */
+/**
+ * Encodes the part of a reply that does not depend on other ships as one number. Squares with equal reports
+ * have equal numbers.
+ */
 import { SHIPS, type Board } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Reply, Variants } from '../../game/game.ts';
@@ -7,16 +10,16 @@ import { keep, squaresOfLayout, type Layout } from './layouts.ts';
 
 /** The static replies of one game. */
 export interface StaticReplies {
-  /** What a ship on a square reports while the fog banks lie like this. */
+  /** The static reply of a ship on this square, with this layout of fog banks. */
   at(square: number, fogBanks: Layout): number;
-  /** What was reported: the number of every square from which that can be. */
+  /** The same encoding of an actual reply. */
   of(reply: Reply): number;
 }
 
 /**
- * The static replies of a board, worked out by the game's own survey as they are asked for.
- * @param squares every square by its number
- * @param isNear whether two squares are one, or neighbours
+ * The static replies of a board, computed on demand by the game's own survey.
+ * @param squares every square, by its number
+ * @param isNear whether two squares are equal or adjacent
  */
 export function makeStaticReplies(
   board: Board,
@@ -37,7 +40,7 @@ export function makeStaticReplies(
 
   const surveyFrom = (number: number, fogBanks: Layout): Reply => {
     const square = squares[number] as Square;
-    // All on one square: then there is no ship in sight, and those beside it are left out below.
+    // With all ships on one square none is in sight; those on the same square are left out below.
     const ships = { red: square, green: square, white: square, yellow: square };
     const fog = squaresOfLayout(fogBanks).map((place) => squares[place] as Square);
     return survey(
@@ -59,7 +62,7 @@ export function makeStaticReplies(
   };
 }
 
-/** Everything in a reply that no ship and no edge of the board changes. */
+/** The parts of a reply that other ships and an order off the board don't change. */
 function write({ exploring, sighting }: Reply): string {
   const { island, deepSea, lighthouse, fogBank } = exploring;
   const { islands, lighthouses, fogBanks, coastline, kinds } = sighting;

@@ -1,4 +1,6 @@
-/** Driving: a storm or a maelstrom moves a ship one square, nobody knows where to. Rulings 1 and 2. */
+/**
+ * A storm or a maelstrom moves a ship one square, and the Navigators don't know where to. Rulings 1 and 2.
+ */
 import type { Budget } from '../budget.ts';
 import { bitsOf, Factor, packed, squareIn } from '../chances/factor.ts';
 import { gathering, type Gathered } from '../chances/gathering.ts';
@@ -6,10 +8,13 @@ import { unjoin } from '../chances/split.ts';
 import { replaced, shipsIn, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 
-/** The most squares around one. */
+/** The most neighbours that a square can have. */
 const AROUND = 8;
 
-/** A component with the pushes of these ships worked in, as far as they were pending. */
+/**
+ * The component with the pending pushes of these ships applied.
+ * @param ships a bit mask
+ */
 export function settle(sea: Sea, component: Component, ships: number, budget: Budget): Component {
   const due = component.pending & ships;
   if (due === 0) return component;
@@ -25,14 +30,14 @@ export function settle(sea: Sea, component: Component, ships: number, budget: Bu
   return { ...component, factors, pending: component.pending & ~due };
 }
 
-/** A component in which these ships have been driven: worked in when somebody needs to know. */
+/** Marks these ships as driven. Their pushes are applied when they are needed. */
 export function driveLater(sea: Sea, component: Component, ships: number, budget: Budget): Component {
-  // A ship can't have two pushes pending.
+  // A ship cannot have two pending pushes, so apply the first one.
   const settled = settle(sea, component, ships, budget);
   return { ...settled, pending: settled.pending | ships };
 }
 
-/** A factor after a ship of it was driven: every square allowed is as likely as the others. */
+/** The factor after one of its ships was driven; all legal squares are equally likely. */
 function drive(sea: Sea, factor: Factor, ship: number): Factor {
   return (factor.driven[ship] ??= workOut(sea, factor, ship));
 }

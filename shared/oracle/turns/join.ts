@@ -1,4 +1,4 @@
-/** Joining: what one ship sees of others ties them together. */
+/** Joins factors: what a ship sees of others makes their positions depend on each other. */
 import type { Budget } from '../budget.ts';
 import { Factor, squareIn } from '../chances/factor.ts';
 import { gathering } from '../chances/gathering.ts';
@@ -7,16 +7,16 @@ import { BESIDE, FAR, type Sea } from '../sea/sea.ts';
 import type { Likely } from './move.ts';
 import type { Sights } from './sights.ts';
 
-/** A factor on the way, and those of its ships that the observer may see. */
+/** A factor to be joined, and those of its ships that the observer may see. */
 interface Strand {
   readonly factor: Factor;
   readonly others: readonly number[];
 }
 
 /**
- * The factors after a ship saw what it did; null if it can't have seen that.
- * @param observer the ship that reports; the first factor has it
- * @param hidden 1 for each square where fog hides ships
+ * The factors after a ship's sighting; null if the sighting is impossible.
+ * @param observer the number of the ship that reports, which is in the first factor
+ * @param hidden for each square, 1 if fog hides ships there
  */
 export function join(
   sea: Sea,
@@ -27,14 +27,14 @@ export function join(
   budget: Budget,
 ): Likely<readonly Factor[]> | null {
   const [own, ...further] = factors;
-  // Small ones first: what doesn't fit is cut off early.
+  // Start with small factors, so that impossible combinations are cut early.
   const strands: Strand[] = [own, ...further.sort((a, b) => a.size - b.size)].map((factor) => ({
     factor,
     others: factor.ships.filter((ship) => ship !== observer),
   }));
   gathering.begin(0);
   const fitted = weave(sea, observer, strands, sights, hidden, budget);
-  // Nothing is learnt then: more may be possible than truly is, never less.
+  // Too much work: ignore the sighting. Everything possible stays possible.
   if (!fitted) return { factors: factors.flatMap(unjoin), likelihood: 1 };
   const product = factors.reduce((size, factor) => size * factor.size, 1);
   if (gathering.size === product) return { factors, likelihood: 1 };
@@ -44,7 +44,7 @@ export function join(
   return { factors: split(new Factor(ships, gathered)), likelihood: gathered.total };
 }
 
-/** Gathers every position of all the ships that fits; false if that is too much. */
+/** Collects every joint position that fits the sighting; false if there are too many. */
 function weave(
   sea: Sea,
   observer: number,
@@ -97,7 +97,7 @@ function weave(
   return false;
 }
 
-/** How many ships a mask has, by the mask. */
+/** For each bit mask, the number of ships in it. */
 const COUNTS = Uint8Array.from(
   { length: 16 },
   (_, mask) => [0, 1, 2, 3].filter((ship) => (mask >> ship) & 1).length,

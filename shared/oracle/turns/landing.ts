@@ -1,4 +1,4 @@
-/** What a ship's step tells of where it came from, for each way in which secret tiles can lie. */
+/** What a ship's step reveals about where it came from, for each layout of secret tiles. */
 import type { Heading } from '../../board/squares.ts';
 import type { Reply } from '../../game/game.ts';
 import type { Budget } from '../budget.ts';
@@ -9,35 +9,35 @@ import { partition, type Part } from '../chances/partition.ts';
 import { keep } from '../sea/layouts.ts';
 import type { Sea } from '../sea/sea.ts';
 
-/** One ship's step, as the Navigators hear of it. */
+/** A ship's step, as the Navigators are told it. */
 export interface Step {
-  /** Its number. */
+  /** The ship's number. */
   readonly ship: number;
   /** Null for a held ship, which only surveys (ruling 19). */
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once it is forgotten (ruling 17). */
+  /** Null once it has faded (ruling 17). */
   readonly reply: Reply | null;
-  /** A maelstrom caught it. */
+  /** True if a maelstrom caught the ship. */
   readonly caught: boolean;
 }
 
-/** A square that the ship can have come from, and where it is then. */
+/** A possible square before the step, and the square after it. */
 export interface Way {
   readonly from: number;
   readonly to: number;
-  /** It sailed, and was not kept by a sea monster or by the edge of the board. */
+  /** False if a sea monster or the edge of the board kept the ship in place. */
   readonly sailed: boolean;
 }
 
-/** The ways that are left when secret tiles lie in some of the ways in which they can. */
+/** The ways that remain possible for a group of layouts. */
 export interface Landing {
   readonly ways: readonly Way[];
-  /** Names the ways: equal for equal ones. */
+  /** A key that is equal for equal lists of ways. */
   readonly name: string;
   readonly maelstroms: Distribution;
   readonly fogBanks: Distribution;
-  /** How much of the pools' weight that is. */
+  /** The share of all layouts' weight that this group has. */
   readonly share: number;
 }
 
@@ -45,7 +45,7 @@ interface WaysPart extends Part {
   readonly ways: readonly Way[];
 }
 
-/** The landings of one step, each worked out once. */
+/** Computes the landings of one step, and caches them. */
 export class Landings {
   private readonly sea: Sea;
   private readonly step: Step;
@@ -59,7 +59,10 @@ export class Landings {
     this.reported = step.reply && sea.staticPart(step.reply);
   }
 
-  /** Every landing of a ship that was where a factor says; only one, of all that is possible, if they are too many. */
+  /**
+   * The landings of a ship with this factor. If there are too many, one landing that covers everything
+   * possible.
+   */
   of(factor: Factor, maelstroms: Distribution, fogBanks: Distribution, budget: Budget): Landing[] {
     const fogParts = this.partFog(factor, fogBanks);
     const count = fogParts.reduce((sum, fog) => sum + this.partMaelstroms(fog, maelstroms).length, 0);
@@ -71,7 +74,7 @@ export class Landings {
     );
   }
 
-  /** One landing of everything that is possible, as if ways and tiles told nothing of each other. */
+  /** One landing that covers everything possible, as if ways and secret tiles were independent. */
   private blur(fogParts: readonly WaysPart[], maelstroms: Distribution): Landing[] {
     const landed = waysOfAll(fogParts);
     const parts = this.partMaelstroms({ name: nameOf(landed), ways: landed }, maelstroms);
@@ -81,7 +84,7 @@ export class Landings {
     return [{ ways, name: nameOf(ways), maelstroms: mixParts(parts), fogBanks: mixParts(fogParts), share }];
   }
 
-  /** Parts fog banks by the ways after which the ship reports what it did. */
+  /** Groups layouts of fog banks by the ways for which they explain the report. */
   private partFog(factor: Factor, fogBanks: Distribution): WaysPart[] {
     const key = `${factor.id} ${fogBanks.id}`;
     const known = this.byFog.get(key);
@@ -99,7 +102,7 @@ export class Landings {
     return parts;
   }
 
-  /** Parts maelstroms by the ways after which they caught the ship, or did not. */
+  /** Groups layouts of maelstroms by the ways for which they explain whether the ship was caught. */
   private partMaelstroms(
     { name, ways }: Pick<WaysPart, 'name' | 'ways'>,
     maelstroms: Distribution,
@@ -117,7 +120,7 @@ export class Landings {
     return parts;
   }
 
-  /** The ways that fit what everybody heard, secret tiles aside. */
+  /** The ways that fit the public part of the step, ignoring secret tiles. */
   private waysOf(factor: Factor): Way[] {
     const { ship, heading, arrived, reply } = this.step;
     return factor.squares(ship).flatMap((from): Way[] => {
@@ -131,8 +134,8 @@ export class Landings {
 }
 
 /**
- * Parts layouts by the ways that are left with them.
- * @param marked the squares on which a tile can make a difference
+ * Groups layouts by the ways that remain with them.
+ * @param marked the squares on which a tile makes a difference
  */
 function partWays(
   layouts: Distribution,

@@ -1,4 +1,4 @@
-/** Poseidon's turn, as the Navigators hear of it: a storm, seen or face down, or a sea monster. */
+/** Poseidon's turn as the Navigators are told it: a storm, face up or face down, or a sea monster. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Storm } from '../../game/game.ts';
 import { shipsHit } from '../../game/rules/storms.ts';
@@ -7,14 +7,15 @@ import type { Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 import { driveLater } from './drive.ts';
 
-/** Ships as bits. */
+/** The bit mask of these ships. */
 export function maskOf(ships: readonly Ship[]): number {
   return ships.reduce((mask, ship) => mask | (1 << SHIPS.indexOf(ship)), 0);
 }
 
 /**
  * The components after a storm.
- * @param storm null if it lies face down: then each that could be played is as likely as another (ruling 5)
+ * @param storm null if it was played face down; then all storms that could be played are equally likely
+ *   (ruling 5)
  */
 export function afterStorm(
   sea: Sea,
@@ -33,7 +34,7 @@ export function afterStorm(
   });
 }
 
-/** The components after a sea monster: it moves no ship (ruling 19). */
+/** The components after a sea monster, which moves no ship (ruling 19). */
 export function afterMonster(sea: Sea, components: readonly Component[]): Component[] {
   return components.map((component) => ({ ...component, hand: sea.hands.afterMonster(component.hand) }));
 }

@@ -1,4 +1,4 @@
-/** What a ship's sighting of others makes of a component. Rulings 10, 11, 18 and 22. */
+/** Updates components with the ships that a ship reports in sight. Rulings 10, 11, 18 and 22. */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { partition, type Part } from '../chances/partition.ts';
@@ -13,7 +13,7 @@ import { seesNobody, type Sights } from './sights.ts';
 
 const SHIP_NUMBERS = [0, 1, 2, 3];
 
-/** The sightings of one step, each worked out once. */
+/** Applies one step's sighting to components, and caches the results. */
 export class Sightings {
   private readonly sea: Sea;
   private readonly observer: number;
@@ -32,7 +32,7 @@ export class Sightings {
     this.budget = budget;
   }
 
-  /** What becomes of a component in which the observer has had its step: none, one or several. */
+  /** The components that remain after the observer's report: none, one or several. */
   after(component: Component): Component[] {
     const near = SHIP_NUMBERS.filter((ship) => ship !== this.observer && this.mayMeet(component, ship));
     if (near.length === 0) return seesNobody(this.sights) ? [component] : [];
@@ -47,7 +47,7 @@ export class Sightings {
     others.delete(own);
     const factors: [Factor, ...Factor[]] = [own, ...others];
     const parts = this.partFog(settled, factors);
-    // What is not told apart is not learnt from: more may be possible than truly is.
+    // Too many parts: ignore the sighting. Everything possible stays possible.
     if (parts.length > 1 && !this.budget.part(parts.length)) return [settled];
     return parts.flatMap(({ name, distribution: fogBanks, share }): Component[] => {
       const likely = this.join(factors, Number(name));
@@ -57,7 +57,7 @@ export class Sightings {
     });
   }
 
-  /** Parts fog banks by the squares on which they hide a ship that would be seen. */
+  /** Groups layouts of fog banks by the squares on which they would hide a ship from the observer. */
   private partFog({ fogBanks }: Component, factors: readonly Factor[]): Part[] {
     if (fogBanks.size === 1) return [{ name: String(fogBanks.keys[0]), distribution: fogBanks, share: 1 }];
     const reach = this.reachOf(factors[0] as Factor);
@@ -87,7 +87,7 @@ export class Sightings {
     return unified;
   }
 
-  /** Whether the observer may see a ship, or would if no fog hid it. */
+  /** Whether the observer may be near enough to see a ship, ignoring fog. */
   private mayMeet({ factors, pending }: Component, ship: number): boolean {
     const [own, other] = [factors[this.observer] as Factor, factors[ship] as Factor];
     const isPending = ((pending >> ship) & 1) === 1;
@@ -103,7 +103,7 @@ export class Sightings {
     return meets;
   }
 
-  /** 1 for each square on which the observer would see a ship from where it may be. */
+  /** For each square, 1 if the observer may be near enough to see a ship there. */
   private reachOf(own: Factor): Uint8Array {
     const known = this.reaches.get(own.id);
     if (known) return known;

@@ -1,22 +1,25 @@
-/** The ships that a reply names or counts: those on the own square and those around it. Rulings 10, 11, 18. */
+/**
+ * The part of a reply that concerns other ships: those on the same square and those around it. Rulings 10, 11
+ * and 18.
+ */
 import type { Reply } from '../../game/game.ts';
 import { maskOf } from './poseidon.ts';
 
-/** What a ship saw of others, as bounds that are quick to check. */
+/** The reported ships, in a form that is quick to check. */
 export interface Sights {
-  /** A bit for each ship on the own square. */
+  /** The ships on the same square, as a bit mask. */
   readonly here: number;
-  /** How many ships are on the squares around. */
+  /** The lowest and highest possible number of ships on the squares around. */
   readonly least: number;
   readonly most: number;
-  /** A bit for each ship on the squares around, where colours are told; else null. */
+  /** The ships on the squares around, as a bit mask; null unless colours are reported (Easier Deduction). */
   readonly colours: number | null;
 }
 
-/** The most ships that one can see. */
+/** The most ships that one ship can see. */
 const OTHERS = 3;
 
-/** What a reply says of other ships. */
+/** Reads the other ships from a reply. */
 export function readSights({ exploring, sighting }: Reply): Sights {
   const { ships, colours } = sighting;
   return {
@@ -27,7 +30,6 @@ export function readSights({ exploring, sighting }: Reply): Sights {
   };
 }
 
-/** Whether a ship saw no other. */
 export function seesNobody({ here, most }: Sights): boolean {
   return here === 0 && most === 0;
 }

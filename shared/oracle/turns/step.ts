@@ -1,4 +1,4 @@
-/** A ship's step: the order, what the ship reports, and whether a maelstrom caught it. */
+/** A ship's step: the order, the report, and whether a maelstrom caught the ship. */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { Twins } from '../chances/twins.ts';
@@ -10,7 +10,7 @@ import { move, type Likely } from './move.ts';
 import { Sightings } from './sighting.ts';
 import { readSights } from './sights.ts';
 
-/** The components after a step: without those that it has shown to be impossible. */
+/** The components after a step, without those that the step ruled out. */
 export function afterStep(
   sea: Sea,
   components: readonly Component[],
@@ -24,7 +24,7 @@ export function afterStep(
   const moves = new Map<string, Likely<Factor>>();
 
   return components.flatMap((component) => {
-    // The step of a ship is worked out from where it truly was, so its own push has to be known by now.
+    // The step starts from the ship's true square, so a pending push has to be applied first.
     const settled = settle(sea, component, 1 << ship, budget);
     const factor = settled.factors[ship] as Factor;
     const landed = landings
