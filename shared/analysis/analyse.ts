@@ -1,4 +1,7 @@
-/** A finished game worked out from its log: what could be known, its moments, and how well each side played. */
+/**
+ * Analyses a finished game from its log: what the Navigators could know, the important moments, and a score
+ * for each side.
+ */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Heading } from '../board/squares.ts';
 import type { GameEvent } from '../game/game.ts';
@@ -38,34 +41,37 @@ import { confusionScore, deductionScore, type Hiding, type Score } from './score
 import { Losses, type Lost } from './losses.ts';
 import { Sources } from './sources.ts';
 
-/** What an analysis comes to, beside what could be known in each frame. */
+/** The result of an analysis, apart from the per-frame knowledge. */
 export interface Findings {
   /** In the order of the game. */
   readonly moments: readonly Moment[];
-  /** The places among the moments of up to two that decided the game, the weightier first. */
+  /** The indices of at most two moments that decided the game, the more important one first. */
   readonly decisive: readonly number[];
-  /** How much less likely the Navigators won by the worst of their orders, by what could be known: 0 to 1. */
+  /**
+   * The largest drop in the Navigators' chance to win that an order caused, judged by what they could know: 0
+   * to 1.
+   */
   readonly worstOrder: number;
   readonly deduction: Score;
   readonly confusion: Score;
 }
 
-/** Less than a running game takes: a whole game has to be done in some seconds on a phone. */
+/** Lower limits than in a running game, because a phone has to analyse a whole game in seconds. */
 export const ANALYSIS_LIMITS: Limits = { entries: 60_000, work: 2_500_000, components: 600, layouts: 50_000 };
 
-/** A belief of more components is not folded on for an order that nobody gave. */
+/** For beliefs with more components, alternative orders are not computed. */
 const MOST_COMPONENTS = 300;
 
-/** So many orders are worked out, those that promised to have cost the most. */
+/** How many orders are compared with an alternative in full: those that seem to have cost the most. */
 const MOST_ORDERS = 8;
 
 type Sailed = Judged<Extract<Happened, { type: 'sailed' }>>;
 type Stormed = Judged<Extract<Happened, { type: 'storm-played' }>>;
 
 /**
- * Works a game out, frame by frame: yields what could be known in each frame of its review, in order, and
- * returns the findings. It depends on the log alone; a game that was broken off is worked out as far as it went.
- * @throws Error if 'began' is not its first event
+ * Analyses a game from its log alone. For each frame of the review, yields what the Navigators could know;
+ * returns the findings. A game that ended early is analysed as far as it went.
+ * @throws Error if the first event is not 'began'
  */
 export function* analyse(
   events: readonly GameEvent[],
@@ -82,20 +88,20 @@ export function* analyse(
   return judge.findings(events);
 }
 
-/** Hears the turns of a game, one after the other. */
+/** Collects the findings, turn by turn. */
 class Judge {
   readonly #found: Moment[] = [];
   readonly #orders = new Map<OrderMoment, Sailed>();
-  /** The first orders to ships that had just been lost, by frame. */
+  /** By frame, the first order to a ship that had just been lost. */
   readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
-  /** The storms that were played, by frame. */
+  /** By frame, the storm that was played. */
   readonly #played = new Map<number, Stormed>();
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
   readonly #sources = new Sources();
-  /** How the ship that is caught now came into its maelstrom. */
+  /** How the currently caught ship got into its maelstrom. */
   #into: Into | null = null;
 
   hear(turn: Judged<Happened>): void {
@@ -134,7 +140,7 @@ class Judge {
       this.#found.push(order);
       this.#orders.set(order, turn);
     }
-    // Where an order was at fault, what went wrong was no bad luck.
+    // If the order was a mistake, a bad outcome does not count as bad luck.
     if (!order || turn.knows.winning > turn.knew.winning) this.#hearReport(turn, prospects);
     if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }
@@ -162,7 +168,7 @@ class Judge {
     };
   }
 
-  /** An order with what the better one would truly have come to. */
+  /** Adds to an order moment what the better order would have led to. */
   #workOut(moment: OrderMoment): OrderMoment {
     const turn = this.#orders.get(moment);
     const instead = turn ? otherThan(turn, moment.better.heading) : null;
@@ -175,28 +181,29 @@ class Judge {
     return turn ? isStrongest(turn) : null;
   }
 
-  /** A loss with the order by which the ship was looked for, and a better one. */
+  /** Adds to a loss the order that was meant to find the ship, and a better one. */
   readonly #sought = ({ ship, squares, until, reported }: Lost): Loss => {
     const turn = this.#searches.get(reported);
     return { ship, squares, until, search: turn ? searchOf(turn, squares) : null };
   };
 }
 
-/** Whether a moment itself drove a ship that was lost: by a storm that lies face down others come into doubt too. */
+/** Tells whether this storm drove a ship that was lost. A face-down storm puts other ships in doubt too. */
 function byThe({ driven }: StormMoment): (lost: Lost) => boolean {
   const ships = new Set(driven.map(({ ship }) => ship));
   return ({ ship }) => ships.has(ship);
 }
 
-/** What an order that nobody gave would have come to; null if that is too much to work out. */
+/** What a different order would have led to; null if that is too expensive to compute. */
 function otherThan({ before, event }: Sailed, heading: Heading): Instead | null {
   if (before.belief.components.length > MOST_COMPONENTS) return null;
   return insteadOf(before.belief, before.game, event.ship, heading);
 }
 
 /**
- * A search held against all other headings, each carried out on the true sea; null if that is too much.
- * @param left on how many squares the ship could be after it
+ * Compares a search order with all other headings, each carried out on the true board; null if that is too
+ * expensive.
+ * @param left on how many squares the ship could be after the actual order
  */
 function searchOf(turn: Sailed, left: number): Search | null {
   const { before, event } = turn;
@@ -207,7 +214,8 @@ function searchOf(turn: Sailed, left: number): Search | null {
     .filter(({ heading }) => heading !== event.heading)
     .map((prospect) => ({ prospect, squares: otherThan(turn, prospect.heading)?.squares ?? null }));
   if (others.some(({ squares }) => squares === null)) return null;
-  // First what could be expected to tell the most, then what is on the way, then what truly tells the most.
+  // Rank first the order expected to reveal the most, then orders that are no detour, then by the squares
+  // that truly remain.
   const rank = ({ prospect, squares }: (typeof others)[number]) =>
     (prospect === expected ? 0 : isDetour(prospect, best) ? 20_000 : 10_000) + (squares ?? 0);
   const fewer = others

@@ -1,4 +1,4 @@
-/** A game followed from its log: happening by happening, with the belief and the truth before and after each. */
+/** Replays a log happening by happening, with the belief and the true game before and after each. */
 import { evolve, replay } from '../game/evolve.ts';
 import type { Game, GameEvent } from '../game/game.ts';
 import { tell } from '../game/tell.ts';
@@ -6,29 +6,29 @@ import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import type { Limits } from '../oracle/budget.ts';
 
-/** What happens at sea: each is a frame of the review. */
+/** The events that make a frame of the review. */
 export type Happened = Extract<
   GameEvent,
   { type: 'storm-played' | 'monster-played' | 'sailed' | 'surveyed' | 'caught-pushed' }
 >;
 
-/** A happening, with what there was just before it and what there was when the next one came. */
+/** A happening, with the state just before it and the state just before the next one. */
 export interface Turn {
-  /** The index of its frame in the review; the game's beginning is 0. */
+  /** The index of its frame in the review. Frame 0 is the start of the game. */
   readonly frame: number;
   readonly event: Happened;
   readonly before: { readonly game: Game; readonly belief: Belief };
   readonly after: { readonly game: Game; readonly belief: Belief };
 }
 
-/** How a game began: what there was before the first happening. */
+/** The start of a game, before the first happening. */
 export interface Opening {
   readonly frame: 0;
   readonly event: null;
   readonly after: Turn['after'];
 }
 
-/** Whether an event is a happening of its own; all others belong to the one before. */
+/** Whether an event starts a new frame. All other events belong to the frame before them. */
 export function isHappening(event: GameEvent): event is Happened {
   switch (event.type) {
     case 'storm-played':
@@ -43,9 +43,9 @@ export function isHappening(event: GameEvent): event is Happened {
 }
 
 /**
- * Follows a whole log, told as it was heard when it happened. Orders and guesses that come between two
- * happenings belong to the first of them.
- * @throws Error if 'began' is not its first event
+ * Replays a whole log, telling each event as it was told at the time. Events between two happenings belong to
+ * the first of them.
+ * @throws Error if the first event is not 'began'
  */
 export function* follow(events: readonly GameEvent[], limits: Limits): Generator<Opening | Turn, void> {
   let game = replay(events.slice(0, 1));

@@ -1,4 +1,4 @@
-/** What is made of one turn: the moments that it may be, and what it counts for the scores. */
+/** Judges one turn: the moments that it may count as, and its contribution to the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -23,7 +23,7 @@ import type { Sources } from './sources.ts';
 import { StormOutlook } from './storm-outlook.ts';
 import { optionsBeside, stormChoices, strongestOf } from './storms.ts';
 
-/** A turn of one kind, with what could be known before it and after it. */
+/** A turn of one kind, with what the Navigators could know before and after it. */
 export interface Judged<E extends Happened> extends Omit<Turn, 'event'> {
   readonly event: E;
   readonly knew: Known;
@@ -33,23 +33,24 @@ type Sailed = Extract<Happened, { type: 'sailed' }>;
 type Stepped = Extract<Happened, { type: 'sailed' | 'surveyed' }>;
 type Stormed = Extract<Happened, { type: 'storm-played' }>;
 
-/** From so much better a chance to come home on, another order is worth a word. */
+/** An order is worth showing if another would have raised the ship's chance to come home by this much. */
 const WORTH_AN_ORDER = 0.06;
-/** The same for the Navigators' chance to win after another storm. */
+/** A storm is worth showing if another would have lowered the Navigators' chance to win by this much. */
 const WORTH_A_STORM = 0.03;
-/** From so many bits on, a report is worth a word. */
+/** A report is worth showing if it removed this many bits of uncertainty. */
 const WORTH_A_REPORT = 1;
-/** The same for a step after which the Navigators' chance to win was so much better. */
+/** A step is worth showing if it raised the Navigators' chance to win by this much. */
 const WORTH_A_STEP = 0.05;
-/** So little better another storm is no better. */
+/** Storms within this difference count as equally strong. */
 const AS_STRONG = 0.005;
-/** Another storm has to leave so much less a chance to win that it shows in whole per cent. */
+/** The smallest difference in the chance to win that is visible in whole per cent. */
 const SHOWS = 0.01;
 
 /**
- * An order that what could be known spoke against, its exact consequences not worked out yet; else null.
- * @param prospects of its ship, just before it
- * @param sources what had made ships certain until then, and put them in doubt
+ * An order that was a mistake by what the Navigators could know, without its exact consequences yet;
+ * otherwise null.
+ * @param prospects the prospects of the ship just before the order
+ * @param sources the reports that had located ships, and what had put them in doubt
  */
 export function judgeOrder(
   { event, before, knew, knows, frame }: Judged<Sailed>,
@@ -100,7 +101,7 @@ function contradictedBy(
   return reply && contradiction({ board, variants, lighthouses: tiles.lighthouses }, reply, guess);
 }
 
-/** How an order leads from where its ship truly is. */
+/** Where a heading leads from the ship's true square. */
 function legOf({ board, ships }: Sea, ship: Ship, heading: Heading, knew: Known): Leg {
   const { to, offBoard } = sailTo(board, ships[ship], heading);
   const farOf = (square: Square) => distance(square, board.sacred);
@@ -131,7 +132,10 @@ function astrayFrom(
   return is > was ? 'away' : 'no nearer';
 }
 
-/** The squares that the guess of an ordered ship gave away; null for a ship that was never in doubt. */
+/**
+ * By how many squares the guess was worse than the best one when the ship was ordered; null if the ship was
+ * never in doubt.
+ */
 export function judgeGuess(
   { event, before, knew }: Judged<Sailed>,
   doubted: ReadonlySet<Ship>,
@@ -142,10 +146,10 @@ export function judgeGuess(
 }
 
 /**
- * A step that told much, found a lost ship, or made much of the Navigators' chance to win; else null.
- * @param prospects of its ship just before it; null if it only looked out
- * @param lostIn the round in which its ship was lost; null if it isn't
- * @param sources what had put ships in doubt until then
+ * A step that revealed much, found a lost ship or raised the Navigators' chance to win; otherwise null.
+ * @param prospects the prospects of the ship just before the step; null if it only surveyed
+ * @param lostIn the round in which the ship was lost; null if it was not
+ * @param sources the reports that had located ships, and what had put them in doubt
  */
 export function judgeReport(
   { event, before, knew, knows, frame }: Judged<Stepped>,
@@ -188,7 +192,7 @@ export function judgeReport(
   };
 }
 
-/** A step that made things so much worse is bad luck, if another order would hardly have saved half of that. */
+/** A step is unlucky if it cost much and the best order would have avoided less than half of the loss. */
 function isUnlucky(swing: number, regret: number): boolean {
   return swing <= -WORTH_BLAME && regret <= -swing / 2;
 }
@@ -203,9 +207,9 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * A storm, or the push of a maelstrom, as the moment that it may be; the ships that it lost, and whether Poseidon
- * had something stronger, come later.
- * @param into how the ship came into the maelstrom
+ * A storm or a maelstrom's push as a possible moment. The ships that it lost, and whether it was Poseidon's
+ * strongest choice, are added later.
+ * @param into how the ship got into the maelstrom
  */
 export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {
   const { event, before, knew, knows, frame } = turn;
@@ -241,7 +245,9 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
     .sort((a, b) => a.swing - b.swing);
 }
 
-/** What Poseidon's storm hid, and the moment that it is if another would have served him better. */
+/**
+ * How much Poseidon's storm hid, and the moment of a weak storm if another would have been better for him.
+ */
 export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
@@ -262,7 +268,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
   const others = better.storm === 'great' ? pushes : {};
   const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
   const swing = knows.winning - left;
-  // What hides better but is nearer home shows only later; and then the one figure would speak against the other.
+  // A storm that hides better but leaves the ship nearer home pays off only later, so the displayed chance
+  // would contradict it.
   if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;
@@ -273,8 +280,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
 }
 
 /**
- * Whether Poseidon had nothing stronger to play, of all kinds of tiles: neither as he sees it, by what each of
- * them hides, nor by the chance to win that it leaves at once.
+ * Whether no tile would have been stronger, judged both by how much it hides and by the Navigators' chance to
+ * win right after it.
  */
 export function isStrongest({ event, before, after, knows }: Judged<Stormed>): boolean {
   const { storm, faceDown } = event;

@@ -1,4 +1,4 @@
-/** What could be known after something had happened, as plain data that can go from a worker to a page. */
+/** What the Navigators could know after each happening, as plain data that a worker can post to the page. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
@@ -7,33 +7,33 @@ import { shipChances } from '../oracle/queries/chances.ts';
 import { bitsOfChances } from '../oracle/queries/uncertainty.ts';
 import { homeChance, standOf, winChance } from './outlook.ts';
 
-/** A square and how likely the ship was there, 0 to 1. */
+/** A square and the probability that the ship was there, 0 to 1. */
 export type Likely = readonly [square: Square, chance: number];
 
-/** What could be known of one ship. */
+/** What the Navigators could know of one ship. */
 export interface ShipKnown {
-  /** Every possible square, the likeliest first. */
+  /** Every possible square, the most likely first. */
   readonly squares: readonly Likely[];
-  /** How uncertain it was: 0 when certain, and one less for each half ruled out. */
+  /** The entropy of the ship's position in bits: 0 if it was certain. */
   readonly bits: number;
-  /** How likely it came home as it truly stood, 0 to 1. */
+  /** The ship's chance to come home from its true square, 0 to 1. */
   readonly home: number;
 }
 
-/** What could be known at the end of one frame of the review: what was told, up to the next happening. */
+/** What the Navigators could know at the end of one frame of the review. */
 export interface Known {
   /** The index of the frame. */
   readonly frame: number;
   readonly ships: Readonly<Record<Ship, ShipKnown>>;
-  /** The uncertainty of all ships together, each taken by itself. */
+  /** The sum of all ships' `bits`. */
   readonly bits: number;
-  /** How likely the Navigators won, 0 to 1. */
+  /** The Navigators' chance to win, 0 to 1. */
   readonly winning: number;
-  /** False if more seemed possible than truly was: what was told was too much to work out. */
+  /** False if the belief had to be simplified, so some of these squares may be impossible. */
   readonly exact: boolean;
 }
 
-/** What could be known, beside the truth of the game at that moment. */
+/** What the Navigators could know in a frame. The chances to come home use the true positions. */
 export function knownOf(belief: Belief, game: Game, frame: number): Known {
   const entries = SHIPS.map((ship): [Ship, ShipKnown] => {
     const squares = [...shipChances(belief, ship)].sort(([, a], [, b]) => b - a);
@@ -52,10 +52,10 @@ export function homeOf({ ships }: Known): Readonly<Record<Ship, number>> {
   return { red: red.home, green: green.home, white: white.home, yellow: yellow.home };
 }
 
-/** As good as certain: one square is at least so likely. */
+/** A ship counts as located if one square is at least this likely. */
 export const NEARLY_CERTAIN = 0.9;
 
-/** The square on which a ship was known to be, or as good as; else null. */
+/** The square on which a ship was located, or null. */
 export function knownSquare({ squares }: ShipKnown): Square | null {
   const [first] = squares;
   return first && first[1] >= NEARLY_CERTAIN ? first[0] : null;

@@ -1,29 +1,29 @@
-/** Which ships were lost, by which storm, and when they were known again. */
+/** Tracks which ships were lost, by which storm, and when they were located again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 import type { Loss } from './moments.ts';
 
-/** A loss as it is heard, before anybody asks what would have been better. */
+/** A loss without its comparison of search orders. */
 export interface Lost extends Omit<Loss, 'search'> {
-  /** The frame of its first report since. */
+  /** The frame of the ship's first report after the loss. */
   readonly reported: number;
 }
 
 interface Open {
-  /** The frame and the round in which it was last known. */
+  /** The frame and the round in which the ship was last located. */
   readonly frame: number;
   readonly round: number;
-  /** Its first report since, and on how many squares it could be after it; null before that. */
+  /** The ship's first report since then, with the number of squares that it left; null before that. */
   report: { readonly frame: number; readonly squares: number } | null;
 }
 
-/** Hears each turn in its order. */
+/** Takes the turns of a game in order. */
 export class Losses {
   readonly #open = new Map<Ship, Open>();
   readonly #closed: { readonly frame: number; readonly lost: Lost }[] = [];
 
-  /** Takes in a turn, with what could be known before and after it. */
+  /** Adds a turn, with what the Navigators could know before and after it. */
   hear(event: Happened, knew: Known, knows: Known, round: number): void {
     for (const ship of SHIPS) {
       const isKnown = knownSquare(knows.ships[ship]) !== null;
@@ -32,7 +32,7 @@ export class Losses {
         const wasKnown = knownSquare(knew.ships[ship]) !== null;
         if (wasKnown && !isKnown) this.#open.set(ship, { frame: knows.frame, round, report: null });
       } else if (isKnown) {
-        // Found by its first report: then it was never lost.
+        // A ship that its first report locates was never lost.
         if (open.report) this.#closed.push({ frame: open.frame, lost: lostWith(ship, open.report, round) });
         this.#open.delete(ship);
       } else if ((event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship) {
@@ -41,19 +41,19 @@ export class Losses {
     }
   }
 
-  /** The round in which a ship that is lost now was lost; null if it isn't. */
+  /** The round in which a ship was lost that still is; null for other ships. */
   lostIn(ship: Ship): number | null {
     const open = this.#open.get(ship);
     return open?.report ? open.round : null;
   }
 
-  /** Whether a ship that is not known any more has not reported since. */
+  /** Whether a ship is no longer located and has not reported since. */
   isSought(ship: Ship): boolean {
     const open = this.#open.get(ship);
     return open !== undefined && !open.report;
   }
 
-  /** The ships that were lost in a frame, as far as is known by now, in the order of SHIPS. */
+  /** The ships lost in a frame, as far as the turns so far show, in the order of SHIPS. */
   of(frame: number): Lost[] {
     const open = [...this.#open].flatMap(([ship, its]) =>
       its.frame === frame && its.report ? [lostWith(ship, its.report, null)] : [],

@@ -1,4 +1,4 @@
-/** How a ship came into a maelstrom: by which order, and whether that could have been foreseen. */
+/** How a ship got into a maelstrom: by which order, and whether that was foreseeable. */
 import type { Ship } from '../board/board.ts';
 import type { Heading } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
@@ -8,14 +8,14 @@ import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
 import type { Into } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
-/** From such a risk on, another order is worth a word. */
+/** At this risk or above, avoiding the maelstrom is worth mentioning. */
 export const WORTH_AVOIDING = 0.15;
-/** An order that passes by has at most this share of the risk. */
+/** An order avoids the maelstrom if its risk is at most this share of the actual risk. */
 const PASSES_BY = 0.5;
 
 /**
- * The order that took a ship into a maelstrom, by what could be known before it.
- * @param prospects of the ship, just before the order
+ * The order that took a ship into a maelstrom, judged by what the Navigators could know.
+ * @param prospects the prospects of the ship just before the order
  */
 export function intoMaelstrom(
   { belief, game }: { readonly belief: Belief; readonly game: Game },
@@ -30,12 +30,15 @@ export function intoMaelstrom(
   return { heading, risk: taken, around };
 }
 
-/** How likely an order leads into a maelstrom, 0 to 1: where the ship is and where it lies are taken to be apart. */
+/**
+ * The probability that an order leads into a maelstrom, 0 to 1. Treats the positions of ship and maelstrom as
+ * independent.
+ */
 function riskOf(belief: Belief, { board }: Game, ship: Ship, heading: Heading): number {
   const maelstroms = dangerChances(belief, 'maelstroms');
   return [...shipChances(belief, ship)].reduce((sum, [from, chance]) => {
     const { to, offBoard } = sailTo(board, from, heading);
-    // Who does not sail is not caught (ruling 21).
+    // A ship that does not sail is not caught (ruling 21).
     return offBoard ? sum : sum + chance * (maelstroms.get(to) ?? 0);
   }, 0);
 }

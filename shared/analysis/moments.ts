@@ -1,4 +1,4 @@
-/** The moments of a game that somebody would want to see again. */
+/** The important moments of a finished game, and which of them to show. */
 import type { Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
 import type { Contradiction } from '../game/rules/contradiction.ts';
@@ -10,42 +10,47 @@ import type { StormOption } from './storms.ts';
 interface Happening {
   /** The index of its frame in the review. */
   readonly frame: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   /**
-   * How much the Navigators' chance to win grew by it (-1 to 1). Of an order and of a weak storm: how much
-   * less the better one would have made it grow.
+   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference from
+   * the better choice.
    */
   readonly swing: number;
 }
 
-/** A ship that was known, and was not found again by its next report. */
+/** A ship that was located before the storm, and not by its next report. */
 export interface Loss {
   readonly ship: Ship;
   /** On how many squares it could be after that report. */
   readonly squares: number;
-  /** The round in which it was known again; null if it never was. */
+  /** The round in which it was located again; null if it never was. */
   readonly until: number | null;
-  /** The order by which it was looked for; null if it was held, or if the others were too much to work out. */
+  /**
+   * The order that was meant to find it; null if the ship was held, or if the comparison was too expensive.
+   */
   readonly search: Search | null;
 }
 
-/** An order that was to find a lost ship again. */
+/** An order that was meant to find a lost ship. */
 export interface Search {
   readonly round: number;
   readonly ordered: Heading;
-  /** An order that would truly have left fewer squares; null if none of the other seven would. */
+  /** An order that would have left fewer squares; null if there was none. */
   readonly better: {
     readonly heading: Heading;
     readonly squares: number;
-    /** Whether by what could be known it led the ship clearly worse. */
+    /**
+     * True if it would clearly have lowered the ship's chance to come home, by what the Navigators could
+     * know.
+     */
     readonly isDetour: boolean;
   } | null;
-  /** Where none would have left fewer: those that would have left as many. */
+  /** If no order would have left fewer squares: the orders that would have left as many. */
   readonly alike: readonly Heading[];
 }
 
-/** One ship that a storm drove, and how it then stood. */
+/** A ship that a storm drove. */
 export interface Driven {
   readonly ship: Ship;
   readonly from: Square;
@@ -53,152 +58,168 @@ export interface Driven {
   /** Squares to the Sacred Island, before and after. */
   readonly wasFar: number;
   readonly far: number;
-  /** The orders that it could still be given. */
+  /** How many more orders the ship could get. */
   readonly orders: number;
-  /** How much its chance to come home grew (-1 to 1). */
+  /** The change in its chance to come home (-1 to 1). */
   readonly swing: number;
-  /** Whether it was known just before. */
+  /** True if the ship was located just before. */
   readonly wasKnown: boolean;
 }
 
 /** The order that took a ship into a maelstrom. */
 export interface Into {
   readonly heading: Heading;
-  /** How likely it was, by what could be known before it, that it led into one: 0 to 1. */
+  /** The risk of this, by what the Navigators could know beforehand: 0 to 1. */
   readonly risk: number;
-  /** The best order that would likely have passed it by; null where nobody could have foreseen it, or none would. */
+  /**
+   * The best order that would probably have avoided it; null if it was not foreseeable or there was no such
+   * order.
+   */
   readonly around: Heading | null;
 }
 
-/** A storm, or a maelstrom (`storm` null), that hid much or cost much. */
+/** A storm, or a maelstrom (`storm` null), that hid much or cost the Navigators much. */
 export interface StormMoment extends Happening {
   readonly kind: 'storm';
   readonly storm: Storm | null;
-  /** How many bits it added to the uncertainty of all ships. */
+  /** By how many bits it raised the uncertainty of all ships. */
   readonly bits: number;
-  /** The ships that it drove, the worst hit first. */
+  /** The ships that it drove, the worst affected first. */
   readonly driven: readonly Driven[];
   readonly lost: readonly Loss[];
-  /** Whether Poseidon had nothing stronger to play, of any kind; null of a maelstrom. */
+  /** True if no other tile was stronger; null for a maelstrom. */
   readonly strongest: boolean | null;
-  /** How the ship came into the maelstrom; null of a storm. */
+  /** How the ship got into the maelstrom; null for a storm. */
   readonly into: Into | null;
 }
 
-/** How an order led, in squares to the Sacred Island. */
+/** Where an order led; `far` is in squares to the Sacred Island. */
 export interface Leg {
   readonly heading: Heading;
   readonly far: number;
   readonly offBoard: boolean;
-  /** From how many of the squares where the ship could be it led nearer home. */
+  /** From how many of the ship's possible squares the order led nearer to home. */
   readonly nearer: number;
-  /** And from how many farther away. */
+  /** From how many it led farther away. */
   readonly farther: number;
 }
 
-/** A step that told much, or brought the Navigators much nearer; or that by bad luck cost them much, though no order was better. */
+/**
+ * A step that revealed much or raised the chance to win, or an unlucky one that lowered it although hardly
+ * any order was better.
+ */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
-  /** How many bits it took from the uncertainty of all ships. */
+  /** By how many bits it reduced the uncertainty of all ships. */
   readonly bits: number;
-  /** On how many squares the ship could be before the report and after it. */
+  /** On how many squares the ship could be before and after the report. */
   readonly before: number;
   readonly after: number;
-  /** For how many rounds it had been lost, if this found it again; else null. */
+  /** How many rounds the ship had been lost, if this report found it; otherwise null. */
   readonly lostFor: number | null;
   readonly arrived: boolean;
-  /** Where it truly was just before. */
+  /** The ship's true square just before. */
   readonly truly: Square;
-  /** Where it was known to be after the report; null if it still was in doubt. */
+  /** The ship's square, if the report located it; otherwise null. */
   readonly certain: Square | null;
-  /** The order, and the best of all others; null if it was held and could only look out. */
+  /** The order and the best alternative; null if the ship was held and only surveyed. */
   readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
-  /** How the order truly led, and how the best of all others had; null as the choice is. */
+  /** Where the order and the best alternative led from the true square; null if `choice` is. */
   readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
   readonly wasFar: number;
-  /** Whether it made things so much worse though hardly another order was better: bad luck. */
+  /** True if it lowered the chance to win although hardly any order was better. */
   readonly isUnlucky: boolean;
-  /** The orders that the ship could still be given after it. */
+  /** How many more orders the ship could get afterwards. */
   readonly orders: number;
-  /** What had put the ship in doubt; null if it was certain before. */
+  /** What had put the ship in doubt; null if it was located. */
   readonly doubt: Doubt | null;
-  /** What was reported. */
   readonly reply: Reply;
 }
 
-/** What is wrong with an order to a ship that was as good as certain. */
+/** What is wrong with an order to a ship that was located. */
 export type Astray = 'off the board' | 'past the Sacred Island' | 'away' | 'no nearer';
 
-/** An order when what could be known spoke for another one. */
+/** An order that was worse than another by what the Navigators could know. */
 export interface OrderMoment extends Happening {
   readonly kind: 'order';
   readonly ship: Ship;
-  /** Where the ship was known to be, or as good as; null if it was in doubt. */
+  /** The square on which the ship was located; null if it was in doubt. */
   readonly certain: Square | null;
-  /** The report that made it certain; null if it had never been in doubt, or was in doubt now. */
+  /** The report that located it; null if it was never in doubt or is in doubt now. */
   readonly source: Source | null;
-  /** What had put it in doubt; null if it was certain. */
+  /** What had put it in doubt; null if it was located. */
   readonly doubt: Doubt | null;
-  /** What the ship had last told; null if nothing since it was certain. */
+  /** The ship's last report since it was located; null if there was none. */
   readonly told: Told | null;
-  /** What of its newest report can't have been reported from where it was taken to be; null if it has been driven since. */
+  /**
+   * The part of the ship's newest report that contradicts the guess; null if there is none, or if the ship
+   * may have been driven since.
+   */
   readonly contradicted: Contradiction | null;
   readonly astray: Astray | null;
-  /** How the order and the better one led from where the ship truly was. */
+  /** Where the order and the better one led from the true square. */
   readonly legs: { readonly ordered: Leg; readonly better: Leg };
   readonly wasFar: number;
-  /** The orders that the ship could still be given after it. */
+  /** How many more orders the ship could get afterwards. */
   readonly orders: number;
-  /** Where the order would have led from the square where the Navigators took the ship to be. */
+  /** Where the order would have led if the guess had been right. */
   readonly believed: 'home already' | 'home' | 'nearer' | 'no nearer';
-  /** Where it truly was. */
+  /** The ship's true square. */
   readonly truly: Square;
-  /** How much less likely the Navigators won by what could be known, 0 to 1: what the choice was worth. */
+  /**
+   * How much the order lowered the Navigators' chance to win against the better one, by what they could know:
+   * 0 to 1.
+   */
   readonly regret: number;
-  /** How much the Navigators' chance to win grew by it, as it was given. */
+  /** How the Navigators' chance to win changed with the actual order. */
   readonly change: number;
-  /** Where the Navigators took it to be. */
+  /** The square of the ship's guess. */
   readonly guess: Square;
   readonly ordered: Prospect;
   readonly better: Prospect;
   /** All eight headings, in the order of HEADINGS. */
   readonly prospects: readonly Prospect[];
-  /** What the better order would truly have told; null if that was too much to work out. */
+  /** What the better order would have led to; null if that was too expensive to compute. */
   readonly instead: Instead | null;
 }
 
-/** A storm when another would have served Poseidon better. */
+/** A storm when another one would have been better for Poseidon. */
 export interface WeakMoment extends Happening {
   readonly kind: 'weak';
   readonly storm: Storm;
-  /** How much the Navigators' chance to win grew by it, as it was played. */
+  /** How the Navigators' chance to win changed with the actual storm. */
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
-  /** How likely the Navigators still won just after the better one, 0 to 1; after the one that was played it was more. */
+  /** The Navigators' chance to win after the better storm, 0 to 1; it is lower than after the actual one. */
   readonly left: number;
   readonly options: readonly StormOption[];
 }
 
 export type Moment = StormMoment | SurveyMoment | OrderMoment | WeakMoment;
 
-/** How many moments of a kind are told, the weightiest of them. */
+/** How many moments of each kind are shown, at most. */
 const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, order: 4, weak: 2 };
 
-/** What changed less is no moment, but for the storm that hid the most and the report that told the most. */
+/**
+ * Smaller changes are not shown, except for the storm that hid the most and the report that revealed the
+ * most.
+ */
 const LEAST_SWING = 0.005;
 
-/** From so much on a choice is among the two that decided a game, before a storm that weighed more. */
+/**
+ * From this regret on, a choice can count as one of the two decisive moments, even if a storm weighed more.
+ */
 export const WORTH_BLAME = 0.03;
 
-/** The moments that are told of all that were found, in the order of the game. */
+/** The moments to show, in the order of the game. */
 export function choose(found: readonly Moment[]): Moment[] {
   const kinds = Object.keys(MOST) as Moment['kind'][];
   const orders = new Set(found.filter(({ kind }) => kind === 'order').map(({ frame }) => frame));
   return kinds
     .flatMap((kind) => {
-      // Of one step either the order or the report is told.
+      // If an order is shown, the report of the same step is not.
       const those = found.filter(
         (moment) => moment.kind === kind && (kind !== 'survey' || !orders.has(moment.frame)),
       );
@@ -209,13 +230,13 @@ export function choose(found: readonly Moment[]): Moment[] {
     .sort((a, b) => a.frame - b.frame);
 }
 
-/** A storm that cost Poseidon more than it brought is told as a weak one, if another was better. */
+/** A storm that helped the Navigators can only be shown as a weak storm. */
 function matters(moment: Moment): boolean {
   if (moment.kind === 'order') return moment.regret >= LEAST_SWING;
   return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
 }
 
-/** The storm that hid the most, or the survey that told the most. */
+/** The storm that hid the most or the survey that revealed the most. */
 export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMoment | null {
   return moments
     .filter((moment) => moment.kind === 'storm' || moment.kind === 'survey')
@@ -226,8 +247,8 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
 }
 
 /**
- * Up to two moments that decided a game: those that helped its winner the most, and among them a choice of
- * the Navigators' where there is one that mattered; none if nobody won.
+ * At most two moments that decided the game: those that helped the winner most, including a choice of the
+ * Navigators if one mattered. Empty if nobody won.
  */
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];
@@ -241,17 +262,17 @@ export function decisive(moments: readonly Moment[], outcome: Outcome | null): M
   return weightOf(own) >= WORTH_BLAME ? [first, own] : [first, second];
 }
 
-/** Whether a moment helped the side that won. */
 function helps(moment: Moment, isWon: boolean): boolean {
   if (moment.kind === 'survey') return isWon ? moment.swing > 0 : moment.isUnlucky;
   return isWon ? moment.kind === 'weak' : moment.kind !== 'weak';
 }
 
-/** How much a moment counts: an order that by luck did no harm counts nothing, nor a storm that did harm. */
+/** The weight of a moment. An order that did no harm and a storm that did Poseidon harm weigh nothing. */
 function weightOf(moment: Moment): number {
   if (moment.kind === 'weak') return Math.max(0, moment.change);
   if (moment.kind !== 'order') return Math.abs(moment.swing);
-  // Between what it cost against the better one and what it made of the chance, for that is what is seen.
+  // The mean of the loss against the better order and the visible change, because readers see the visible
+  // change.
   return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
 }
 

@@ -1,4 +1,4 @@
-/** What an order could be expected to do, by what could be known when it was given: for each heading. */
+/** For each heading, what an order could be expected to achieve by what the Navigators knew. */
 import type { Ship } from '../board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../board/squares.ts';
 import { evolve } from '../game/evolve.ts';
@@ -12,22 +12,22 @@ import { knownOf } from './known.ts';
 import { homeChance, standOf } from './outlook.ts';
 import { bitsAfter, destination, reportsOf, type Marginal } from './replies.ts';
 
-/** What could be expected of an order. Chances are 0 to 1. */
+/** The expected outcome of an order. All probabilities are 0 to 1. */
 export interface Prospect {
   readonly heading: Heading;
-  /** How likely the ship arrived with it. */
+  /** The probability that the ship arrives. */
   readonly arrives: number;
-  /** How likely it led off the board. */
+  /** The probability that the order leads off the board. */
   readonly offBoard: number;
-  /** How many squares to the Sacred Island were left after it, on average. */
+  /** The mean number of squares to the Sacred Island afterwards. */
   readonly far: number;
-  /** How uncertain the ship would have been after its report, in bits, on average. */
+  /** The mean uncertainty of the ship in bits after its report. */
   readonly bits: number;
-  /** How likely the ship came home in the end. */
+  /** The probability that the ship comes home in the end. */
   readonly home: number;
 }
 
-/** A belief's chances of one ship, by the squares' numbers. */
+/** The probabilities of a ship's squares in a belief, by square number. */
 export function marginalOf(belief: Belief, ship: Ship): Marginal {
   const numbers = new Map(belief.sea.squares.map((square, number) => [square, number]));
   return new Map(
@@ -35,7 +35,7 @@ export function marginalOf(belief: Belief, ship: Ship): Marginal {
   );
 }
 
-/** What could be expected of an order to a ship, for each heading in the order of HEADINGS. */
+/** The expected outcome of each order to a ship, in the order of HEADINGS. */
 export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] {
   const { sea } = belief;
   const marginal = marginalOf(belief, ship);
@@ -60,7 +60,7 @@ export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] 
   });
 }
 
-/** The heading after which a ship most likely came home; of equals the one that leaves the least to go. */
+/** The heading with the best chance to come home; among equals, the one that leads nearest to home. */
 export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly Prospect[]): Prospect {
   return prospects.reduce((best, other) => {
     const gain = other.home - best.home;
@@ -69,8 +69,8 @@ export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly 
 }
 
 /**
- * The order that could be expected to tell the most of where a ship is, of those after which it comes home
- * hardly less likely than after the best.
+ * The order that is expected to reveal the most about the ship's position, among those nearly as good as the
+ * best.
  */
 export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
   const best = bestOf(prospects);
@@ -80,22 +80,25 @@ export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
 }
 const HARDLY_LESS = 0.06;
 
-/** Whether a ship comes home clearly less likely with an order than with the best one. */
+/** Whether an order clearly lowers the chance to come home, compared with the best one. */
 export function isDetour({ home }: Prospect, best: Prospect): boolean {
   return home < best.home - HARDLY_LESS;
 }
 
-/** What another order would truly have come to. */
+/** What a different order would have led to. */
 export interface Instead {
   readonly reply: Reply;
   readonly arrived: boolean;
   /** On how many squares the ship could then be. */
   readonly squares: number;
-  /** How likely the Navigators then won, 0 to 1. */
+  /** The Navigators' chance to win then, 0 to 1. */
   readonly winning: number;
 }
 
-/** Another order, carried out on the true sea and folded into the belief: only the chance is reckoned. */
+/**
+ * Carries out a different order on the true board and updates the belief. Only the chance to win is an
+ * estimate.
+ */
 export function insteadOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Instead {
   const { board, tiles } = game;
   const from = game.ships[ship];

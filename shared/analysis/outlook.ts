@@ -1,26 +1,26 @@
-/** The outlook: how likely a ship still comes home, and the Navigators win, as the sea truly is. */
+/** Estimates the chance that a ship comes home and that the Navigators win, from the true positions. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
 import { SHIPS_TO_WIN } from '../game/rules/ending.ts';
 import { stormsOf } from '../game/rules/storms.ts';
 
-/** What a ship's coming home is reckoned from. */
+/** The quantities that a ship's chance to come home depends on. */
 export interface Stand {
-  /** The orders that it can still be given. */
+  /** How many more orders it can get. */
   readonly orders: number;
   /** Squares to the Sacred Island. */
   readonly far: number;
   /** The storms in Poseidon's hand that can still hit it. */
   readonly storms: number;
-  /** How little the Navigators know of where it is, in bits. */
+  /** The Navigators' uncertainty about its square, in bits. */
   readonly bits: number;
 }
 
-/** Fitted to games that the oracle steered: tests/analysis/fit.ts prints them anew. */
+/** Fitted to games steered by the oracle; tests/analysis/fit.ts recomputes these numbers. */
 const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
 
-/** How likely a ship comes home, 0 to 1: 0 where it can't without being driven there. */
+/** The chance that a ship comes home, 0 to 1; 0 if it has too few orders left to sail there. */
 export function homeChance({ orders, far, storms, bits }: Stand): number {
   if (far === 0) return 1;
   const spare = orders - far;
@@ -28,7 +28,7 @@ export function homeChance({ orders, far, storms, bits }: Stand): number {
   return 1 / (1 + Math.exp(-(FIT.always + FIT.spare * spare + FIT.storms * storms + FIT.bits * bits)));
 }
 
-/** How many orders a ship can still be given before the last storm is spent; monsters to come left aside. */
+/** How many more orders a ship can get before the last storm, ignoring future sea monsters. */
 export function ordersLeft(
   game: Pick<Game, 'phase' | 'hand' | 'stepped' | 'held' | 'arrived'>,
   ship: Ship,
@@ -39,14 +39,14 @@ export function ordersLeft(
   return inTurn && !game.stepped.includes(ship) && game.held !== ship ? rounds + 1 : rounds;
 }
 
-/** How each ship stands, as it truly is. */
+/** A ship's true situation, with the given uncertainty. */
 export function standOf(game: Game, ship: Ship, bits: number): Stand {
   const far = game.arrived.includes(ship) ? 0 : Math.max(1, distance(game.ships[ship], game.board.sacred));
   const storms = game.hand.filter((tile) => tile === ship || tile === 'great').length;
   return { orders: ordersLeft(game, ship), far, storms, bits };
 }
 
-/** How likely the Navigators win, 0 to 1, if each ship comes home by itself with its chance. */
+/** The Navigators' chance to win, 0 to 1, if the ships come home independently. */
 export function winChance(home: Readonly<Record<Ship, number>>): number {
   return chanceOfAtLeast(
     SHIPS.map((ship) => home[ship]),
@@ -54,7 +54,7 @@ export function winChance(home: Readonly<Record<Ship, number>>): number {
   );
 }
 
-/** How much the Navigators' chance to win grows when this ship's to come home grows from 0 to 1. */
+/** How much the Navigators' chance to win rises when this ship's chance to come home goes from 0 to 1. */
 export function weightOf(home: Readonly<Record<Ship, number>>, ship: Ship): number {
   return winChance({ ...home, [ship]: 1 }) - winChance({ ...home, [ship]: 0 });
 }

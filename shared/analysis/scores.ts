@@ -1,4 +1,4 @@
-/** How well each side played, in one number each: docs/ANALYSIS.md says the same in words. */
+/** A score for each side; docs/ANALYSIS.md explains them. */
 import type { Ship } from '../board/board.ts';
 import { distance, squaresOf, type Grid, type Square } from '../board/squares.ts';
 import type { Likely } from './known.ts';
@@ -7,26 +7,26 @@ import type { Storm } from '../game/game.ts';
 
 /** A score of one side in one game. */
 export interface Score {
-  /** 0 to 100, whole. */
+  /** A whole number, 0 to 100. */
   readonly points: number;
-  /** How many orders, or storms, it was judged by: with 0 there was nothing to do wrong, and `points` is 100. */
+  /** The number of orders or storms that were judged. If it is 0, `points` is 100. */
   readonly of: number;
 }
 
-/** How far a guess was from the ship on average, in squares, by what could be known. */
+/** The expected distance between a guess and its ship in squares, by what the Navigators could know. */
 export function expectedMiss(known: readonly Likely[], guess: Square): number {
   return known.reduce((sum, [square, chance]) => sum + chance * distance(square, guess), 0);
 }
 
-/** How many squares a guess was farther from the ship, on average, than the best that there was. */
+/** By how many squares a guess is expected to miss, compared with the best possible guess. */
 export function givenAway(grid: Grid, known: readonly Likely[], guess: Square): number {
   const least = Math.min(...squaresOf(grid).map((square) => expectedMiss(known, square)));
   return Math.max(0, expectedMiss(known, guess) - least);
 }
 
 /**
- * The Navigators' score: each order to a ship that had been in doubt counts 1 / (1 + squares given away) for
- * the guess that it was given by, so that one square more than need be halves it.
+ * The Navigators' score: the mean of 1 / (1 + squares given away) over all orders to ships that had been in
+ * doubt. A guess that is one square worse than the best counts half.
  */
 export function deductionScore(squaresGivenAway: readonly number[]): Score {
   const parts = squaresGivenAway.map((squares) => 1 / (1 + squares));
@@ -34,14 +34,14 @@ export function deductionScore(squaresGivenAway: readonly number[]): Score {
   return { points: Math.round(100 * mean), of: parts.length };
 }
 
-/** What a storm hid, beside the best and the worst that Poseidon could have done: bits for each ship driven. */
+/** What a storm hid, and the most and the least that Poseidon could have hidden, in bits per driven ship. */
 export interface Hiding {
   readonly hid: number;
   readonly most: number;
   readonly least: number;
 }
 
-/** Poseidon's score: the share of what he could hide, over all turns, that he hid. */
+/** Poseidon's score: the share of what he could have hidden, over all his turns, that he did hide. */
 export function confusionScore(storms: readonly Hiding[]): Score {
   const chosen = storms.filter(({ most, least }) => most - least > 1e-9);
   const sum = (of: (storm: Hiding) => number) => chosen.reduce((total, storm) => total + of(storm), 0);
@@ -50,7 +50,7 @@ export function confusionScore(storms: readonly Hiding[]): Score {
   return { points: Math.round(100 * Math.min(1, Math.max(0, share))), of: chosen.length };
 }
 
-/** How well a storm hid, among all that could be played. */
+/** What a storm hid, compared with everything that could be played. */
 export function hidingOf(
   { choices, hidden }: StormChoices,
   storm: Storm,

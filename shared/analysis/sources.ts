@@ -1,4 +1,4 @@
-/** From which report a ship was certain, and what put it in doubt: what the Navigators could have known it by. */
+/** Tracks which report located each ship, and what put it in doubt again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Reply, Storm } from '../game/game.ts';
@@ -7,44 +7,44 @@ import { tell } from '../game/tell.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 
-/** What made a ship certain that had been in doubt. */
+/** What located a ship that had been in doubt. */
 export interface Source {
   readonly round: number;
-  /** The ship whose report it was; null if it was no report, as when a tile told it. */
+  /** The ship that reported; null if no report did, but for example a tile. */
   readonly ship: Ship | null;
-  /** What it reported; null as its ship is. */
+  /** The report; null if `ship` is. */
   readonly reply: Reply | null;
-  /** Where the ship was certain to be just then. */
+  /** The square on which the ship was then located. */
   readonly square: Square;
 }
 
-/** What put a ship in doubt that had been certain. */
+/** What put a located ship in doubt. */
 export interface Doubt {
   readonly round: number;
-  /** Null for a maelstrom, and for whatever else was no storm. */
+  /** Null for anything but a storm, such as a maelstrom. */
   readonly storm: Storm | null;
-  /** Where the ship was certain to be just before. */
+  /** The square on which the ship was located just before. */
   readonly square: Square;
 }
 
-/** A report of a ship, and in which round it was. */
+/** A ship's report and its round. */
 export interface Told {
   readonly round: number;
   readonly reply: Reply;
-  /** Whether something may have driven it since. */
+  /** True if the ship may have been driven since. */
   readonly driven: boolean;
 }
 
-/** Hears each turn in its order. */
+/** Takes the turns of a game in order. */
 export class Sources {
   readonly #since = new Map<Ship, Source>();
   readonly #doubts = new Map<Ship, Doubt>();
-  /** The last report of each ship since it was certain. */
+  /** The last report of each ship since it was located. */
   readonly #told = new Map<Ship, Told>();
-  /** The last report of each ship that nothing can have driven since. */
+  /** The last report of each ship, if the ship cannot have been driven since. */
   readonly #here = new Map<Ship, Reply>();
 
-  /** Takes in a turn, with what could be known before and after it. */
+  /** Adds a turn, with what the Navigators could know before and after it. */
   hear(event: Happened, knew: Known, knows: Known, round: number): void {
     if (event.type === 'sailed' || event.type === 'surveyed') {
       this.#told.set(event.ship, { round, reply: event.reply, driven: false });
@@ -67,7 +67,8 @@ export class Sources {
       } else if (is === null && was !== null) {
         const storm = event.type === 'storm-played' ? event.storm : null;
         this.#doubts.set(ship, { round, storm, square: was });
-        // What it told before says nothing of where it was driven; a report that put it in doubt does.
+        // Earlier reports say nothing about where the ship was driven. A report that itself put the ship in
+        // doubt is kept.
         if (event.type !== 'sailed' && event.type !== 'surveyed') this.#told.delete(ship);
       }
     }
@@ -79,22 +80,22 @@ export class Sources {
     this.#here.delete(ship);
   }
 
-  /** What a ship reported of the square where it is now; null if something may have driven it since. */
+  /** A ship's report from its present square; null if the ship may have been driven since. */
   hereBy(ship: Ship): Reply | null {
     return this.#here.get(ship) ?? null;
   }
 
-  /** What made a ship certain that is certain now; null if it was never in doubt. */
+  /** What located a ship; null if it was never in doubt. */
   of(ship: Ship): Source | null {
     return this.#since.get(ship) ?? null;
   }
 
-  /** What a ship in doubt last told since it was certain; null if nothing. */
+  /** The last report of a ship in doubt since it was located; null if there was none. */
   toldBy(ship: Ship): Told | null {
     return this.#told.get(ship) ?? null;
   }
 
-  /** What put a ship in doubt that is in doubt now. */
+  /** What put a ship in doubt that still is. */
   doubtOf(ship: Ship): Doubt | null {
     return this.#doubts.get(ship) ?? null;
   }

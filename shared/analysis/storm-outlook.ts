@@ -1,4 +1,4 @@
-/** What other tiles would have made of the Navigators' chance to win, by what could be known just after them. */
+/** Estimates the Navigators' chance to win right after each tile that Poseidon could have played. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance, type Square } from '../board/squares.ts';
 import { evolve } from '../game/evolve.ts';
@@ -17,15 +17,20 @@ type Played = Extract<GameEvent, { type: 'storm-played' | 'monster-played' }>;
 
 export class StormOutlook {
   readonly #before: Turn['before'];
-  /** Each ship's bits, by what the Navigators are told: where a ship was driven they don't hear. */
+  /**
+   * Cache of each ship's bits. The key holds only what the Navigators are told, which does not include where
+   * a ship was driven.
+   */
   readonly #bits = new Map<string, Readonly<Record<Ship, number>>>();
 
-  /** @param before how the game stood before Poseidon played */
+  /**
+   * @param before the state before Poseidon's turn
+   */
   constructor(before: Turn['before']) {
     this.#before = before;
   }
 
-  /** How likely the Navigators won just after a storm. */
+  /** The Navigators' chance to win right after this storm. */
   winning(storm: Storm, pushes: Pushes, faceDown: boolean): number {
     const { ships } = this.#before.game;
     const driven = SHIPS.flatMap((ship) => {
@@ -35,12 +40,12 @@ export class StormOutlook {
     return this.#after({ type: 'storm-played', storm, faceDown, pushes: driven });
   }
 
-  /** The least that he could have left them with any tile of any kind. */
+  /** The lowest chance to win that any tile would have left the Navigators. */
   least(faceDown: boolean): number {
     const { game } = this.#before;
     const { board, ships, arrived } = game;
     const far = (square: Square) => distance(square, board.sacred);
-    // All squares of a push leave the same doubt, so the farthest is the best of them.
+    // All squares of a push leave the same uncertainty, so the farthest one is best.
     const farthest = (ship: Ship) =>
       pushSquares(board, ships[ship]).reduce((best, one) => (far(one) > far(best) ? one : best));
     const left = playableTiles(game).flatMap((tile) =>

@@ -1,4 +1,4 @@
-/** What Poseidon could have done in his turn: for each tile and each way to drive a ship, how well it hid. */
+/** Poseidon's options in a turn: each tile and each push, and how much it hides. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance, HEADINGS, headingBetween, type Heading, type Square } from '../board/squares.ts';
 import type { Game, Storm } from '../game/game.ts';
@@ -9,34 +9,34 @@ import { marginalOf } from './orders.ts';
 import { homeChance, standOf, winChance, type Stand } from './outlook.ts';
 import { destination, reportsOf, type Marginal } from './replies.ts';
 
-/** One ship driven one square. */
+/** One way to drive a ship. */
 export interface Drive {
   readonly ship: Ship;
   readonly heading: Heading;
   readonly to: Square;
-  /** How many bits the Navigators would still be short of the truth after the ship's next report, on average. */
+  /** The mean uncertainty in bits that would remain about the true square after the ship's next report. */
   readonly hides: number;
-  /** How likely the ship came home after it, 0 to 1. */
+  /** The chance that the ship then comes home, 0 to 1. */
   readonly home: number;
 }
 
-/** A storm that could be played: for each ship that it hits every way to drive it. */
+/** A storm that could be played; for each ship that it hits, every way to drive it. */
 export interface StormChoice {
   readonly storm: Storm;
   readonly drives: readonly (readonly Drive[])[];
 }
 
-/** Poseidon's choice, and how things stood before it. */
+/** Poseidon's options, and the state before his turn. */
 export interface StormChoices {
   readonly choices: readonly StormChoice[];
-  /** As `hides`, for ships that are not driven. */
+  /** Like `hides`, for ships that are not driven. */
   readonly hidden: Readonly<Record<Ship, number>>;
   readonly home: Readonly<Record<Ship, number>>;
 }
 
 /**
- * How well a true square is hidden: the bits that the ship's next report would leave to be found out, the
- * mean over all headings, since nobody knows which one it will be ordered.
+ * How well a true square is hidden: the bits of uncertainty that the ship's next report would leave, as the
+ * mean over all headings, because any may be ordered.
  */
 export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, truth: number): number {
   const chance = marginal.get(truth) ?? 0;
@@ -49,7 +49,7 @@ export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, tru
   return bits.reduce((sum, one) => sum + one, 0) / bits.length;
 }
 
-/** A ship's chances after a push to each allowed square with equal chance. */
+/** A ship's probabilities after a push, with all legal squares equally likely. */
 export function pushed({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Marginal {
   const after = new Map<number, number>();
   for (const [square, chance] of marginal) {
@@ -61,8 +61,8 @@ export function pushed({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Margin
 
 /**
  * Every storm that could be played.
- * @param before what was believed before it
- * @param faceDown what was believed after it, if nobody saw which storm it was; else null
+ * @param before the belief before the storm
+ * @param faceDown the belief after the storm if it was played face down; otherwise null
  */
 export function stormChoices(before: Belief, game: Game, faceDown: Belief | null): StormChoices {
   const marginals = new Map(SHIPS.map((ship) => [ship, marginalOf(before, ship)] as const));
@@ -91,7 +91,7 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
   return { choices, hidden, home };
 }
 
-/** Every way to drive a ship from where it truly is, if it is then thought to be so likely on each square. */
+/** Every way to drive a ship from its true square, given the Navigators' probabilities after the push. */
 export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship, after: Marginal): Drive[] {
   const from = game.ships[ship];
   const stand = standOf(game, ship, 0);
@@ -105,17 +105,17 @@ export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship,
   });
 }
 
-/** One way in which a single ship could have been driven: by a storm of its own, or by the Great Storm as played. */
+/** One alternative for a single ship: another coloured storm, or a different push of the Great Storm. */
 export interface StormOption {
   readonly storm: Storm;
   readonly drive: Drive;
-  /** How likely the Navigators won after it. */
+  /** The Navigators' chance to win afterwards. */
   readonly winning: number;
 }
 
 /**
- * What Poseidon could have done instead, one ship at a time: with a coloured storm any of the coloured ones;
- * with a Great Storm the same with one ship driven elsewhere, since no coloured one is its match.
+ * Poseidon's alternatives, one ship at a time. Instead of a coloured storm: any coloured storm. Instead of a
+ * Great Storm: the same with one ship driven elsewhere, because coloured storms are not comparable.
  */
 export function optionsBeside(
   { choices, home }: StormChoices,
@@ -138,8 +138,8 @@ export function optionsBeside(
 }
 
 /**
- * How likely the Navigators won after the storm as it was played, and after the strongest tile of any kind: a
- * coloured storm, the Great Storm with each ship at its worst, or a sea monster.
+ * The Navigators' chance to win after the actual storm and after the strongest tile: a coloured storm, the
+ * Great Storm with its worst pushes, or a sea monster.
  */
 export function strongestOf(
   { choices, home, hidden }: StormChoices,
@@ -162,7 +162,7 @@ export function strongestOf(
   };
 }
 
-/** A sea monster spends no storm: every ship but the one that it holds has an order more. */
+/** A sea monster uses up no storm, so every ship except the held one gets one more order. */
 function homeWithMonster(
   game: Game,
   held: Ship,
