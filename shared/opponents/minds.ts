@@ -1,6 +1,6 @@
 /**
- * What an opponent is made of: a mind that hears what its audience is told, and nothing else, and says what
- * it would do. Everything it draws by lot comes from numbers that it is given.
+ * The interface of an opponent's mind. It hears what its side is told, nothing else, and decides what to do.
+ * All randomness is passed in.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -8,35 +8,38 @@ import type { NavigatorsCommand, PlayerId, PoseidonCommand } from '../game/game.
 import type { NavigatorsTold, PoseidonTold } from '../game/told.ts';
 import type { Random } from '../random.ts';
 
-/** Why a Navigator orders a ship as it does: the squares that it holds likely, the likeliest first. */
+/** Why a Navigator gives an order: the squares on which the ship probably is, the most likely first. */
 export interface Reason {
   readonly ship: Ship;
-  /** One to four. */
+  /** One to four squares. */
   readonly squares: readonly Square[];
 }
 
-/** What a Navigator would do next. */
+/** A Navigator's decision. */
 export interface NavigatorThought {
-  /** What brings the chart up to date: guesses, reminders and markers. Other players' moves can't make these refused. */
+  /**
+   * Commands that update the chart: guesses, reminders and markers. Other players' moves cannot make them
+   * illegal.
+   */
   readonly chart: readonly NavigatorsCommand[];
-  /** What takes the game on: an order, a survey, or lighthouses. Null if the game does not wait for this player. */
+  /** A command that advances the game; null if the game is not waiting for this player. */
   readonly move: NavigatorsCommand | null;
-  /** Null for a move that has none. */
+  /** Null for moves that need no reason. */
   readonly why: Reason | null;
 }
 
-/** A Navigator's mind. Never changed once it is made: hearing makes another. */
+/** A Navigator's mind. Immutable: `hear` returns a new mind. */
 export interface NavigatorMind {
-  /** The mind after one more thing that the Navigators were told, from 'began' on, in its order. */
+  /** The mind after one more told event. Events must come in order, from 'began' on. */
   hear(told: NavigatorsTold): NavigatorMind;
-  /** What it would do now, as this player. */
+  /** What it would do now, playing as this player. */
   think(player: PlayerId, random: Random): NavigatorThought;
 }
 
-/** Poseidon's mind. Never changed once it is made: hearing makes another. */
+/** Poseidon's mind. Immutable: `hear` returns a new mind. */
 export interface PoseidonMind {
-  /** The mind after one more thing that Poseidon was told, from 'began' on, in its order. */
+  /** The mind after one more told event. Events must come in order, from 'began' on. */
   hear(told: PoseidonTold): PoseidonMind;
-  /** What it would do now; null if the game does not wait for Poseidon. */
+  /** What it would do now; null if the game is not waiting for Poseidon. */
   think(random: Random): PoseidonCommand | null;
 }

@@ -1,23 +1,25 @@
-/** The opponents by name: characters who play where nobody else does, each at home on one side and as good on the other. */
+/** The opponents: named characters, each offered for one side but able to play both. */
 import type { Side } from '../game/game.ts';
 
-/** How well an opponent plays, from 1; the same rung on either side. */
+/** The strength of an opponent, from 1 up; it is the same on both sides. */
 export const RUNGS = [1, 2, 3] as const;
 export type Rung = (typeof RUNGS)[number];
 
 export const OPPONENTS = ['elpenor', 'eurylochus', 'palinurus', 'triton', 'proteus', 'charybdis'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** Who an opponent is. */
 export interface Character {
-  /** As it stands in the list of players, in every language. */
+  /** The name in the list of players; it is the same in every language. */
   readonly name: string;
-  /** The side it is offered for; in a series everybody is Poseidon once. */
+  /** The side for which it is offered. In a series it plays both. */
   readonly home: Side;
   readonly rung: Rung;
 }
 
-/** The Navigators steer by eye, by reminders, by the stars; the Poseidons are moody, cunning, wrathful. */
+/**
+ * The Navigators are, by rung: by eye, by reminders, by the stars. The Poseidons are moody, cunning and
+ * wrathful.
+ */
 export const CHARACTERS: Readonly<Record<Opponent, Character>> = {
   elpenor: { name: 'Elpenor', home: 'navigators', rung: 1 },
   eurylochus: { name: 'Eurylochus', home: 'navigators', rung: 2 },

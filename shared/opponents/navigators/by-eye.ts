@@ -1,4 +1,4 @@
-/** By eye: one guess for each ship, set to the nearest square that its newest report can have come from. */
+/** Rung 1, "by eye": one guess for each ship, moved to the nearest square that fits its newest report. */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, squaresOf, step, type Heading, type Square } from '../../board/squares.ts';
 import type { MarkerKind, Reply } from '../../game/game.ts';
@@ -23,14 +23,14 @@ export class ByEye implements Reckoning {
     this.suspects = suspects;
   }
 
-  /** Of storms it makes nothing: what a ship reports will tell. */
+  /** Ignores storms and waits for the ship's next report instead. */
   hear(told: NavigatorsTold, view: NavigatorsView): ByEye {
     switch (told.type) {
       case 'sailed': {
         const { ship, heading, arrived, reply } = told;
         if (arrived) return this.guess(ship, this.board.sacred);
         const sailed = step(this.board, this.guesses[ship], heading) ?? this.guesses[ship];
-        // Had it sailed there, it would have arrived.
+        // If the ship had sailed there, it would have arrived.
         const from = sailed === this.board.sacred ? this.guesses[ship] : sailed;
         return this.report(view, ship, from, reply, heading);
       }
@@ -80,7 +80,7 @@ export class ByEye implements Reckoning {
   }
 }
 
-/** The nearest square that fits; of several the one nearest home, since a beginner hopes for the best. */
+/** The nearest square that fits; among equals the one nearest to home, because a beginner is an optimist. */
 function nearestFitting(view: NavigatorsView, from: Square, reply: Reply, heading: Heading | null): Square {
   const { board } = view;
   const canBe = (square: Square) =>

@@ -1,7 +1,7 @@
 /**
- * By reminders: a few squares for each ship, a guess and its reminders; moved with each order, spread by each
- * storm in sight, sifted by each report. No square is likelier than another. What ships tell of each other
- * counts only where one of them is certain.
+ * Rung 2, "by reminders": for each ship a few equally likely squares, its guess and its reminders. Each order
+ * moves them, each visible storm spreads them, and each report removes those that do not fit. What a ship
+ * sees of others counts only if one of the two is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
@@ -20,10 +20,16 @@ import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
 
 /** The guess and its reminders. */
 const MOST = 1 + REMINDERS_OF_A_COLOUR;
-/** As many as somebody keeps in mind with no reminders on the board (ruling 17). */
+/**
+ * With Use Your Memory there are no reminders on the board (ruling 17), so it remembers only this many
+ * squares.
+ */
 const MOST_BY_HEART = 3;
 
-/** Where each ship may be; after a storm more squares than there are reminders, until the ship reports. */
+/**
+ * The possible squares of each ship. Between a storm and the ship's next report there may be more than
+ * reminders.
+ */
 type Places = Readonly<Record<Ship, readonly Square[]>>;
 
 export class ByReminders implements Reckoning {
@@ -41,7 +47,7 @@ export class ByReminders implements Reckoning {
     const heard = new ByReminders(view, this.places, this.suspects);
     switch (told.type) {
       case 'storm-played':
-        // Face down it may have hit any ship: each is where it was, unless its report speaks against it.
+        // A face-down storm may have hit any ship, so nothing changes until a report contradicts a square.
         return told.storm === null ? heard : heard.driven(shipsHit(told.storm, view.arrived));
       case 'sailed':
         if (told.arrived) return heard.placed(told.ship, [view.board.sacred]);
@@ -78,12 +84,15 @@ export class ByReminders implements Reckoning {
     );
     const [square, ...others] = squares;
     if (!square || !reply || others.length > 0) return placed;
-    // Whom a ship that is certain has met is certain, too.
+    // A ship met by a ship whose square is certain becomes certain too.
     const heard = reply.exploring.ships.reduce((so: ByReminders, met) => so.placed(met, [square]), placed);
     return reply.exploring.fogBank ? heard.found('fogBank', square) : heard;
   }
 
-  /** What a report allows, ships whose one square is known being landmarks; without a report, all but arriving. */
+  /**
+   * The test for a square that a reply gives, with ships on certain squares as landmarks. Without a reply,
+   * only the Sacred Island is excluded.
+   */
   private fitting(ship: Ship, reply: Reply | null): Fitting {
     const { board, variants } = this.view;
     if (!reply) return (square) => square !== board.sacred;
@@ -124,7 +133,10 @@ export class ByReminders implements Reckoning {
     return this.suspects[kind];
   }
 
-  /** One that is known to be beside home, else the one with the fewest squares. */
+  /**
+   * A ship that is known to be next to the Sacred Island; otherwise the ship with the fewest possible
+   * squares.
+   */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const doubt = (ship: Ship) => {
       const [square, ...others] = this.places[ship];
@@ -143,10 +155,16 @@ function startsOf({ board }: NavigatorsView): Places {
   return Object.fromEntries(SHIPS.map((ship) => [ship, [board.starts[ship]]])) as unknown as Places;
 }
 
-/** Whether a ship can be on a square after its step, and whether it was kept there by the edge of the board. */
+/**
+ * Whether a ship can be on a square after its step. `offBoard` is true if the edge of the board kept it
+ * there.
+ */
 type Fitting = (square: Square, offBoard: boolean) => boolean;
 
-/** Where a ship can be after its step; if it can be nowhere, then from the nearest squares from which it can. */
+/**
+ * The squares that remain possible after a ship's step. If none does, starts again from the nearest squares
+ * that fit.
+ */
 function sift(
   board: Board,
   places: readonly Square[],
@@ -175,7 +193,10 @@ function landed(
   });
 }
 
-/** Squares by how near they are to all of them: the guess is best set in their midst. */
+/**
+ * Sorts squares by their total distance to the others, the most central first, because that is the best
+ * guess.
+ */
 function fromTheMiddle(squares: readonly Square[]): Square[] {
   const apart = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
   return squares

@@ -1,4 +1,4 @@
-/** By the stars: the exact belief, certain ships first, and two orders of look-ahead. */
+/** Rung 3, "by the stars": the oracle's belief, the most certain ships first, looking two orders ahead. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
@@ -16,13 +16,16 @@ import { bestHeading, type Waters } from './look-ahead.ts';
 import type { Reckoning } from './reckoning.ts';
 import { crowFlies } from './steering.ts';
 
-/** What one hearing may cost: beyond it the belief is no longer exact, and still never leaves the truth out. */
+/**
+ * Limits on the cost of one event. Beyond them the belief is simplified, but it never excludes the true
+ * state.
+ */
 const BOUNDS: Limits = { entries: 40_000, work: 2_000_000, components: 250, layouts: 20_000 };
-/** Orders looked ahead. */
+/** How many orders it looks ahead. */
 const PLIES = 2;
 /** A guess and four reminders. */
 const MOST = 5;
-/** From so likely on, a danger is marked. */
+/** A maelstrom or fog bank is marked from this probability on. */
 const MARKED = 0.5;
 
 export class ByStars implements Reckoning {
@@ -51,7 +54,7 @@ export class ByStars implements Reckoning {
     return likely.map(([square]) => square);
   }
 
-  /** The most certain one: where it is known to be, it is a landmark for the others. */
+  /** The ship with the least uncertainty. Once its square is known, it is a landmark for the others. */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const bits = new Map(ships.map((ship) => [ship, this.bits(ship)]));
     return ships.reduce((best, ship) =>
@@ -103,7 +106,7 @@ export class ByStars implements Reckoning {
     return bitsOfChances(this.chances(ship).map(([, chance]) => chance));
   }
 
-  /** The likeliest first; of several as likely the one in the middle of all. */
+  /** Sorted by probability; among equals, the most central square first. */
   private chances(ship: Ship): readonly (readonly [Square, number])[] {
     const known = this.likely.get(ship);
     if (known) return known;

@@ -1,13 +1,15 @@
-/** Bringing the Navigators' chart up to date: only what has to change, so that others can use it too. */
+/** Updates the Navigators' chart with as few commands as possible, because other players use it too. */
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
 import type { Hands } from './hands.ts';
 
-/** Tokens numbered from 0; null is "not on the board". */
+/** Squares by token number; null is "not on the board". */
 type Tokens = readonly (Square | null)[];
 
-/** Sets a ship's guess to the likeliest of some squares and its reminders to the others, as far as there are any. */
+/**
+ * Moves a ship's guess to the first square and its reminders to the others, as far as there are reminders.
+ */
 export function chartShip(
   { ships, reminders }: GuessBoard,
   ship: Ship,
@@ -23,7 +25,7 @@ export function chartShip(
   ];
 }
 
-/** Sets markers where dangers are thought to lie: only those that nobody else has had in hand. */
+/** Places markers where dangers are suspected. Markers that another player has moved are left alone. */
 export function chartDangers(
   { markers }: GuessBoard,
   dangers: Readonly<Record<(typeof MARKER_KINDS)[number], readonly Square[]>>,
@@ -41,7 +43,9 @@ export function chartDangers(
   });
 }
 
-/** The fewest moves of free tokens after which they lie on these squares, as far as there are enough, and on no other. */
+/**
+ * The fewest moves of free tokens so that they cover these squares, as far as they suffice, and no others.
+ */
 function moves(
   tokens: Tokens,
   wanted: readonly Square[],

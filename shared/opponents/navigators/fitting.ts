@@ -1,4 +1,4 @@
-/** Which squares a report can have come from, as a person reads it off the printed board: other ships left aside. */
+/** Which squares a report fits, judging by the printed board and ignoring other ships. */
 import { SHIPS, type IslandKind } from '../../board/board.ts';
 import { neighbours, type Square } from '../../board/squares.ts';
 import type { Reply, Sighting } from '../../game/game.ts';
@@ -7,10 +7,12 @@ import { NO_TILES } from '../../game/rules/setup.ts';
 import { survey } from '../../game/rules/survey.ts';
 import type { PublicView } from '../../game/views/public.ts';
 
-/** What everybody sees of the sea. */
+/** What everybody can see of the board. */
 export type Chart = Pick<PublicView, 'board' | 'variants' | 'lighthouses'>;
 
-/** Whether a ship on a square can report this. Nobody knows where fog lies, so it may hide what it could (ruling 22). */
+/**
+ * Whether a ship on this square could report this. Fog that nobody knows of may hide some of it (ruling 22).
+ */
 export function fits(chart: Chart, square: Square, { exploring, sighting }: Reply): boolean {
   const printed = printedReply(chart, square);
   if (exploring.lighthouse !== printed.exploring.lighthouse) return false;

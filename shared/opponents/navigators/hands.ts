@@ -1,22 +1,21 @@
-/** Who has had the tokens of the chart in hand: what somebody else has just moved is left to them. */
+/** Tracks which players moved which tokens of the chart, so that an opponent leaves them alone. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type MarkerKind, type PlayerId } from '../../game/game.ts';
 import type { NavigatorsTold } from '../../game/told.ts';
 
 export interface Hands {
-  /** Who has moved a ship's guess or reminders since its newest step. */
+  /** The players who moved a ship's guess or reminders since its newest step. */
   readonly ships: Readonly<Record<Ship, readonly PlayerId[]>>;
-  /** Who moved each marker last, by its number. */
+  /** The player who moved each marker last, by marker number. */
   readonly markers: Readonly<Record<MarkerKind, readonly (PlayerId | undefined)[]>>;
 }
 
-/** Nobody has moved anything. */
 export const NO_HANDS: Hands = {
   ships: Object.fromEntries(SHIPS.map((ship) => [ship, []])) as unknown as Hands['ships'],
   markers: Object.fromEntries(MARKER_KINDS.map((kind) => [kind, []])) as unknown as Hands['markers'],
 };
 
-/** Whose hands there have been after one more thing was told. */
+/** The record after one more told event. */
 export function followHands(hands: Hands, told: NavigatorsTold): Hands {
   switch (told.type) {
     case 'sailed':

@@ -1,4 +1,4 @@
-/** Agreeing on lighthouses: a proposal of another player is as good as one's own. Ruling 20. */
+/** Proposes lighthouses and agrees to them. Another player's proposal is accepted as it is. Ruling 20. */
 import { SHIPS, type Board } from '../../board/board.ts';
 import { distance, neighbours, squaresOf, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
@@ -10,10 +10,12 @@ import { survey } from '../../game/rules/survey.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import { pick, type Random } from '../../random.ts';
 
-/** Ships are lost within so many squares of the Sacred Island, or else they are lost for good. */
+/**
+ * Lighthouses go within this distance of the Sacred Island, where it matters most to know a ship's square.
+ */
 const APPROACH = 4;
 
-/** What a player says of the lighthouses; null once they have said it. */
+/** A player's next command about the lighthouses; null if they have already agreed. */
 export function placeLighthouses(
   { board, variants, navigators, proposal }: NavigatorsView,
   player: PlayerId,
@@ -22,11 +24,14 @@ export function placeLighthouses(
   if (!proposal) return { type: 'propose-lighthouses', squares: proposed(board, variants, random) };
   if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
   if (!isAgreed(proposal, navigators)) return null;
-  // Whoever was still to agree has left: proposing once more settles it.
+  // The last player who had not agreed has left, so proposing again completes the agreement.
   return { type: 'propose-lighthouses', squares: proposal.squares };
 }
 
-/** Squares near the goal from which on reports tell the most squares apart; of several as good, one by lot. */
+/**
+ * The squares near the Sacred Island whose lighthouses make the most squares distinguishable by their
+ * reports; ties are broken at random.
+ */
 function proposed(board: Board, variants: Variants, random: Random): Square[] {
   const approach = squaresOf(board).filter((square) => distance(square, board.sacred) <= APPROACH);
   let placed: Square[] = [];
@@ -48,7 +53,7 @@ function proposed(board: Board, variants: Variants, random: Random): Square[] {
   return placed;
 }
 
-/** What a ship on each square would report of everything that doesn't move. */
+/** For each square, a ship's report of everything that does not move. */
 type Replies = ReadonlyMap<Square, string>;
 
 function repliesWith(
@@ -66,7 +71,7 @@ function repliesWith(
   );
 }
 
-/** How many pairs of squares report alike once a lighthouse, the last of these, stands too. */
+/** How many pairs of squares would give equal reports with one more lighthouse, the last of these. */
 function confusionWith(
   board: Board,
   variants: Variants,

@@ -1,4 +1,6 @@
-/** Looking ahead: what an order is worth by where a ship may be, by what it would report, and by the orders after that. */
+/**
+ * Evaluates orders by looking ahead: where the ship may be, what it would report, and the orders after that.
+ */
 import { distance, HEADINGS, type Heading, type Square } from '../../board/squares.ts';
 import { homeChance } from '../../analysis/outlook.ts';
 import { destination } from '../../analysis/replies.ts';
@@ -6,43 +8,43 @@ import type { Sea } from '../../oracle/sea/sea.ts';
 import { pick, type Random } from '../../random.ts';
 import { crowFlies } from './steering.ts';
 
-/** Squares that a ship may be on, by number, and how likely each is: together the chance that it comes to this. */
+/** Possible squares of a ship and their probabilities. The sum is the probability of the whole branch. */
 export interface Places {
   readonly squares: readonly number[];
   readonly chances: readonly number[];
 }
 
-/** What a ship's way home depends on, beside where it is. */
+/** What a ship's chance to come home depends on, apart from its square. */
 export interface Waters {
   readonly sea: Sea;
-  /** How many storms will still hit it, on average. */
+  /** The expected number of storms that will still hit it. */
   readonly storms: number;
-  /** How likely it is caught by a maelstrom on each square. */
+  /** For each square, the probability of a maelstrom there. */
   readonly maelstroms: ReadonlyMap<number, number>;
-  /** A number for what it would report from each square: as far as can be known before. */
+  /** A number for the expected report from a square. Equal reports have equal numbers. */
   report(square: number): number;
 }
 
-/** An order and the chance to come home with it, 0 to 1, a little less for every square that is left. */
+/** Headings and their value: the chance to come home, 0 to 1, minus a little for each remaining square. */
 interface Order {
   readonly headings: readonly Heading[];
   readonly worth: number;
 }
 
-/** What nearness is worth where no chance to come home tells orders apart. */
+/** The value of being one square nearer. It only decides between orders with equal chances. */
 const NEARER = 1e-3;
-/** What a straight course is worth where nothing else does. */
+/** The value of a straight course. It only decides if nothing else does. */
 const STRAIGHTER = 1e-6;
-/** A ship that a maelstrom throws out is lost by so many bits, and driven away by a square. */
+/** A ship pushed out of a maelstrom gains this many bits of uncertainty, and one square of distance. */
 const THROWN = 3;
-/** As likely as this is certain, but for rounding. */
+/** Probabilities from here on count as certain, to allow for rounding. */
 const SURE = 1 - 1e-9;
-/** Orders no worse than this are as good as the best. */
+/** Orders within this difference are equally good. */
 const ALIKE = 1e-9;
 
 /**
- * The heading that promises most, looking so many orders ahead; of several as good, one by lot.
- * @param orders how many orders the ship can still be given, this one included
+ * The best heading, looking several orders ahead; ties are broken at random.
+ * @param orders how many orders the ship can still get, including this one
  */
 export function bestHeading(
   waters: Waters,
@@ -89,7 +91,7 @@ function worthOf(waters: Waters, places: Places, heading: Heading, orders: numbe
   return worth;
 }
 
-/** What it is worth to be somewhere on these squares: at once, or with the best order from there. */
+/** The value of these squares, either directly or after the best order from there. */
 function worthAfter(waters: Waters, places: Places, orders: number, plies: number): number {
   const now = worthNow(waters, places, orders);
   if (plies === 0 || orders === 0 || places.squares.length === 1) return now;

@@ -1,6 +1,9 @@
-/** Chance for a mind that hears: it is given no random numbers, and has to hear the same again in the same way. */
+/**
+ * A reproducible random choice. A mind gets no random numbers while it hears, so hearing the same events
+ * again must give the same result.
+ */
 
-/** No more than so many of some words, by a lot that depends on nothing but the words and their order. */
+/** At most `most` of the words, chosen by a hash of the words and their order. */
 export function someByLot<T extends string>(words: readonly T[], most: number): readonly T[] {
   if (words.length <= most) return words;
   const all = words.join();
@@ -11,7 +14,7 @@ export function someByLot<T extends string>(words: readonly T[], most: number): 
     .map(([, word]) => word);
 }
 
-/** A number for a text, about as even as chance: FNV-1a, its bits mixed once more. */
+/** A well-spread hash of a text: FNV-1a with a final mixing step. */
 function scramble(text: string): number {
   let number = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,4 @@
-/** The Navigators' opponents: what is alike for all of them. How each reckons is in a file of its own. */
+/** What all Navigator opponents have in common. How each rung reckons is in its own file. */
 import type { Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
 import { shipsToStep } from '../../game/rules/orders.ts';
@@ -15,26 +15,26 @@ import { followHands, NO_HANDS, type Hands } from './hands.ts';
 import { placeLighthouses } from './lighthouses.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/** The most that is changed on the chart in one go. */
+/** The most changes to the chart in one decision. */
 const MOST_CHANGES = 10;
 /** The most squares that a reason names. */
 const MOST_REASONS = 4;
 
 const NOTHING: NavigatorThought = { chart: [], move: null, why: null };
 
-/** How each rung begins to reckon. */
+/** The initial reckoning of each rung. */
 const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = {
   1: ({ board }) => new ByEye(board),
   2: (view) => new ByReminders(view),
   3: (view) => new ByStars(view),
 };
 
-/** A mind that has heard nothing yet: 1 steers by eye, 2 by reminders, 3 by the stars. */
+/** A new mind that has heard nothing: rung 1 steers by eye, 2 by reminders, 3 by the stars. */
 export function navigatorMind(rung: Rung): NavigatorMind {
   return new Navigator(rung, null);
 }
 
-/** What a Navigator has heard. */
+/** Everything that a Navigator has heard. */
 interface Heard {
   readonly view: NavigatorsView;
   readonly hands: Hands;
@@ -82,7 +82,7 @@ class Navigator implements NavigatorMind {
   }
 }
 
-/** The ships that wait for this player's order: while some are their own, only those. */
+/** The ships that this player may order now. While ships of their own are left, only those. */
 function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
   if (view.phase !== 'navigators') return [];
   const ships = shipsToStep(view);
@@ -90,7 +90,10 @@ function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
   return own.length > 0 ? own : ships.filter((ship) => view.owners[ship] === null);
 }
 
-/** What the newest step has told of a ship of this player's, unless somebody has made something of it already. */
+/**
+ * Chart updates for the newest step of this player's ship, unless another player has already updated the
+ * chart for it.
+ */
 function chartNews({ view, hands, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
   const [before, running] = view.rounds.slice(-2);
   const newest = (running ?? before)?.tile === null ? before : (running ?? before);

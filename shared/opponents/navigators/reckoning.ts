@@ -1,4 +1,7 @@
-/** What the rungs of the Navigators' ladder differ in: what they make of what they hear, and how they steer by it. */
+/**
+ * The interface of a reckoning: how a rung interprets what it hears, and how it steers. The rungs differ only
+ * in this.
+ */
 import type { Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
@@ -6,19 +9,19 @@ import type { NavigatorsTold } from '../../game/told.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 
-/** Never changed once it is made: hearing makes another. Of others' guesses and reminders it makes nothing. */
+/** Immutable: `hear` returns a new reckoning. Other players' guesses and reminders are ignored. */
 export interface Reckoning {
   /**
-   * The reckoning after one more thing that the Navigators were told.
-   * @param view the game as it stands with it
+   * The reckoning after one more told event.
+   * @param view the Navigators' view after the event
    */
   hear(told: NavigatorsTold, view: NavigatorsView): Reckoning;
-  /** Where it holds a ship likely to be, the likeliest first: one to five squares, whatever chance does. */
+  /** The probable squares of a ship, the most likely first: always one to five. */
   squares(ship: Ship): readonly Square[];
-  /** Where it thinks that Poseidon's secret tiles lie; no more than there are. */
+  /** The suspected squares of Poseidon's secret tiles, at most as many as are in play. */
   dangers(kind: MarkerKind): readonly Square[];
-  /** Which of some ships, at least one, it would give its step first. */
+  /** The ship that should take its step first, out of one or more. */
   first(ships: readonly [Ship, ...Ship[]]): Ship;
-  /** Where it would send a ship that may sail. */
+  /** The heading that it would order. */
   heading(ship: Ship, random: Random): Heading;
 }

@@ -1,18 +1,18 @@
-/** Steering home from squares that are all held as likely as one another. */
+/** Steers home from squares that are all equally likely. */
 import type { Board } from '../../board/board.ts';
 import { distance, HEADINGS, placeOf, step, type Heading, type Square } from '../../board/squares.ts';
 import { pick, type Random } from '../../random.ts';
 
-/** To arrive is worth so many squares more than to be near. */
+/** Arriving is worth this many squares more than the distance alone. */
 const ARRIVING = 0.5;
-/** A square that is shunned counts as if it lay so many squares farther off. */
+/** A square to avoid counts as this many squares farther away. */
 const SHUNNED = 2;
-/** So little, for each square as the crow flies, that it only decides between headings as good as each other. */
+/** A small weight on the straight-line distance that only breaks ties. */
 const STRAIGHT = 0.01;
-/** Headings no worse than this are as good as the best. */
+/** Headings within this difference are equally good. */
 const ALIKE = 1e-9;
 
-/** The heading that leads nearest home on average; of those as good as each other, one by lot. */
+/** The heading that leads nearest to home on average; ties are broken at random. */
 export function headingHome(
   board: Board,
   squares: readonly Square[],
@@ -38,7 +38,7 @@ function costOf(board: Board, square: Square, shunned: readonly Square[]): numbe
   );
 }
 
-/** How far apart two squares are as the crow flies, in squares. */
+/** The straight-line distance between two squares. */
 export function crowFlies(a: Square, b: Square): number {
   const [from, to] = [placeOf(a), placeOf(b)];
   return Math.hypot(from.column - to.column, from.row - to.row);

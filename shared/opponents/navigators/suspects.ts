@@ -1,4 +1,4 @@
-/** Where somebody without an oracle has come upon Poseidon's secret tiles: the newest find of each kind counts. */
+/** Where an opponent without the oracle suspects Poseidon's secret tiles. The newest finds count. */
 import type { Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
 import { mayHold } from '../../game/rules/placing.ts';
@@ -8,7 +8,9 @@ export type Suspects = Readonly<Record<MarkerKind, readonly Square[]>>;
 
 export const NO_SUSPECTS: Suspects = { maelstrom: [], fogBank: [] };
 
-/** The suspects with one more, if such a tile may lie there: no more than there are of its kind, the newest first. */
+/**
+ * Adds a suspected square if such a tile may lie there. Keeps only as many as are in play, the newest first.
+ */
 export function suspect(
   suspects: Suspects,
   { board, variants, lighthouses }: Pick<PublicView, 'board' | 'variants' | 'lighthouses'>,

@@ -1,4 +1,7 @@
-/** The plays that a wrathful Poseidon tries where storms are seen: ships driven in several ways, in several tastes. */
+/**
+ * The plays that a wrathful Poseidon considers when storms are visible: pushes chosen with several sets of
+ * weights.
+ */
 import { pick, type Random } from '../../random.ts';
 import { CUNNING, illsOf, type Ill, type Taste } from './harm.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -6,18 +9,21 @@ import { prospectsOf } from './plays.ts';
 import { hitBy, type Play } from './position.ts';
 import { sensiblePushes } from './sensible.ts';
 
-/** Of a single ship so many pushes are tried, the worst for it at first sight. */
+/** How many pushes of a single ship are tried: those that look worst for it. */
 const PUSHES = 5;
-/** Of the Great Storm so many ways. */
+/** How many ways to play the Great Storm are tried. */
 const GREATS = 8;
-/** As always, careless of what is hidden, and careful of nothing else: the Great Storm is tried in all tastes. */
+/**
+ * Three sets of weights with which the Great Storm is tried: the usual ones without randomness, distance
+ * alone, and uncertainty counted twice or more.
+ */
 const TASTES: readonly Taste[] = [
   { ...CUNNING, whim: 0 },
   { misplaced: 0, doubt: 0, whim: 0.1 },
   { misplaced: 1.2, doubt: 0.4, whim: 0.1 },
 ];
 
-/** Every tile that he can play, and the likeliest ways to play it. */
+/** Every tile that he can play, each with its most promising pushes. */
 export function candidatesOf({ waters, position, afterStorm }: Knowledge, random: Random): Play[] {
   const orders = position.hand.storms.length - 1;
   const ills = new Map<number, Ill[]>();

@@ -1,33 +1,33 @@
 /**
- * Clouds: where a ship seems to be to the Navigators, each ship by itself. What ships report of each other is
- * left aside: that makes a cloud a little wider than what can be known, and a thousand times as quick.
+ * A cloud: where a ship may be as the Navigators see it, for each ship on its own. Ignoring what ships report
+ * of each other makes a cloud slightly wider than the belief, but about a thousand times faster.
  */
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../board/squares.ts';
 import type { Chances } from '../../oracle/queries/chances.ts';
 import type { Waters } from './waters.ts';
 
-/** Some squares, and how likely each is: together 1. Never changed once it is made. */
+/** Some squares and their probabilities, which sum to 1. Immutable. */
 export interface Cloud {
   readonly squares: readonly number[];
   readonly chances: readonly number[];
 }
 
-/** The cloud of a ship that everybody knows to be here. */
+/** The cloud of a ship whose square everybody knows. */
 export function certainly(square: number): Cloud {
   return { squares: [square], chances: [1] };
 }
 
-/** The oracle's chances as a cloud. */
+/** The oracle's probabilities as a cloud. */
 export function cloudOf(known: Chances, numberOf: (square: Square) => number): Cloud {
   return { squares: Array.from(known.keys(), numberOf), chances: [...known.values()] };
 }
 
-/** No board has more squares. */
+/** The largest number of squares on a board. */
 const sums = new Float64Array(MOST_COLUMNS * MOST_ROWS);
 
 /**
- * The cloud once its ship was driven, each square that is allowed being as likely as another (rulings 1 and 2).
- * @param share how likely it is thought to have been driven at all: 1 unless the storm lay face down
+ * The cloud after its ship was driven; all legal squares are equally likely (rulings 1 and 2).
+ * @param share the probability that it was driven at all; below 1 for a face-down storm
  */
 export function driven({ sea }: Waters, { squares, chances }: Cloud, share = 1): Cloud {
   const met: number[] = [];
@@ -49,8 +49,8 @@ export function driven({ sea }: Waters, { squares, chances }: Cloud, share = 1):
 }
 
 /**
- * The cloud once its ship has reported: the squares from which a ship reports as it does.
- * @param truth where it truly was before the order
+ * The cloud after its ship sailed and reported: the squares with the same report as the true one.
+ * @param truth the true square before the order
  * @param heading null if it only surveyed
  */
 export function reported(waters: Waters, cloud: Cloud, truth: number, heading: number | null): Cloud {
@@ -70,7 +70,7 @@ export function reported(waters: Waters, cloud: Cloud, truth: number, heading: n
     chances.push(cloud.chances[i] as number);
     whole += cloud.chances[i] as number;
   }
-  // Nobody thought of it: then it is found.
+  // The true square was not in the cloud, so treat it as found.
   if (whole === 0) return certainly(leads ? (leads[truth] as number) : truth);
   for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] as number) / whole;
   return { squares, chances };

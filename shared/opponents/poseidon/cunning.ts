@@ -1,4 +1,4 @@
-/** Cunning: each storm where it serves him best, as the Navigators' next turn will show. */
+/** Rung 2, "cunning": plays the storm that hurts the Navigators most in their next turn. */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -8,14 +8,14 @@ import { surveyRoutes } from './placing.ts';
 import { commandOf, type Play, type Position } from './position.ts';
 import { prospectsOf, throwsOf, type Prospect } from './prospects.ts';
 
-/** The Great Storm is looked at in so many ways. */
+/** How many ways to play the Great Storm are tried. */
 const GREATS = 4;
-/** A push that is worth so much less than the best comes 1/e times as often. */
+/** A push that is worse than the best by this much is drawn 1/e times as often. */
 const WHIM = 0.05;
 
 /**
- * The best play; where it drives a ship that the Navigators are sure of, any push by lot, the better ones more
- * often: a tile must not tell the square to somebody who knows his habits.
+ * The best play. If it drives a ship that the Navigators have located, draws its square at random, better
+ * squares more often: the tile must not give the square away to a player who knows his habits.
  */
 function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[]], random: Random): Play {
   const [best] = prospects;
@@ -28,7 +28,7 @@ function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[
   return (alike.find((_, i) => (lot -= shares[i] as number) < 0) ?? best).play;
 }
 
-/** What a cunning Poseidon does now; null if the game does not wait for him. */
+/** What a cunning Poseidon does now; null if the game is not waiting for him. */
 export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonCommand | null {
   const { view, waters, position } = knowledge;
   switch (view.phase) {

@@ -1,4 +1,4 @@
-/** Foresight: how likely the Navigators win, once their next turn is sailed. */
+/** Estimates how the Navigators do after their next turn. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
@@ -7,14 +7,14 @@ import { sailOn, SHIP } from './playout.ts';
 import type { Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
-/** How often the turn is sailed: where headings are as good as each other, nobody knows which it will be. */
+/** How often their turn is simulated, because equally good headings are drawn at random. */
 const SAMPLES = 6;
-/** A square by which a ship is misplaced counts like so much of a square that it is farther away. */
+/** One square of error in the Navigators' idea of a ship counts as this many squares of extra distance. */
 const MISPLACED = 0.6;
 
 /**
- * How well Poseidon does: 0 if all ships are sure to come home, more the likelier they fail.
- * @param from makes the position from which the Navigators sail, to be changed
+ * A score for Poseidon: 0 if all ships are certain to come home, higher the likelier they fail.
+ * @param from makes the position before the Navigators' turn; it will be modified
  */
 export function foresee(waters: Waters, from: () => Position, random: Random): number {
   let sum = 0;

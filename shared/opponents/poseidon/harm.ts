@@ -1,28 +1,30 @@
-/** Harm: how badly off a ship is after the order that the Navigators would give it. */
+/** Estimates how badly off a ship is after the order that the Navigators would probably give it. */
 import type { Random } from '../../random.ts';
 import { driven, type Cloud } from './cloud.ts';
 import { likelyHeading } from './helm.ts';
 import type { Waters } from './waters.ts';
 
-/** What counts, in squares to the Sacred Island. */
+/** The weights of an estimate, in squares of distance to the Sacred Island. */
 export interface Taste {
-  /** A square by which the Navigators misplace the ship after its report. */
+  /** The weight of one square of error in the Navigators' idea of the ship. */
   readonly misplaced: number;
-  /** A bit of doubt that the report leaves. */
+  /** The weight of one bit of uncertainty that the report leaves. */
   readonly doubt: number;
-  /** Up to how much is added by lot: nobody should be able to foresee him. */
+  /** The largest random amount to add, so that he stays unpredictable. */
   readonly whim: number;
 }
 
-/** Weighed in whole games of bots. */
+/** Tuned in complete games between bots. */
 export const CUNNING: Taste = { misplaced: 0.6, doubt: 0.15, whim: 0.25 };
 
-/** What it counts that the order brings the ship home. */
+/** The weight of an order that brings the ship home. */
 const ARRIVES = -4;
-/** What it counts that the order leads into a maelstrom: a square back, and doubt. */
+/** The weight of an order into a maelstrom, which costs a square and adds uncertainty. */
 const CAUGHT = 1.2;
 
-/** How badly off a ship on `truth` is once it has sailed on a heading and reported; in squares, more is worse. */
+/**
+ * How badly off a ship on `truth` is after sailing on a heading and reporting: in squares, higher is worse.
+ */
 export function harmOf(waters: Waters, taste: Taste, truth: number, cloud: Cloud, heading: number): number {
   const { report, far, apart, size, sea, catches } = waters;
   const leads = waters.leads[heading] as Uint8Array;
@@ -54,13 +56,13 @@ export function harmOf(waters: Waters, taste: Taste, truth: number, cloud: Cloud
   );
 }
 
-/** A push and how badly off the ship then is. */
+/** A push, and how badly off the ship is after it. */
 export interface Ill {
   readonly to: number;
   readonly harm: number;
 }
 
-/** Every push of a ship that the Navigators will know to have been driven, or may think so; the worst for it first. */
+/** Every push of a ship, with the cloud that it will have afterwards; the worst for the ship first. */
 export function illsOf(
   waters: Waters,
   taste: Taste,
@@ -75,7 +77,7 @@ export function illsOf(
     .sort((a, b) => b.harm - a.harm);
 }
 
-/** The worst push of a ship, and by how much it is worse off than left alone. */
+/** The worst push of a ship, and how much worse off it is than without a push. */
 export function worstPush(
   waters: Waters,
   taste: Taste,

@@ -1,21 +1,21 @@
-/** The helm: how Navigators who think that a ship is somewhere in a cloud would order it. */
+/** Predicts the order that Navigators would give a ship with a given cloud. */
 import { HEADINGS } from '../../board/squares.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
 import type { Waters } from './waters.ts';
 
-/** How often a storm takes back what an order has gained: measured over whole games of bots. */
+/** The probability that a storm undoes the progress of an order; measured in complete games between bots. */
 const STORMS = 0.42;
-/** No board is wider, and no game longer. */
+/** No board is wider and no game longer than this. */
 const MOST = 24;
-/** What a square counts of itself: it keeps squares in order where all are hopeless, or all are safe. */
+/** The value of one square. It orders squares that are all hopeless or all safe. */
 const NEARER = 0.01;
-/** Home is home, whatever a square less would count. */
+/** The value of arriving, above that of any other square. */
 const HOME = 1.05;
-/** Headings this close are as good as each other: nobody knows which of them it will be. */
+/** Headings within this difference are equally good, so any may be ordered. */
 const WHIM = 0.003;
 
-/** How likely a ship comes home, for so many orders left and so many squares to go. */
+/** The chance to come home, by orders left and then by squares to go. */
 const chances: readonly (readonly number[])[] = workOut();
 
 function workOut(): number[][] {
@@ -34,8 +34,8 @@ function workOut(): number[][] {
 }
 
 /**
- * What it is worth to the Navigators that a ship is so far from home.
- * @param orders how many it can still be given; less than none is none
+ * The value for the Navigators of a ship at this distance from home.
+ * @param orders how many orders it can still get; below 0 counts as 0
  */
 export function worthOf(far: number, orders: number): number {
   if (far === 0) return HOME;
@@ -46,8 +46,8 @@ export function worthOf(far: number, orders: number): number {
 const worths = new Float64Array(MOST);
 
 /**
- * The number of the heading that promises most over a cloud.
- * @param orders how many the ship can be given after this one
+ * The number of the heading with the best expected value over a cloud.
+ * @param orders how many orders the ship can get after this one
  */
 export function likelyHeading({ leads, far }: Waters, cloud: Cloud, orders: number, random: Random): number {
   for (let squares = 0; squares < MOST; squares++) worths[squares] = worthOf(squares, orders);

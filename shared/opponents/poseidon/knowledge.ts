@@ -1,4 +1,4 @@
-/** What Poseidon knows when he thinks, worked out for it once. */
+/** Everything that Poseidon needs for a decision, computed once. */
 import type { PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { believe } from '../../oracle/believe.ts';
@@ -11,16 +11,16 @@ export interface Knowledge {
   readonly view: PoseidonView;
   readonly waters: Waters;
   readonly position: Position;
-  /** What each ship will seem to be once he has played a storm that hits it, or that may have. */
+  /** The cloud of each ship after a storm that hits it, or that may have. */
   readonly afterStorm: Aftermath;
-  /** How the game stands once he has made a play. */
+  /** The position after a play. */
   afterPlay(play: Play): Position;
-  /** How the game stands once he has thrown the caught ship out onto a square. */
+  /** The position after the caught ship was pushed to a square. */
   afterThrow(ship: number, to: number): Position;
 }
 
 /**
- * What he knows of a game.
+ * Prepares what he knows of a game.
  * @param belief what the Navigators can know of it
  */
 export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
@@ -47,7 +47,7 @@ export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
   };
 }
 
-/** What the ships seem to be after any storm that lies face down: the oracle knows best. Null if it will be seen. */
+/** The clouds after a face-down storm, from the oracle. Null if the storm will be visible. */
 function hiddenClouds(
   view: PoseidonView,
   belief: Belief,

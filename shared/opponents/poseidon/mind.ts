@@ -1,4 +1,4 @@
-/** Poseidon's opponents: moody, cunning, wrathful. */
+/** The Poseidon opponents: moody, cunning and wrathful. */
 import { followPoseidon, type PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import type { PoseidonMind } from '../minds.ts';
@@ -9,12 +9,12 @@ import { thinkMoody } from './moody.ts';
 import { suspect } from './suspected.ts';
 import { thinkWrathful } from './wrathful.ts';
 
-/** A Poseidon who has heard nothing yet: 1 is moody, 2 cunning, 3 wrathful. He plays any mix of variants. */
+/** A new mind that has heard nothing: rung 1 is moody, 2 cunning, 3 wrathful. Plays with any variants. */
 export function poseidonMind(rung: Rung): PoseidonMind {
   return rung === 1 ? moody(undefined) : reckoning(rung, undefined, undefined);
 }
 
-/** The moody one asks for nothing but his view. */
+/** The moody one needs only his view. */
 function moody(view: PoseidonView | undefined): PoseidonMind {
   return {
     hear: (told) => moody(followPoseidon(view, told)),
@@ -22,7 +22,7 @@ function moody(view: PoseidonView | undefined): PoseidonMind {
   };
 }
 
-/** The others follow what the Navigators can know. */
+/** The others also track what the Navigators can know. */
 function reckoning(rung: 2 | 3, view: PoseidonView | undefined, belief: Belief | undefined): PoseidonMind {
   const think = rung === 2 ? thinkCunning : thinkWrathful;
   return {

@@ -1,4 +1,4 @@
-/** Moody: by lot, but for what everybody would call a blunder. */
+/** Rung 1, "moody": plays at random, but avoids obvious blunders. */
 import type { Ship } from '../../board/board.ts';
 import { distance, type Square } from '../../board/squares.ts';
 import { SHIPS } from '../../board/board.ts';
@@ -9,7 +9,7 @@ import { isMonster, pushSquares, shipsHit, stormsOf } from '../../game/rules/sto
 import type { PoseidonView } from '../../game/views/poseidon.ts';
 import { pick, pickSome, type Random } from '../../random.ts';
 
-/** What a moody Poseidon does now; null if the game does not wait for him. */
+/** What a moody Poseidon does now; null if the game is not waiting for him. */
 export function thinkMoody(view: PoseidonView, random: Random): PoseidonCommand | null {
   switch (view.phase) {
     case 'dangers':
@@ -25,7 +25,7 @@ export function thinkMoody(view: PoseidonView, random: Random): PoseidonCommand 
 
 function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   const playable = playableTiles(view);
-  // A tile held twice comes twice as often.
+  // A tile held twice is twice as likely.
   const held = view.hand.filter((tile) => playable.includes(tile));
   const moving = held.filter((tile) => isMonster(tile) || shipsHit(tile, view.arrived).length > 0);
   const sensible = moving.filter((tile) => isDue(view, tile));
@@ -37,7 +37,7 @@ function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   return { type: 'play-storm', storm: tile, pushes };
 }
 
-/** Great Storms come no sooner than their share of the rounds. */
+/** Spreads the Great Storms evenly over the rounds. */
 function isDue(view: PoseidonView, tile: Tile): boolean {
   if (tile !== 'great') return true;
   const storms = stormsOf(view.hand);
@@ -46,7 +46,7 @@ function isDue(view: PoseidonView, tile: Tile): boolean {
   return greats * all >= STORM_COUNTS.great * storms.length;
 }
 
-/** A monster holds one of the ships that are nearest to the Sacred Island. */
+/** The target of a monster: one of the ships nearest to the Sacred Island. */
 function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): Ship {
   const atSea = SHIPS.filter((ship) => !arrived.includes(ship));
   const far = (ship: Ship) => distance(ships[ship], board.sacred);
@@ -57,7 +57,7 @@ function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): S
   );
 }
 
-/** Anywhere but towards the Sacred Island, if there is such a square. */
+/** A square that is not nearer to the Sacred Island, if there is one. */
 function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Square {
   const far = (square: Square) => distance(square, board.sacred);
   const squares = pushSquares(board, ships[ship]);
@@ -68,7 +68,7 @@ function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Squar
   );
 }
 
-/** On the way of some ship, as far as there are such squares. */
+/** Prefers squares between a start and the Sacred Island. */
 function placeDangers(view: PoseidonView, random: Random): PoseidonCommand {
   const { board, variants, tiles } = view;
   const starts = Object.values(board.starts);

@@ -1,4 +1,4 @@
-/** Where maelstroms and fog banks do most: on the squares onto which ships sail in voyages tried beforehand. */
+/** Places maelstroms and fog banks on the squares that ships visit most in simulated games. */
 import type { Square } from '../../board/squares.ts';
 import { squaresFor } from '../../game/rules/placing.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -8,19 +8,19 @@ import { playOut } from './playout.ts';
 import { copyOf, type Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
-/** How many voyages are tried. */
+/** How many games are simulated. */
 const VOYAGES = 24;
-/** Among so many of the best squares he draws by lot: nobody should know beforehand where to look. */
+/** He draws at random among this many of the best squares, so that nobody can predict them. */
 const CHOICE = 6;
-/** What it counts that a fog bank hides an island, deep sea, or nothing at all. */
+/** The value of a fog bank that hides an island, deep sea, or nothing. */
 const HIDES = { island: 1, deepSea: 0.6, nothing: 0.35 };
 
 type Dangers = Extract<PoseidonCommand, { type: 'place-dangers' }>;
 
-/** A placing drawn among good ones. */
+/** Draws one of the good placements. */
 export type DrawDangers = (random: Random) => Dangers;
 
-/** Tries the voyages. Each of the placings drawn afterwards is legal. */
+/** Simulates the games. Every placement drawn afterwards is legal. */
 export function surveyRoutes(
   waters: Waters,
   view: PoseidonView,

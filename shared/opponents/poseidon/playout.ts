@@ -1,4 +1,4 @@
-/** Playouts: the rest of a game, sailed by Navigators who go by their clouds against a cunning Poseidon. */
+/** Playouts: simulates the rest of a game between Navigators who use clouds and a cunning Poseidon. */
 import { SHIPS } from '../../board/board.ts';
 import { SHIPS_TO_WIN } from '../../game/rules/ending.ts';
 import type { Random } from '../../random.ts';
@@ -10,20 +10,22 @@ import type { Position } from './position.ts';
 import { sighted } from './sighting.ts';
 import type { Waters } from './waters.ts';
 
-/** What each ship that fails counts by itself, beside the game that is won. */
+/** The value of each ship that fails, in addition to winning the game. */
 export const SHIP = 0.25;
-/** What it counts that a ship that failed is a square farther away. */
+/** The value of each square that a failed ship is away from home. */
 const SQUARE = 0.0125;
 
-/** In so many playouts the Navigators make something of ships in sight: not every crew does. */
+/**
+ * The share of playouts in which the Navigators use sightings of other ships, because not every crew does.
+ */
 const KEEN = 0.5;
 
-/** Hears of each square onto which a ship has sailed. */
+/** Called for each square that a ship sails onto. */
 export type Visits = (ship: number, square: number) => void;
 
 /**
- * Sails a position to its end, which changes it. What it comes to for Poseidon: 1 if he wins,
- * and something for each ship that failed.
+ * Plays a position to its end, and modifies it. Returns Poseidon's score: 1 for a win, plus a part for each
+ * ship that failed.
  */
 export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
   const isKeen = random() < KEEN;
@@ -36,7 +38,10 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
   }
 }
 
-/** The rest of the Navigators' turn: the surest ships first, they are landmarks for the others. */
+/**
+ * Plays the rest of the Navigators' turn. The most certain ships go first, because they are landmarks for the
+ * others.
+ */
 export function sailOn(
   waters: Waters,
   position: Position,
@@ -87,7 +92,7 @@ function step(
   if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);
 }
 
-/** Ruling 21: a caught ship is pushed out, nobody sees where to. */
+/** Ruling 21: a caught ship is pushed out, and the Navigators do not see where to. */
 function throwOut(waters: Waters, position: Position, ship: number, orders: number, random: Random): void {
   const { ships, clouds } = position;
   const after = driven(waters, clouds[ship] as Cloud);

@@ -1,4 +1,4 @@
-/** What Poseidon can play in his turn, and what each play gains him at once. */
+/** Poseidon's possible plays, and the immediate gain of each. */
 import { SHIPS } from '../../board/board.ts';
 import type { Random } from '../../random.ts';
 import { certainly, driven, type Cloud } from './cloud.ts';
@@ -7,34 +7,37 @@ import { likelyHeading } from './helm.ts';
 import { hitBy, type Play, type Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
-/** A Great Storm does less than the sum of its pushes: three colours of the four will be driven later anyway. */
+/**
+ * A Great Storm is worth less than the sum of its pushes, because three of the four ships will be hit by
+ * later storms anyway.
+ */
 const GREAT = 0.45;
-/** What it counts to spend a storm on a ship that has arrived. */
+/** The gain of a storm wasted on a ship that has arrived. */
 const WASTED = -0.5;
-/** What a ship counts that can't come home any more. */
+/** The weight of a ship that cannot come home any more. */
 const LOST = 0.05;
-/** What a round without a storm gives to each ship that can come home. */
+/** The cost of a round without a storm, for each ship that can still come home. */
 const FREE_ROUND = 0.8;
 
-/** A play and what it gains, in squares. */
+/** A play and its gain, in squares. */
 export interface Prospect {
   readonly play: Play;
   readonly gain: number;
 }
 
-/** How likely a storm that lies face down is thought to have hit a ship: its own and the Great Storm, of five kinds. */
+/** The probability that a face-down storm hits a given ship: two of the five kinds do. */
 export const FACE_DOWN = 2 / 5;
 
-/** The clouds once a storm is played: with Harder Deduction nobody sees which (ruling 5). */
+/** The cloud of a ship after a storm. With Harder Deduction nobody sees which storm it was (ruling 5). */
 export type Aftermath = (ship: number) => Cloud;
 
-/** What every ship seems to be once it was driven, or may have been. */
+/** The cloud of each ship after it was driven, or may have been. */
 export function aftermathOf(waters: Waters, { clouds }: Position): Aftermath {
   const share = waters.sea.variants.harderDeduction ? FACE_DOWN : 1;
   return (ship) => driven(waters, clouds[ship] as Cloud, share);
 }
 
-/** Every play with the worst pushes that it can have, what it gains at once, and the best of them first. */
+/** Every play with its best pushes and its immediate gain, the best first. */
 export function prospectsOf(
   waters: Waters,
   position: Position,
@@ -77,7 +80,7 @@ export function prospectsOf(
   return prospects.sort((a, b) => b.gain - a.gain);
 }
 
-/** Plays in a position, which is changed. */
+/** Carries out a play in a position, which it modifies. */
 export function playOn(waters: Waters, position: Position, play: Play): void {
   const { ships, clouds, arrived, toStep } = position;
   for (const ship of SHIPS.keys()) toStep[ship] = !arrived[ship];

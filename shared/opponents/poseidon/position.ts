@@ -1,4 +1,4 @@
-/** How a game stands, by numbers: what Poseidon knows of it, and what the Navigators can think. */
+/** A position: the state of a game as Poseidon knows it, and what the Navigators can think, all by number. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand, Pushes, Storm } from '../../game/game.ts';
@@ -11,14 +11,14 @@ import type { Hand } from '../../oracle/sea/hands.ts';
 import { certainly, cloudOf, type Cloud } from './cloud.ts';
 import type { Waters } from './waters.ts';
 
-/** A ship is known by its place in SHIPS, a square by its number. */
+/** Ships are numbered as in SHIPS, squares as in the oracle. */
 export interface Position {
-  /** Where each ship truly is. */
+  /** The true square of each ship. */
   readonly ships: number[];
-  /** Where it seems to be. */
+  /** The cloud of each ship. */
   readonly clouds: Cloud[];
   readonly arrived: boolean[];
-  /** The ships that still have a step in this round; none while Poseidon is to play. */
+  /** The ships that can still take a step this round; none before Poseidon has played. */
   readonly toStep: boolean[];
   /** The ship that a sea monster holds; -1 for none. */
   held: number;
@@ -27,12 +27,12 @@ export interface Position {
   monsters: number;
 }
 
-/** A storm and where it drives each ship that it hits, or a sea monster against a ship. */
+/** A storm with the square to which it drives each ship, or a sea monster against a ship. */
 export type Play =
   | { readonly storm: Storm; readonly pushes: ReadonlyMap<number, number> }
   | { readonly storm: null; readonly against: number };
 
-/** How the game stands in a view, to Navigators who believe this. */
+/** The position of a view, for Navigators with this belief. */
 export function positionOf(view: PoseidonView, belief: Belief, waters: Waters): Position {
   const { sea, numberOf } = waters;
   const ships = SHIPS.map((ship) => numberOf(view.ships[ship]));
@@ -49,8 +49,8 @@ export function positionOf(view: PoseidonView, belief: Belief, waters: Waters): 
 }
 
 /**
- * Where each ship seems to be to Navigators who believe this.
- * @param ships where each truly is
+ * The cloud of each ship, for Navigators with this belief.
+ * @param ships the true square of each ship
  */
 export function cloudsOf(
   view: Pick<PoseidonView, 'arrived'>,
@@ -65,7 +65,7 @@ export function cloudsOf(
   );
 }
 
-/** What he has left, as one of the hands of which the oracle knows what may be played from each. */
+/** The remaining storms, as the oracle's instance of that hand. */
 function handOf({ played }: PoseidonView, hands: Waters['sea']['hands']): Hand {
   return played.reduce<Hand>((hand, { tile }) => {
     if (isMonster(tile)) return hands.afterMonster(hand);
@@ -73,7 +73,7 @@ function handOf({ played }: PoseidonView, hands: Waters['sea']['hands']): Hand {
   }, hands.full);
 }
 
-/** The ships that are still at sea and that a storm hits. */
+/** The ships at sea that a storm hits. */
 export function hitBy(storm: Storm, { arrived }: Position): number[] {
   return hits[storm].filter((ship) => !arrived[ship]);
 }
@@ -90,7 +90,7 @@ function numbersOf(storm: Storm): number[] {
   return shipsHit(storm, []).map((ship) => SHIPS.indexOf(ship));
 }
 
-/** A copy that can be played on with: what lies in it is never changed. */
+/** A copy that can be modified; the clouds are shared because they are immutable. */
 export function copyOf(position: Position): Position {
   const { ships, clouds, arrived, toStep } = position;
   return {
@@ -102,7 +102,7 @@ export function copyOf(position: Position): Position {
   };
 }
 
-/** The command of a play. */
+/** The command for a play. */
 export function commandOf(play: Play, view: PoseidonView, { sea }: Waters): PoseidonCommand | null {
   if (play.storm === null) {
     const monster = view.hand.find(isMonster);

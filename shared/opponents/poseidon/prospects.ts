@@ -1,4 +1,4 @@
-/** What Poseidon can play in his turn, and how well he does with each play by the Navigators' next turn. */
+/** Poseidon's possible plays, and his score for each after the Navigators' next turn. */
 import { SHIPS } from '../../board/board.ts';
 import { pick, type Random } from '../../random.ts';
 import { foresee } from './foresight.ts';
@@ -6,21 +6,21 @@ import type { Knowledge } from './knowledge.ts';
 import { hitBy, type Play } from './position.ts';
 import { sensiblePushes } from './sensible.ts';
 
-/** A play and how well he does with it. */
+/** A play and its score. */
 export interface Prospect {
   readonly play: Play;
   readonly worth: number;
 }
 
-/** Up to how much is added by lot: nobody should be able to foresee him. */
+/** The largest random amount to add, so that he stays unpredictable. */
 const WHIM = 0.01;
-/** A Great Storm is tried with the best pushes of each ship, and then with any of so many. */
+/** The Great Storm is tried with the best push of each ship, and then with any of this many. */
 const GOOD = 3;
 
 /**
- * Every tile that he can play: a storm of one ship with each of its sensible pushes, a sea monster against each ship.
- * The best comes first.
- * @param greats in how many ways the Great Storm is tried
+ * Every tile that he can play, the best play first: a coloured storm with each sensible push, a sea monster
+ * against each ship.
+ * @param greats how many ways to play the Great Storm are tried
  */
 export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
   const { waters, position, afterPlay, afterStorm } = knowledge;
@@ -55,7 +55,7 @@ function byWorth(one: Prospect, other: Prospect): number {
   return other.worth - one.worth;
 }
 
-/** Where the caught ship can be thrown out, and how well he does once it sails again; the best first. */
+/** The squares to which the caught ship can be pushed, with his score for each; the best first. */
 export function throwsOf(
   { waters, position, afterThrow }: Knowledge,
   ship: number,

@@ -1,15 +1,15 @@
-/** The pushes that are worth a thought: none that brings a ship nearer home and hides it hardly better. */
+/** Filters out pushes that bring a ship nearer to home without hiding it much better. */
 import type { Cloud } from './cloud.ts';
 import type { Waters } from './waters.ts';
 
-/** A square nearer home has to leave so many more bits of doubt: a square costs a ship more than a bit. */
+/** A push that brings a ship one square nearer has to leave this many more bits of uncertainty. */
 const BITS_A_SQUARE = 1;
-/** This near to home the order that comes next matters more than the distance. */
+/** Within this distance of home the next order matters more than the distance. */
 const NEAR = 2;
 
 /**
- * Where a ship can sensibly be pushed to.
- * @param after where it will seem to be once it has been pushed
+ * The sensible squares to which a ship can be pushed.
+ * @param after the ship's cloud after the push
  */
 export function sensiblePushes(waters: Waters, truth: number, after: Cloud): readonly number[] {
   const { far, sea } = waters;
@@ -29,7 +29,7 @@ export function sensiblePushes(waters: Waters, truth: number, after: Cloud): rea
   );
 }
 
-/** How many bits the next report of a ship on `truth` leaves to be found out, on average over all headings. */
+/** The mean uncertainty in bits that the next report of a ship on `truth` would leave, over all headings. */
 function hiddenBits({ leads, leaves, report, sea }: Waters, cloud: Cloud, truth: number): number {
   const own = cloud.chances[cloud.squares.indexOf(truth)] ?? 0;
   if (own === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * Sighting: what a ship's report of other ships does to the clouds, of its own ship and of those that it may have
- * seen. Each cloud is taken for itself, so that something of what is known together is lost, and hardly any time.
+ * Updates clouds after a report of other ships: the reporting ship's cloud, and those of the ships that it
+ * may have seen. Each cloud is updated on its own, which is less exact than the oracle but much faster.
  */
 import { SHIPS } from '../../board/board.ts';
 import { BESIDE, FAR, SAME } from '../../oracle/sea/sea.ts';
@@ -8,19 +8,25 @@ import type { Cloud } from './cloud.ts';
 import type { Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
-/** Two ships that are both lost tell little of each other: from so many pairs of squares on, nothing. */
+/**
+ * Two ships that are both lost reveal little about each other, so above this many pairs of squares the
+ * sighting is ignored.
+ */
 const WIDE = 150;
 
-/** For each square of a ship's cloud, how likely another one is on it and around it. */
+/**
+ * For each square of the reporting ship's cloud, the probability that another ship is on the same square or
+ * next to it.
+ */
 interface Other {
   readonly ship: number;
   readonly same: Float64Array;
   readonly beside: Float64Array;
-  /** How it truly lies to the ship: FAR, BESIDE or SAME. */
+  /** The true relation of the two ships: FAR, BESIDE or SAME. */
   readonly lies: number;
 }
 
-/** A ship has reported from where it now is: the clouds of a position after what it said of others. */
+/** Updates the clouds of a position after a ship's report of other ships from its present square. */
 export function sighted(waters: Waters, { ships, clouds }: Position, ship: number): void {
   const cloud = clouds[ship] as Cloud;
   const { squares } = cloud;
@@ -48,7 +54,7 @@ function nearness({ sea, size, hides }: Waters, square: number, other: number): 
   return hides[other] === 1 ? FAR : (sea.near[square * size + other] as number);
 }
 
-/** Null if nobody could see it from anywhere: then it is no news that nobody does. */
+/** Null if the other ship is out of sight from every square; then not seeing it is no news. */
 function inReach(waters: Waters, { squares }: Cloud, other: Cloud): Pick<Other, 'same' | 'beside'> | null {
   const same = new Float64Array(squares.length);
   const beside = new Float64Array(squares.length);
@@ -65,13 +71,13 @@ function inReach(waters: Waters, { squares }: Cloud, other: Cloud): Pick<Other, 
   return isNear ? { same, beside } : null;
 }
 
-/** How likely so many of them are beside: none, one, two, three. */
+/** The probability of 0, 1, 2 or 3 other ships being adjacent. */
 const counts = new Float64Array(SHIPS.length);
 
 /**
- * How likely a ship on one square of its cloud reports what it does, by where the others seem to be.
- * @param i the square, by its place in the cloud
- * @param known one of the others that is known to lie thus
+ * The probability that a ship on one square of its cloud reports what it does, given the other clouds.
+ * @param i the index of the square in the cloud
+ * @param known a ship whose relation is certain
  */
 function likelihood(
   { sea: { variants } }: Waters,
@@ -120,7 +126,7 @@ function cloudOfSeen(
   return { squares: seen.squares, chances };
 }
 
-/** Without the squares that are impossible now, their chances summing up to 1; the truth never gets lost. */
+/** Removes impossible squares and scales the rest to 1. The true square always stays. */
 function normal(squares: readonly number[], chances: readonly number[], truth: number): Cloud {
   const left: number[] = [];
   const shares: number[] = [];

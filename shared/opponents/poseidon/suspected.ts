@@ -1,4 +1,4 @@
-/** What the Navigators can know, as Poseidon follows it: an upper bound that is quick in every mix. */
+/** Poseidon's model of what the Navigators can know: an upper bound that is fast with any variants. */
 import { overhear } from '../../game/overhear.ts';
 import type { PoseidonTold } from '../../game/told.ts';
 import type { Belief } from '../../oracle/belief.ts';
@@ -6,13 +6,12 @@ import { believe } from '../../oracle/believe.ts';
 import type { Limits } from '../../oracle/budget.ts';
 import { allLayouts } from '../../oracle/sea/layouts.ts';
 
-/** With Harder Deduction: so that one hearing is no more work than a thought. */
+/** Limits for Harder Deduction, so that one event costs no more than one decision. */
 const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layouts: 1_000 };
 
 /**
- * What can be known after one more thing that Poseidon was told. His maelstroms and fog banks count as found out:
- * that is true before long, and all the squares where two of each could lie are more than can be reckoned with
- * while people wait.
+ * The belief after one more event that Poseidon was told. It assumes that his maelstroms and fog banks are
+ * known: the Navigators find them soon, and all possible layouts of two of each would be too many.
  */
 export function suspect(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, overhear(told), LIMITS);

@@ -1,33 +1,33 @@
-/** The sea as Poseidon knows it, his own tiles included: everything that he asks of it thousands of times. */
+/** The board with Poseidon's own tiles, as lookup tables for fast simulation. */
 import { distance, HEADINGS, type Square } from '../../board/squares.ts';
 import type { SpecialTiles } from '../../game/game.ts';
 import { layoutOf } from '../../oracle/sea/layouts.ts';
 import type { Sea } from '../../oracle/sea/sea.ts';
 
-/** A heading's number is its place in HEADINGS, a ship's its place in SHIPS, a square's that of the oracle. */
+/** Headings are numbered as in HEADINGS, ships as in SHIPS, squares as in the oracle. */
 export interface Waters {
   readonly sea: Sea;
-  /** The number of a square of the board. */
+  /** The number of a square. */
   numberOf(square: Square): number;
   /** How many squares the board has. */
   readonly size: number;
-  /** For each square how many it is to the Sacred Island. */
+  /** The distance of each square from the Sacred Island. */
   readonly far: Uint8Array;
-  /** How far two squares are apart: that of a and b is at a × size + b. */
+  /** The distance of two squares: for a and b at index a × size + b. */
   readonly apart: Uint8Array;
-  /** For each heading where it leads from each square; off the board, the square itself. */
+  /** For each heading and square, the square that an order leads to; off the board, the square itself. */
   readonly leads: readonly Uint8Array[];
-  /** For each heading 1 for the squares from which it leads off the board. */
+  /** For each heading and square, 1 if an order leads off the board. */
   readonly leaves: readonly Uint8Array[];
-  /** What a ship on each square reports, other ships aside. */
+  /** The report from each square, ignoring other ships. */
   readonly report: Int32Array;
-  /** 1 for the squares on which a ship that sails there is caught (ruling 21). */
+  /** For each square, 1 if a ship that sails there is caught (ruling 21). */
   readonly catches: Uint8Array;
-  /** 1 for the squares on which fog hides a ship from all others (ruling 22). */
+  /** For each square, 1 if fog hides a ship there from all others (ruling 22). */
   readonly hides: Uint8Array;
 }
 
-/** The waters of a game once its tiles lie like this. */
+/** The tables of a game with these tiles. */
 export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
   const { squares, board } = sea;
   const size = squares.length;
@@ -47,7 +47,7 @@ export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
   return withDangers(bare, tiles);
 }
 
-/** The same waters with maelstroms and fog banks on these squares. */
+/** The same tables with other maelstroms and fog banks. */
 export function withDangers(
   bare: Omit<Waters, 'report' | 'catches' | 'hides'>,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,

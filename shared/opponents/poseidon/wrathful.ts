@@ -1,4 +1,7 @@
-/** Wrathful: tries the plays that look best to the end of the game, many times, and keeps what did best. */
+/**
+ * Rung 3, "wrathful": simulates the most promising plays to the end of the game many times, and picks the
+ * best.
+ */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -11,28 +14,28 @@ import { commandOf, copyOf, type Play, type Position } from './position.ts';
 import { prospectsOf, throwsOf } from './prospects.ts';
 import { withDangers } from './waters.ts';
 
-/** How many steps of ships are sailed for one thought, whatever is left of the game. */
+/** How many ship steps are simulated for one decision, whatever is left of the game. */
 const STEPS = 18_000;
-/** Where the Navigators can be in doubt of every ship all the time, a step is so much more work. */
+/** The relative cost of a step with Harder Deduction, where every ship may be in doubt all the time. */
 const FACE_DOWN_WORK = 2;
-/** So much more for each maelstrom: it throws ships out, nobody sees where to. */
+/** The extra cost for each maelstrom, which pushes ships out to unknown squares. */
 const MAELSTROM_WORK = 0.25;
-/** Face down so many plays are tried, those that look best. */
+/** With Harder Deduction, how many of the best-looking plays are tried. */
 const PLAYS = 16;
-/** The Great Storm is then looked at in so many ways. */
+/** And how many ways to play the Great Storm. */
 const GREATS = 6;
-/** So many placings of maelstroms and fog banks are tried. */
+/** How many placements of maelstroms and fog banks are tried. */
 const PLACINGS = 12;
-/** What a play looks like counts as so many games. */
+/** With how many playouts the first estimate of a play is weighted. */
 const LOOKS = 8;
 
-/** What something is worth at first sight, and as how many playouts that counts. */
+/** A first estimate, and with how many playouts it is weighted. */
 interface Looks {
   readonly worth: number;
   readonly looks: number;
 }
 
-/** What a wrathful Poseidon does now; null if the game does not wait for him. */
+/** What a wrathful Poseidon does now; null if the game is not waiting for him. */
 export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCommand | null {
   const { view, waters, position } = knowledge;
   const trials = trialsIn(knowledge);
@@ -67,8 +70,8 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
 }
 
 /**
- * The plays that are tried. Face down, where playouts tell less, what a play looks like counts too; elsewhere it
- * would only keep the good ones out that look bad.
+ * The plays to try. With Harder Deduction, playouts say less, so the first estimate counts too. Otherwise it
+ * would only exclude good plays that look bad.
  */
 function playsOf(knowledge: Knowledge, random: Random): (Looks & { readonly play: Play })[] {
   if (knowledge.view.variants.harderDeduction)
@@ -78,7 +81,7 @@ function playsOf(knowledge: Knowledge, random: Random): (Looks & { readonly play
   return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, looks: 0 }));
 }
 
-/** How many playouts a thought may take: the less is left of the game, the more. */
+/** How many playouts one decision may use: more when less of the game is left. */
 function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }: Knowledge): number {
   const rounds = Math.max(1, hand.storms.length + monsters);
   const steps = rounds * Math.max(1, arrived.filter((home) => !home).length);
@@ -87,9 +90,9 @@ function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }:
 }
 
 /**
- * The candidate that came to most on average: all are tried a few times, then the better half of them again,
+ * The candidate with the best mean result. All are tried a few times, then the better half of them again,
  * until one is left.
- * @throws Error if there are none
+ * @throws Error if there are no candidates
  */
 function bestOf<T extends Looks>(candidates: readonly T[], trials: number, tryOut: (one: T) => number): T {
   let left = candidates.map((candidate) => ({
