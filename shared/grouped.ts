@@ -1,4 +1,4 @@
-/** What belongs together, in the order of its coming: `Map.groupBy`, which many a phone does not have yet. */
+/** Groups items by key, in the order of first appearance: `Map.groupBy` for the phones that still lack it. */
 export function grouped<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

@@ -1,11 +1,11 @@
-/** Drawing at random. The random numbers come from outside: from the same numbers everything here draws the same. */
+/** Random choices. The random numbers are passed in, so the same numbers give the same choices. */
 
-/** A source of numbers from 0 up to, but not including, 1. */
+/** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 /**
- * One of some things.
- * @throws Error if there are none
+ * A random item.
+ * @throws Error if there are no items
  */
 export function pick<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)];
@@ -14,8 +14,8 @@ export function pick<T>(items: readonly T[], random: Random): T {
 }
 
 /**
- * So many of some things, all different, in the order of drawing.
- * @throws Error if there are fewer
+ * `count` different random items, in the order in which they were drawn.
+ * @throws Error if there are fewer items
  */
 export function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
   if (count === 0) return [];
@@ -24,7 +24,7 @@ export function pickSome<T>(items: readonly T[], count: number, random: Random):
   return [first, ...pickSome(others, count - 1, random)];
 }
 
-/** The same things in an order by lot. */
+/** The items in random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, lot: random() }))

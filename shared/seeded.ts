@@ -1,15 +1,18 @@
-/** Numbers drawn from words: the same words draw the same, everywhere and for ever. */
+/**
+ * Random numbers seeded by a text: the same text gives the same numbers on every machine and in every
+ * version.
+ */
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { mersenne } from 'pure-rand/generator/mersenne';
 import type { Random } from './random.ts';
 
-/** The numbers of these words, as a date or the name of a run. */
+/** The random numbers for a text, such as a date or the name of a test run. */
 export function seededBy(words: string): Random {
   const generator = mersenne(hashOf(words));
   return () => uniformFloat64(generator);
 }
 
-/** FNV-1a, 32 bits: spreads words that are nearly alike. */
+/** FNV-1a with 32 bits, which spreads similar texts well. */
 function hashOf(words: string): number {
   let hash = 0x811c9dc5;
   for (const character of words) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,27 +1,26 @@
-/** The board: what lies where before a game begins. Plain data, so that it can stand in a log. */
+/** A board: what lies on which square before a game begins. Plain data, so that it can be part of a log. */
 import type { Grid, Square } from './squares.ts';
 
-/** The four ships, in the order in which everything lists them. */
+/** The four ships, in the order in which they are always listed. */
 export const SHIPS = ['red', 'green', 'white', 'yellow'] as const;
 export type Ship = (typeof SHIPS)[number];
 
-/** An ordinary island is green (woody) or grey (rocky); the third kind is the goal. */
+/** Woody islands are printed green and rocky ones grey. The sacred one is the goal. */
 export type IslandKind = 'woody' | 'rocky' | 'sacred';
 
-/** A board as a game knows it: its squares are all on the grid, and no two things lie on one. */
+/** A valid board: every square is on the grid, and none has two things on it. */
 export interface Board extends Grid {
-  /** What the players call it: "A" … "D" for our own, else the file's name. */
+  /** The short name at the table: "A" to "D" for our own boards, otherwise the file's name. */
   readonly id: string;
-  /** What it is called where there is room: "The Halcyon Roads". */
+  /** The full name, such as "The Halcyon Roads". */
   readonly name: string;
   readonly sacred: Square;
   readonly starts: Readonly<Record<Ship, Square>>;
-  /** Every island: the starts (ruling 12) and the Sacred Island among them. */
+  /** Every island, including the starts (ruling 12) and the Sacred Island. */
   readonly islands: Readonly<Partial<Record<Square, IslandKind>>>;
   readonly deepSea: readonly Square[];
 }
 
-/** Whether a square is one of the four start islands. */
 export function isStart(board: Board, square: Square): boolean {
   return SHIPS.some((ship) => board.starts[ship] === square);
 }

@@ -1,21 +1,21 @@
-/** A board file: parsed to a Board, or the reasons why not. The format is described in boards/README.md. */
+/** Parses a board file. boards/README.md describes the format. */
 import { z } from 'zod';
 import { SHIPS, type Board, type IslandKind } from './board.ts';
 import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
 
-/** The smallest board on which four starts and the Sacred Island leave room to sail. */
+/** The smallest size with room for four starts, the Sacred Island and some sea. */
 const FEWEST_LINES = 7;
 
-/** A ship sails once a round, and there are eleven rounds: a start farther off can't be won from. */
+/** A game has eleven rounds and a ship sails once a round, so a start farther away cannot win. */
 const FARTHEST_START = 11;
 
-/** What is wrong with a board file: where in the file ("rocky[3]"), and why. */
+/** An error in a board file: its place in the file, such as "rocky[3]", and the reason. */
 export interface BoardFault {
   readonly place: string;
   readonly reason: string;
 }
 
-/** A board, or everything that is wrong with its file: at least one fault. */
+/** A board, or every fault found in its file (at least one). */
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
 
 const start = z.strictObject({ square: z.string(), kind: z.enum(['woody', 'rocky']) });
@@ -33,9 +33,9 @@ const file = z.strictObject({
 type BoardFile = z.infer<typeof file>;
 
 /**
- * Parses the content of a board file: first its shape, then whether the squares make a board.
- * @param id what the board is called at the table, "A" for a.json
- * @param content the file's JSON, already read
+ * Parses the content of a board file: first its shape, then its squares.
+ * @param id the board's name at the table, such as "A" for a.json
+ * @param content the JSON of the file, already parsed
  */
 export function parseBoard(id: string, content: unknown): ParsedBoard {
   const shape = file.safeParse(content);
@@ -56,7 +56,7 @@ function makePlace(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Everything that a file puts on a square, in the file's order. */
+/** Everything that a file places on a square, in the order of the file. */
 function placings(data: BoardFile): { place: string; text: string; what: IslandKind | 'deep sea' }[] {
   return [
     { place: 'sacred', text: data.sacred, what: 'sacred' },
@@ -92,7 +92,7 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
     if (what === 'deep sea') deepSea.push(square);
     else islands[square] = what;
   }
-  // Distances mean nothing while squares are missing.
+  // Without all squares, distances cannot be checked.
   if (faults.length > 0) return { ok: false, faults };
 
   const at = (text: string) => parseSquare(grid, text) as Square;

@@ -1,13 +1,13 @@
-/** Squares and headings: the geometry that everything else stands on. Imports nothing. */
+/** Squares and headings: the geometry of the board. Imports nothing. */
 
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Row = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 
-/** A square as people say it: the column's letter from the west, then the row's number from the north. */
+/** A square's name: the letter of its column counted from the west, then its row counted from the north. */
 export type Square = `${Column}${Row}`;
 
-/** The largest board that has names for its squares. */
+/** The largest board whose squares can be named. */
 export const MOST_COLUMNS = COLUMNS.length;
 export const MOST_ROWS = 15;
 
@@ -15,7 +15,7 @@ export const MOST_ROWS = 15;
 export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
-/** How far a heading leads: [columns to the east, rows to the south]. */
+/** The step of a heading: [columns to the east, rows to the south]. */
 const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],
@@ -27,30 +27,30 @@ const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
   NW: [-1, -1],
 };
 
-/** A rectangle of squares, a1 in its north-west corner. */
+/** A rectangle of squares, with a1 in the north-west corner. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Where a square lies: 0-based column from the west, 0-based row from the north. */
+/** A square's coordinates from 0: the column from the west, the row from the north. */
 export interface Place {
   readonly column: number;
   readonly row: number;
 }
 
-/** The square's place on any grid. Inverse of {@link makeSquare}. */
+/** The coordinates of a square, on a grid of any size. Inverse of {@link makeSquare}. */
 export function placeOf(square: Square): Place {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
 
-/** The square at a place, or undefined off the grid. */
+/** The square at these coordinates, or undefined if they are off the grid. */
 export function makeSquare(grid: Grid, { column, row }: Place): Square | undefined {
   if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) return undefined;
   return `${COLUMNS[column] as Column}${(row + 1) as Row}`;
 }
 
-/** The square that a text names, or undefined if it names none of the grid. */
+/** Parses the name of a square; undefined if there is no such square on the grid. */
 export function parseSquare(grid: Grid, text: string): Square | undefined {
   if (!/^[a-o](?:[1-9]|1[0-5])$/.test(text)) return undefined;
   const place = placeOf(text as Square);
@@ -69,25 +69,25 @@ export function squaresOf(grid: Grid): Square[] {
   return squares;
 }
 
-/** The square one step from another, or undefined off the grid. */
+/** The next square in a direction, or undefined if it is off the grid. */
 export function step(grid: Grid, from: Square, heading: Heading): Square | undefined {
   const { column, row } = placeOf(from);
   const [east, south] = STEPS[heading];
   return makeSquare(grid, { column: column + east, row: row + south });
 }
 
-/** The up to eight squares around one, clockwise from north. */
+/** The neighbours of a square, at most eight, clockwise from north. */
 export function neighbours(grid: Grid, square: Square): Square[] {
   return HEADINGS.map((heading) => step(grid, square, heading)).filter((found) => found !== undefined);
 }
 
-/** How many steps apart two squares are (king's moves). */
+/** The distance of two squares in steps (a king's moves in chess). */
 export function distance(a: Square, b: Square): number {
   const [from, to] = [placeOf(a), placeOf(b)];
   return Math.max(Math.abs(from.column - to.column), Math.abs(from.row - to.row));
 }
 
-/** The heading that leads from a square to the one beside it, or undefined if they are not neighbours. */
+/** The heading from a square to a neighbour, or undefined if they are not neighbours. */
 export function headingBetween(from: Square, to: Square): Heading | undefined {
   const [a, b] = [placeOf(from), placeOf(to)];
   return HEADINGS.find((heading) => {
@@ -96,7 +96,7 @@ export function headingBetween(from: Square, to: Square): Heading | undefined {
   });
 }
 
-/** Whether a square lies on the grid's border: the Coastline (ruling 13). */
+/** Whether a square is on the border, which is the Coastline (ruling 13). */
 export function onBorder(grid: Grid, square: Square): boolean {
   const { column, row } = placeOf(square);
   return column === 0 || row === 0 || column === grid.columns - 1 || row === grid.rows - 1;

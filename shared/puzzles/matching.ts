@@ -1,9 +1,9 @@
-/** Whether a report can have come from a square, clue by clue. */
+/** Checks whether a report fits a square, one kind of clue at a time. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
 
-/** The kinds of clues that a report holds. */
+/** The kinds of clues in a report. */
 export const CLUES = [
   'landfall',
   'deepSea',
@@ -15,7 +15,10 @@ export const CLUES = [
 ] as const;
 export type Clue = (typeof CLUES)[number];
 
-/** What a report says of a kind of clue, the ships aside: two that say the same are alike. */
+/**
+ * What a report says about one kind of clue, as a string that can be compared. Covers every kind except
+ * ships.
+ */
 export function tells(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: Reply): string {
   switch (clue) {
     case 'landfall':
@@ -34,8 +37,8 @@ export function tells(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: Rep
 }
 
 /**
- * Whether a ship can have seen the others so (rulings 10, 11, 18 and 22).
- * @param ships where ships are; those that are not followed may be anywhere
+ * Whether a ship's report of the other ships fits these positions (rulings 10, 11, 18 and 22).
+ * @param ships the squares of the followed ships; all other ships may be anywhere
  */
 export function shipsMatch(
   ships: Readonly<Partial<Record<Ship, Square>>>,

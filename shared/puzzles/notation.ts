@@ -1,20 +1,24 @@
 /**
- * Puzzles as they stand in a file: short, and to be read by a person. A move is a word:
- * `R:c4` a red storm drives red to c4, `*:c4,d5,e6` a Great Storm, `L:g` the Leviathan holds green,
- * `rNE` red sails north-east, `rN!c4` and is caught and hurled to c4, `g?` green keeps a lookout.
+ * The notation of puzzles in files, short but readable. Each move is a word:
+ * - `R:c4` a red storm drives red to c4
+ * - `*:c4,d5,e6` a Great Storm
+ * - `L:g` the Leviathan holds green
+ * - `rNE` red sails north-east
+ * - `rN!c4` red sails north, is caught by a maelstrom and pushed to c4
+ * - `g?` green, which is held, surveys
  */
 import { SHIPS, type Board, type Ship } from '../board/board.ts';
 import { HEADINGS, parseSquare, type Heading, type Square } from '../board/squares.ts';
 import { BASE_GAME, type SeaMonster, type Storm, type Variants } from '../game/game.ts';
 import type { Move, Puzzle, PuzzleKind, Stretch, Theme } from './puzzle.ts';
 
-/** A puzzle in a file; what is the same in most of them may be left out. */
+/** A puzzle in a file. Fields with the usual value are left out. */
 export interface WrittenPuzzle {
   readonly id: string;
   readonly kind?: 'squares';
   readonly asked: string;
   readonly needed?: string;
-  /** The squares of the ships at the beginning, in the order of SHIPS; their starts if it is left out. */
+  /** The ships' squares at the beginning, in the order of SHIPS. If absent, the ships are on their starts. */
   readonly ships?: string;
   readonly arrived?: string;
   readonly variants?: Partial<Variants>;
@@ -26,7 +30,7 @@ export interface WrittenPuzzle {
   readonly difficulty: number;
 }
 
-/** The puzzles of a board, with the board as it was then. */
+/** The puzzles of one board, with a copy of the board for which they were made. */
 export interface PuzzleFile {
   readonly board: Board;
   readonly puzzles: readonly WrittenPuzzle[];
@@ -35,7 +39,7 @@ export interface PuzzleFile {
 const LETTERS: Readonly<Record<Ship, string>> = { red: 'r', green: 'g', white: 'w', yellow: 'y' };
 const MONSTERS: Readonly<Record<SeaMonster, string>> = { leviathan: 'L', kraken: 'K' };
 
-/** A puzzle for a file. */
+/** Converts a puzzle to the form used in files. */
 export function writePuzzle(puzzle: Puzzle): WrittenPuzzle {
   const { board, variants, tiles, ships } = puzzle;
   const changed = Object.entries(variants).filter(
@@ -60,8 +64,8 @@ export function writePuzzle(puzzle: Puzzle): WrittenPuzzle {
 }
 
 /**
- * A puzzle of a file.
- * @throws Error if it is not written as it should be
+ * Reads a puzzle from a file.
+ * @throws Error if the notation is wrong
  */
 export function readPuzzle(board: Board, written: WrittenPuzzle): Puzzle {
   const squares = (text = '') => (text === '' ? [] : text.split(' ').map((one) => squareOf(board, one)));
@@ -87,7 +91,7 @@ export function readPuzzle(board: Board, written: WrittenPuzzle): Puzzle {
   };
 }
 
-/** The squares and moves of a stretch as one text: two stretches with the same text are the same. */
+/** A key made of a stretch's squares and moves. Equal stretches have equal keys. */
 export function nameStretch({ ships, tiles, moves }: Stretch): string {
   return JSON.stringify([SHIPS.map((ship) => ships[ship]), tiles, moves.map(writeMove)]);
 }

@@ -1,7 +1,7 @@
 /**
- * A puzzle reasoned through as a person does it: from the orders and reports of some of the ships alone, report
- * by report. Every square that is truly possible stays in; what it rules out is ruled out for certain. It is no
- * second oracle: it lists every position, so it serves a few rounds, and the oracle vouches for its answer.
+ * Solves a puzzle as a person would: report by report, from the orders and reports of some of the ships.
+ * Never rules out a possible square. It lists every position, so it is only practical for a few rounds; the
+ * oracle checks its answers.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -13,34 +13,40 @@ import type { Clue } from './matching.ts';
 import type { Stretch } from './puzzle.ts';
 import { Ways } from './ways.ts';
 
-/** On which squares each ship that is followed can be, in the order of the board. */
+/** The possible squares of each followed ship, in the order of the board. */
 type Possible = Readonly<Partial<Record<Ship, readonly Square[]>>>;
 
-/** What is possible at each thing that was told, by its place. */
+/** The possible squares at each told event, by the event's index. */
 export interface Reasoned {
   readonly after: readonly Possible[];
-  /** Before the report that it contains, if it does: driven and sailed, not yet heard; else as after it. */
+  /**
+   * Before the report in that event, but after the push or the order; the same as `after` if there is no
+   * report.
+   */
   readonly before: readonly Possible[];
 }
 
 export interface Reasoning {
-  /** The ships whose lines are read; all others may be anywhere. */
+  /** The ships whose orders and reports are used; all others may be anywhere. */
   readonly ships: readonly Ship[];
-  /** Kinds of clues that are not taken into account. */
+  /** Kinds of clues to ignore. */
   readonly without?: readonly Clue[];
-  /** Whether the reply of the told thing with this index is taken into account. */
+  /** Whether to use the reply of the told event with this index. */
   readonly hears?: (index: number) => boolean;
-  /** Begins with this told thing, and with each ship on any of these squares: not where the stretch begins. */
+  /**
+   * Starts at this told event, with each ship on any of these squares, instead of at the beginning of the
+   * stretch.
+   */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
-  /** With a reply that is not taken into account, whether the order led off the board or into a maelstrom is not, either. */
+  /** If a reply is ignored, also ignores whether the order led off the board or into a maelstrom. */
   readonly onlyOrders?: boolean;
-  /** So many ways are listed at most; else as many as a person could list. */
+  /** The most combinations to list; by default as many as a person could. */
   readonly most?: number;
 }
 
 const STORMS = Object.keys(STORM_COUNTS) as Storm[];
 
-/** Reasons a stretch through; null if there are too many ways to list. */
+/** Solves a stretch; null if there are too many combinations to list. */
 export function reason(
   stretch: Stretch,
   told: readonly OnlookersTold[],
@@ -98,7 +104,7 @@ export function reason(
   }
 }
 
-/** The squares on which a ship can be when all is told. */
+/** The possible squares of a ship at the end. */
 export function answerOf({ after }: Reasoned, ship: Ship): readonly Square[] {
   return after.at(-1)?.[ship] ?? [];
 }

@@ -1,4 +1,4 @@
-/** A stretch played again by the rules: what the Navigators heard of it, and where the ships ended. */
+/** Replays a stretch by the rules of the game: what the Navigators were told, and where the ships ended. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Owners } from '../game/game.ts';
@@ -13,13 +13,13 @@ import type { Stretch } from './puzzle.ts';
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 export interface Heard {
-  /** From 'began' on; the board's starts are where the ships were then. */
+  /** Starts with 'began', whose board has the ships' squares at that moment as starts. */
   readonly told: readonly OnlookersTold[];
-  /** Where the ships truly are at the end. */
+  /** The true squares of the ships at the end. */
   readonly ships: Readonly<Record<Ship, Square>>;
 }
 
-/** Plays a stretch again: every report is the survey's of the game. */
+/** Replays a stretch. Every report comes from the game's own survey. */
 export function hear(stretch: Stretch): Heard {
   const { board, variants, tiles } = stretch;
   const told: OnlookersTold[] = [
@@ -63,21 +63,21 @@ export function hear(stretch: Stretch): Heard {
 }
 
 /**
- * What the oracle knows at the end of a stretch.
+ * The oracle's belief at the end of a stretch.
  * @throws Error if nothing was told
  */
 export function oracleAfter(stretch: Stretch, told: readonly OnlookersTold[]): Belief {
   let belief: Belief | undefined;
   for (const event of told) {
     belief = believe(belief, event);
-    // Who was home before the stretch stays there, whatever storms come.
+    // Ships that had already arrived stay where they are, whatever storms are played.
     if (event.type === 'began' && belief) belief = { ...belief, arrived: stretch.arrived };
   }
   if (!belief) throw new Error('nothing was told');
   return belief;
 }
 
-/** The ships that are at sea when a stretch begins. */
+/** The ships at sea when a stretch begins. */
 export function atSea({ arrived }: Pick<Stretch, 'arrived'>): Ship[] {
   return SHIPS.filter((ship) => !arrived.includes(ship));
 }

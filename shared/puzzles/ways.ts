@@ -1,4 +1,7 @@
-/** All ways in which the ships that are followed can lie, listed one by one. A way is one number. */
+/**
+ * Lists every combination of squares of the followed ships. Each combination ("way") is encoded as one
+ * number.
+ */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { squaresOf, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -9,13 +12,13 @@ import { survey } from '../game/rules/survey.ts';
 import { CLUES, shipsMatch, tells, type Clue } from './matching.ts';
 import type { Stretch } from './puzzle.ts';
 
-/** How secret tiles can lie. */
+/** The squares of Poseidon's secret tiles. */
 interface Layout {
   readonly maelstroms: readonly Square[];
   readonly fogBanks: readonly Square[];
 }
 
-/** No puzzle that a person solves has more ways. */
+/** More combinations than any puzzle that a person can solve. */
 const MOST = 6_000;
 
 export class Ways {
@@ -24,7 +27,10 @@ export class Ways {
   readonly #squares: readonly Square[];
   readonly #numbers: ReadonlyMap<Square, number>;
   readonly #layouts: readonly Layout[];
-  /** A way is its layout, and for each of SHIPS its square's number from 1 on, or 0: digits to this base. */
+  /**
+   * A way is a number in this base: its layout's index, then for each of SHIPS the square's number from 1, or
+   * 0.
+   */
   readonly #base: number;
   readonly #place: readonly number[];
   readonly #most: number;
@@ -32,8 +38,8 @@ export class Ways {
   #pushed: readonly (readonly number[])[] | undefined;
 
   /**
-   * @param anywhere begins with each ship on any of these; null: where the stretch begins
-   * @param most beyond so many there are too many
+   * @param anywhere each ship starts on any of these squares; null for the stretch's own squares
+   * @param most stop beyond this many ways
    */
   constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null, most = MOST) {
     const { board } = stretch;
@@ -45,7 +51,7 @@ export class Ways {
     this.#layouts = layoutsOf(stretch);
     this.#base = this.#squares.length + 1;
     this.#place = SHIPS.map((_, i) => this.#base ** i);
-    // A ship that is home is seen where it is, followed or not.
+    // The square of a ship that has arrived is known, whether or not the ship is followed.
     const known = SHIPS.filter((ship) => ships.includes(ship) || stretch.arrived.includes(ship));
     const layout = this.#base ** SHIPS.length;
     const one = (square: Square | null, i: number) =>
@@ -60,7 +66,7 @@ export class Ways {
     return this.#all.length > this.#most;
   }
 
-  /** On which squares each ship can be, column by column. */
+  /** The possible squares of each ship, column by column. */
   possible(): Partial<Record<Ship, readonly Square[]>> {
     return Object.fromEntries(
       this.#ships.map((ship) => {
@@ -72,7 +78,7 @@ export class Ways {
     );
   }
 
-  /** One of these sets of ships was driven, each ship to a square beside its own. */
+  /** Drives one of these sets of ships; each ship moves to a neighbouring square. */
   drive(sets: readonly (readonly Ship[])[]): void {
     const driven = new Set<number>();
     for (const set of sets) {
@@ -84,8 +90,8 @@ export class Ways {
   }
 
   /**
-   * A ship was ordered, and is home or not.
-   * @param told whether the order led off the board, and into a maelstrom; null: either may be
+   * Carries out an order, after which the ship has arrived or not.
+   * @param told whether the order led off the board and into a maelstrom; null if that is unknown
    */
   sail(
     ship: Ship,
@@ -110,7 +116,7 @@ export class Ways {
     this.#all = [...sailed];
   }
 
-  /** A ship has reported: what it can't have reported so is ruled out. */
+  /** Removes the ways in which the ship could not have made this report. */
   hear(ship: Ship, reply: Reply, without: readonly Clue[]): void {
     const printed = CLUES.filter((clue) => clue !== 'ships').filter((clue) => !without.includes(clue));
     const wanted = printed.map((clue) => tells(clue, reply)).join();
@@ -142,7 +148,7 @@ export class Ways {
     for (const way of ways) {
       const from = this.#numberAt(way, place);
       for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
-      // Nobody lists more, so it is no matter which they are.
+      // There are already too many ways, so it does not matter which ones are missing.
       if (driven.size > this.#most) break;
     }
     return driven;
@@ -159,7 +165,7 @@ export class Ways {
     return this.#place[SHIPS.indexOf(ship)] as number;
   }
 
-  /** The number of the square at a ship's place, or -1. */
+  /** The number of the square at a ship's digit, or -1. */
   #numberAt(way: number, place: number): number {
     return (Math.floor(way / place) % this.#base) - 1;
   }
@@ -181,7 +187,7 @@ export class Ways {
     return ships;
   }
 
-  /** What a square reports whatever the ships do. */
+  /** The report from a square without other ships. */
   #plain(square: Square, { fogBanks }: Layout): Reply {
     const { board, variants, tiles } = this.#stretch;
     const ships = { red: square, green: square, white: square, yellow: square };
@@ -190,14 +196,14 @@ export class Ways {
   }
 }
 
-/** Every way in which Poseidon can have placed his secret tiles (rulings 21–23). */
+/** Every legal layout of Poseidon's secret tiles (rulings 21–23). */
 function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
   const { lighthouses } = tiles;
   const withOneMore = (layouts: readonly Layout[], kind: keyof Layout, tile: 'maelstrom' | 'fogBank') =>
     layouts.flatMap((layout) => {
       const placed = { ...layout, lighthouses };
       const last = layout[kind].at(-1);
-      // Two of a kind are alike: one order of them is enough.
+      // Tiles of a kind are interchangeable, so list each pair in one order only.
       const free = squaresFor(board, tile, placed).filter((square) => !last || inOrder(last, square) < 0);
       return free.map((square): Layout => ({ ...layout, [kind]: [...layout[kind], square] }));
     });
@@ -207,7 +213,7 @@ function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
   return layouts;
 }
 
-/** Column by column, from the north: d4 before d5, d9 before d10. */
+/** Compares squares column by column, from north to south: d4 before d5, d9 before d10. */
 export function inOrder(a: Square, b: Square): number {
   return a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
 }

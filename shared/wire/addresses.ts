@@ -1,4 +1,4 @@
-/** Addresses as people type, paste and forward them. */
+/** Reads addresses, codes and keys as people type, paste and forward them. */
 import { cleaned } from './cleaned.ts';
 import { codesIn, keysIn } from './codes-in.ts';
 import { PARTS, type Route } from './routes.ts';
@@ -6,14 +6,14 @@ import { PARTS, type Route } from './routes.ts';
 const NOWHERE: Route = { name: 'nowhere' };
 
 /**
- * The page that an address means. Links come through chats and mails with quotes, brackets, a full stop or the rest
- * of the sentence on them, in capitals, with invisible marks, with what a tracker adds: whatever still names a page
- * leads there.
+ * The page for an address. Links pasted from chats and mails may come with quotes, brackets or more of the
+ * sentence, in capitals, with invisible characters or with a tracker's parameters. Anything that still names
+ * a page leads to it.
  */
 export function routeOf(path: string, hash = ''): Route {
   const text = cleaned(path);
   const [place = '', behind = ''] = text.split(/[?&#](.*)/s);
-  // An escaped "#" is part of the path for browsers, but not for who sent the link.
+  // Browsers treat an escaped "#" as part of the path, but the sender meant it as a hash.
   const fragment = hash.length > 1 ? cleaned(hash) : text.includes('#') ? `#${behind}` : '';
   const [first, second, ...more] = place
     .split(/[/\\]+/)
@@ -50,7 +50,7 @@ function sharedOf(second: string | undefined): Route {
   return link === undefined ? NOWHERE : { name: 'shared', link };
 }
 
-/** The word that a part of a path begins with, in small letters: what follows it may be the rest of a sentence. */
+/** The word at the start of a path segment, in lower case. The rest may be text that followed the link. */
 function nameIn(part: string): string {
   return /^[a-z]+(?![a-z0-9])/i.exec(part)?.[0].toLowerCase() ?? '';
 }
@@ -59,7 +59,7 @@ function puzzleIn(part: string): string {
   return /^[a-z]+\d+-\d+/i.exec(part)?.[0].toLowerCase() ?? part;
 }
 
-/** The day that a hash names; a day that has no voyage is up to the page. */
+/** The date in a hash. The page handles dates without a voyage. */
 function dayIn(hash: string): string | null {
   return /\d{4}-\d\d-\d\d/.exec(hash)?.[0] ?? null;
 }
@@ -69,14 +69,14 @@ function only(those: readonly string[]): string | null {
   return those.length === 1 ? one : null;
 }
 
-/** What somebody means who types or pastes something where a table's code is asked for. */
+/** What was entered where a table's code is expected. */
 export type Meant =
   | { what: 'table'; code: string; key: string | null }
-  /** More than one: which of them can't be known. */
+  /** Several codes, with no way to tell which one is meant. */
   | { what: 'several'; codes: readonly string[] }
   | { what: 'nothing' };
 
-/** The table meant by a code, a link to a table, or a text with one of them in it. */
+/** The table that an input names: by a code, a link, or a text that contains one of them. */
 export function tableMeant(typed: string): Meant {
   const links = [...cleaned(typed).matchAll(/\/t\/\S*/gi)]
     .map(([path]) => routeOf(...split(path)))
@@ -88,7 +88,7 @@ export function tableMeant(typed: string): Meant {
   return { what: 'table', code, key: links.find(({ key }) => key !== null)?.key ?? null };
 }
 
-/** The keys in what somebody types or pastes where one is asked for: alone, in a link, or in a text. */
+/** The keys in an input where a key is expected: alone, in a link or in a text. */
 export function keysMeant(typed: string): string[] {
   const inLinks = [...cleaned(typed).matchAll(/[#?&]key=([^&?#\s]*)/gi)].flatMap(([, key = '']) =>
     keysIn(key),

@@ -1,9 +1,9 @@
-/** Text as chats, keyboards and word processors hand it on, made readable again. */
+/** Cleans up text from chats, keyboards and word processors. */
 
-/** The zeros of other scripts' digits, which NFKC leaves as they are. */
+/** The zeros of other scripts' digits, which NFKC does not convert. */
 const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** Percent escapes decoded, those that were escaped twice too; one that is malformed or cut off becomes a blank. */
+/** Decodes percent escapes, including double ones. A malformed escape becomes a space. */
 function decoded(text: string): string {
   const once = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
@@ -16,8 +16,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The text without what cannot be seen in it (zero-width and direction marks, soft hyphens), its escapes decoded,
- * and with plain forms of full-width letters, other scripts' digits, blanks and dashes.
+ * Removes invisible characters (zero-width and direction marks, soft hyphens), decodes escapes, and converts
+ * full-width letters, other scripts' digits, spaces and dashes to plain ones.
  */
 export function cleaned(text: string): string {
   return decoded(text)

@@ -1,27 +1,27 @@
-/** Table codes and keys in what people type and paste: alone, in quotes, or in a whole sentence. */
+/** Finds table codes and keys in what people type and paste: alone, in quotes or in a sentence. */
 import { cleaned } from './cleaned.ts';
 import { inGroups, KEY_LENGTH, parseCode, parseKey, spaced } from './codes.ts';
 
 type Parse = (text: string) => string | undefined;
 
-/** A word may hold a code together with dashes and dots. */
+/** A word may contain a code, and dashes and dots. */
 const WORD = /[A-Z0-9]+(?:[-._·•]+[A-Z0-9]+)*/g;
 
-/** Where a text is the code and nothing else, blanks may stand anywhere in it. */
+/** If the text is nothing but the code, it may contain spaces anywhere. */
 const ALONE = /^[A-Z0-9](?:[A-Z0-9 \-_·•]|\.(?! ))*$/;
 
-/** Letters of other alphabets that look like ours: on such a keyboard they are typed for them. */
+/** Letters of other alphabets that look like ours. People with such a keyboard may type them. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ В: 'B', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
   ...{ Β: 'B', Ζ: 'Z', Η: 'H', Κ: 'K', Μ: 'M', Ν: 'N', Ρ: 'P', Τ: 'T', Χ: 'X' },
 };
 
-/** The table codes in a text, each once. Several: it can't be known which one is meant. */
+/** The table codes in a text, without duplicates. If there are several, it is unclear which one is meant. */
 export function codesIn(text: string): string[] {
   return found(text, parseCode, (code) => spaced(code).split(' '));
 }
 
-/** The keys in a text, likewise. */
+/** The keys in a text, without duplicates. */
 export function keysIn(text: string): string[] {
   return found(text, parseKey, (key) =>
     key.length === KEY_LENGTH ? [key.slice(0, 4), key.slice(4)] : inGroups(key).split('-'),
@@ -36,7 +36,8 @@ function found(text: string, parse: Parse, groupsOf: (code: string) => readonly 
   const whole = ALONE.test(bare) ? parse(bare) : undefined;
   if (whole !== undefined) return [whole];
   const all = inWords(plain, parse, groupsOf);
-  // A word of letters alone may pass for a code by its S and Z: only where nothing better is there.
+  // A word of letters only can look like a code because S and Z are read as digits, so prefer words with a
+  // real digit.
   const likely = all.filter(({ typed }) => /\d/.test(typed));
   return [...new Set((likely.length > 0 ? likely : all).map(({ code }) => code))];
 }
@@ -58,7 +59,7 @@ function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readon
   return codes;
 }
 
-/** A code in the groups in which it is shown: the first two to four of these words. */
+/** A code typed in the groups in which it is displayed: two to four of these words, from the first on. */
 function grouped(
   plain: string,
   words: readonly { readonly text: string; readonly from: number }[],
@@ -80,7 +81,7 @@ function grouped(
   return undefined;
 }
 
-/** The code that a word is; else those that stand in it between dashes and dots. */
+/** The code that the whole word is, or else the codes in its parts between dashes and dots. */
 function inWord(word: string, parse: Parse): Found[] {
   return [word, ...word.split(/[-._·•]+/)].reduce<Found[]>((codes, typed, i) => {
     if (i > 0 && codes[0]?.typed === word) return codes;
@@ -89,7 +90,7 @@ function inWord(word: string, parse: Parse): Found[] {
   }, []);
 }
 
-/** What a link's server is called is no code. */
+/** Removes the host names of links, because they are never codes. */
 function withoutHosts(text: string): string {
   return text.replace(/[a-z][a-z+.-]*:\/\/[^\s/]*/gi, ' ');
 }

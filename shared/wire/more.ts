@@ -1,11 +1,11 @@
 /**
- * The short form of what goes on in a game: for a connection that has been told which game it follows, and as whom,
- * and says in its handshake that it knows this form. docs/PROTOCOL.md, "more".
+ * The compact form of a game's events, for a connection that already knows which game and audience it follows
+ * and whose handshake accepts this form. See docs/PROTOCOL.md, "more".
  */
 import type { Told } from '../game/told.ts';
 import type { Feed, GameFeed, LeanTold, More } from './protocol.ts';
 
-/** The game that a connection was told of last, and as whom: what `more` is about. */
+/** The game and the audience of the last feed on a connection; a `more` message continues it. */
 export type Following = Pick<GameFeed, 'game' | 'audience'>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,26 +16,26 @@ const NO_REPLY: Fields = {
   sighting: { islands: 0, ships: 0, lighthouses: 0, fogBanks: 0, coastline: false },
 };
 
-/** What stands in the events that report most, where there is nothing to report. */
+/** Default values for the fields of the most frequent events; the compact form leaves them out. */
 const NOTHING: Readonly<Record<string, Fields>> = {
   sailed: { arrived: false, reply: NO_REPLY },
   surveyed: { reply: NO_REPLY },
 };
 
-/** The short form of what an audience is told; undefined if it is told more than how its game goes on. */
+/** The compact form of some feeds; undefined if they contain more than the continuation of one game. */
 export function moreOf(feeds: readonly Feed[]): More | undefined {
   const [feed] = feeds;
-  // The first feed of a game says which it is.
+  // The first feed of a game has to name it.
   if (feeds.length !== 1 || feed?.log !== 'game' || feed.from === 0) return undefined;
   return [feed.from, feed.events.map(lean)];
 }
 
-/** The long form again. */
+/** Restores the full form. */
 export function feedOf([from, events]: More, { game, audience }: Following): GameFeed {
   return { log: 'game', game, audience, from, events: events.map(whole) };
 }
 
-/** The game that a connection follows once it has been told this; undefined if none of it is of a game. */
+/** What a connection follows after these feeds; undefined if none belongs to a game. */
 export function followingAfter(feeds: readonly Feed[]): Following | undefined {
   return feeds.findLast((feed) => feed.log === 'game');
 }
@@ -48,11 +48,11 @@ function lean(told: Told): LeanTold {
 
 function whole(told: LeanTold): Told {
   const nothing = NOTHING[String(told['type'])];
-  // It was a told event before it was made lean.
+  // The compact form was made from a told event, so restoring it gives one.
   return (nothing ? filled(told, nothing) : told) as unknown as Told;
 }
 
-/** Without the fields that are as in `nothing`. */
+/** Removes the fields that equal those of `nothing`. */
 function without(fields: Fields, nothing: Fields): Fields {
   const left: Record<string, unknown> = {};
   for (const key of Object.keys(fields)) {
@@ -67,7 +67,7 @@ function without(fields: Fields, nothing: Fields): Fields {
   return left;
 }
 
-/** With the fields of `nothing` where they are left out. */
+/** Adds the fields of `nothing` that are missing. */
 function filled(fields: Fields, nothing: Fields): Fields {
   const all: Record<string, unknown> = { ...fields };
   for (const [key, none] of Object.entries(nothing)) {

@@ -1,4 +1,4 @@
-/** What the server says by http of whether it lets a page open the socket. */
+/** The server's HTTP answer about whether a page may open the socket. */
 
 export const OPENING_REFUSALS = [
   'wrong-origin',
@@ -10,6 +10,6 @@ export const OPENING_REFUSALS = [
 export interface Opening {
   /** The version of the protocol. */
   readonly odyssey: number;
-  /** Why the page would not be let in now, or null. */
+  /** Why the page would be refused now, or null. */
   readonly refusal: (typeof OPENING_REFUSALS)[number] | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What goes over the wire, both ways. docs/PROTOCOL.md says it in prose, with the guarantees.
- * Types and constants only: the schemas that parse it are in schemas.ts.
+ * The messages between client and server. docs/PROTOCOL.md describes them in prose, with the guarantees.
+ * Types and constants only; schemas.ts validates the requests.
  */
 import type { Board } from '../board/board.ts';
 import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
@@ -12,10 +12,13 @@ import type { SharedGame } from '../table/shared-game.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
 
-/** Goes up when an older client can't follow any more. Sent in the handshake (`auth.protocol`). */
+/**
+ * The version of the protocol, sent in the handshake (`auth.protocol`). Increase it when older clients can no
+ * longer follow.
+ */
 export const PROTOCOL = 1;
 
-/** Refusals that no rule of the game or the table gives. */
+/** Refusals that come from no rule of the game or the table. */
 export const WIRE_REFUSALS = [
   'malformed',
   'old-client',
@@ -38,26 +41,28 @@ export const WIRE_REFUSALS = [
 /** Every code with which a request can be refused. */
 export type Refusal = (typeof WIRE_REFUSALS)[number] | TableRefusal | GameRefusal;
 
-/** The answer to every request: what was asked for, or a coded refusal that has changed nothing. */
+/** The answer to a request: the result, or a refusal that changed nothing. */
 export type Answer<T> =
   | ({ readonly ok: true } & T)
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** With 'malformed' only: which field, as "command.heading". */
+      /** With 'malformed' only: the wrong field, such as "command.heading". */
       readonly field?: string;
-      /** With 'too-many-requests' only: after so many ms the same may be asked again. */
+      /** With 'too-many-requests' only: the same request may be repeated after this many ms. */
       readonly waitMs?: number;
     };
 
-/** A stretch of the table's log. `from` is the number of its first event, counted from 0. */
+/** Part of the table's log. `from` is the number of its first event, counted from 0. */
 export interface TableFeed {
   readonly log: 'table';
   readonly from: number;
   readonly events: readonly TableEvent[];
 }
 
-/** A stretch of a game's log as one audience is told it, numbered for that audience. */
+/**
+ * Part of a game's log as one audience is told it. Event numbers are counted for each audience separately.
+ */
 export interface GameFeed {
   readonly log: 'game';
   readonly game: string;
@@ -68,224 +73,237 @@ export interface GameFeed {
 
 export type Feed = TableFeed | GameFeed;
 
-/** An event without the fields in which nothing is reported. */
+/** A told event in compact form (see more.ts). */
 export type LeanTold = Readonly<Record<string, unknown>>;
 
-/** How a game goes on, in short: the number of the first event, and the events. See more.ts. */
+/** The next events of a game in compact form: the number of the first one, and the events. See more.ts. */
 export type More = readonly [from: number, events: readonly LeanTold[]];
 
-/** A new player behind a token. */
+/** A new player and the token that identifies them. */
 interface NewPlayer {
-  /** A secret that the device made: 43 characters of base64url, 256 bits. */
+  /** A secret made by the device: 256 bits as 43 characters of base64url. */
   readonly token: string;
   readonly name: string;
 }
 
-/** Makes a table and joins it: the maker is its host. */
+/** Makes a table and joins it as its host. */
 export interface MakeTableRequest extends NewPlayer {
-  /** To play alone: against an opponent, in a game that has begun. */
+  /** Present to play alone: the game against an opponent starts at once. */
   readonly alone?: GameAlone | DailyAlone;
 }
 
-/** Joins a table as a new player behind the token. */
+/** Joins a table as a new player with this token. */
 export interface JoinTableRequest extends NewPlayer {
   readonly code: string;
 }
 
 /**
- * Asks those who play to be let in while a game runs: to the table, or, if the token stands for somebody who is at
- * it already, into the game. It waits until it is answered, or this connection closes.
+ * Asks the players to be let in while a game runs: to the table or, for a player who is already at the table,
+ * into the game. The request waits until it is answered or the connection closes.
  */
 export interface KnockRequest extends JoinTableRequest {
-  /** Comes back as this player of the table, who is not connected, on a device that has no key. The name is theirs. */
+  /**
+   * To come back as this player of the table, who is not connected, on a device without a key. The name is
+   * that player's.
+   */
   readonly as?: PlayerId;
   /** With `as`: the device's own secret, as in `attend`. */
   readonly device?: string;
-  /** With `as`: yes, although this device has seen the other side of the running game. */
+  /** With `as`: confirms coming back although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 
-/** Somebody waits at the door. */
+/** The request to be let in is waiting. */
 export interface Knocked {
-  /** With `as`: if nobody is there all the while who could give the seat back, it is theirs after so many ms. */
+  /**
+   * With `as`: the seat is given back after this many ms if nobody who could decide is there all that time.
+   */
   readonly returnsMs?: number;
 }
 
-/** Somebody who knocks. */
+/** A request to be let in, as shown to the players. */
 export interface Knock {
   readonly id: string;
   readonly name: string;
-  /** Who it is, if they are at the table already. */
+  /** The player, if they are already at the table. */
   readonly player?: PlayerId;
-  /** Who they say they are, if they come back on another device. */
+  /** The player that they say they are, if they are coming back on another device. */
   readonly as?: PlayerId;
 }
 
-/** What became of a knock: if they were let in, the token stands for a player now who may sit down. */
+/** The decision about a request. If it was granted, the token belongs to a player who may now take a seat. */
 export interface KnockAnswer {
   readonly code: string;
   readonly letIn: boolean;
 }
 
-/** Lets somebody in who knocks, or not, as one of those who play or the host. */
+/** Lets somebody in, or refuses; sent by a player of the game or the host. */
 export interface LetInRequest {
   readonly player: PlayerId;
-  /** The id of the knock. */
+  /** The id of the request. */
   readonly knock: string;
   readonly letIn: boolean;
 }
 
-/** How much of the logs a client has: the numbers that it wants next. */
+/** The numbers of the events that a client needs next. */
 export interface Have {
   readonly table: number;
   readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
 }
 
-/** Takes part in a table, or looks on: from now on this connection is told what its audience is. */
+/**
+ * Starts to follow a table, as a player or a spectator. From now on this connection is sent its audience's
+ * feeds.
+ */
 export interface AttendRequest {
   readonly code: string;
-  /** The seats that this device holds; none to look on. */
+  /** The tokens of this device's seats; none for a spectator. */
   readonly tokens: readonly string[];
   readonly have: Have;
-  /** The device's own secret, as long as a token: what it has seen of a running game is known by it. */
+  /**
+   * The device's own secret, as long as a token. The server uses it to remember what the device has seen of a
+   * running game.
+   */
   readonly device?: string;
-  /** To be the big screen that shows the truth, if that is allowed: for a device without seats. */
+  /** Asks to be the big screen that shows the true board, if that is allowed. For devices without seats. */
   readonly olympus?: boolean;
-  /** The id of a game whose chart an onlooker wants to see, if it is open: of no other game. */
+  /** The id of the game whose chart a spectator wants to see, if it is open to spectators. */
   readonly chart?: string;
 }
 
-/** What is missing of the logs, and how the table stands now. */
+/** The missing parts of the logs, and the current state of the table. */
 export interface Attended {
-  /** The players that the tokens stand for, in their order. */
+  /** The players that the tokens belong to, in the same order. */
   readonly players: readonly PlayerId[];
   readonly feeds: readonly Feed[];
-  /** The players with a device connected now. */
+  /** The players with a connected device. */
   readonly present: readonly PlayerId[];
   /** The table's clock, or null if none is running. */
   readonly clock: ClockSign | null;
-  /** Why this device is only an onlooker, though it asks to be the big screen and that is open. */
+  /** Why this device is only a spectator, although it asked to be the big screen and that is allowed. */
   readonly barred?: Barred;
-  /** Why this device does not see the chart that it asks for, though that is open. */
+  /** Why this device does not get the chart that it asked for, although the chart is open. */
   readonly chartBarred?: ChartBarred;
 }
 
-/** What a clock shows: how much is left of how much, in milliseconds. */
+/** The display of a clock: the time left and the full time, in milliseconds. */
 export interface ClockSign {
   readonly leftMs: number;
   readonly ofMs: number;
 }
 
-/** A command at the table, or in the game that is played there. */
+/** A command at the table or in its game. */
 export type Command = TableCommand | GameCommand;
 
-/** Gives a command as one of this connection's players. */
+/** Gives a command for one of this connection's players. */
 export interface CommandRequest {
-  /** Made by the client, new for each command: the same id again is carried out once. */
+  /** Made by the client, new for each command. Repeating an id does not repeat the command. */
   readonly id: string;
   readonly player: PlayerId;
   readonly command: Command;
-  /** What it is meant for: it is refused if that is past when it comes. */
+  /** The moment for which it is meant. If that is over when it arrives, the command is refused. */
   readonly in?: Moment;
 }
 
-/** A game that is running, or one round of it. */
+/** A running game, or one round of it. */
 export interface Moment {
   readonly game: string;
   readonly round?: number;
 }
 
-/** The command has been carried out, and is on disk. */
+/** The command was carried out and written to disk. */
 export interface Commanded {
-  /** What the sender's audience is told by it; nobody sends it to this connection again. */
+  /** What the sender's audience is told about it. It is not sent to this connection again. */
   readonly feeds: readonly Feed[];
-  /** It had been carried out already: attend again for what was missed. */
+  /** True if it had already been carried out. Attend again to get what was missed. */
   readonly repeated: boolean;
 }
 
-/** The same in short, when it was carried out for the first time: if the handshake said `more: true`. */
+/**
+ * The same in compact form, for a command carried out for the first time, if the handshake said `more: true`.
+ */
 export interface CommandedInShort {
   readonly more: More;
 }
 
-/** Looks at a table without taking part. */
+/** Looks at a table without following it. */
 export interface LookRequest {
   readonly code: string;
   readonly tokens: readonly string[];
 }
 
-/** What anybody who has its code may see of a table. */
+/** What anybody with its code may see of a table. */
 export interface Looked {
   readonly code: string;
   readonly players: readonly string[];
   readonly poseidonTaken: boolean;
   readonly game: 'none' | 'running' | 'over';
   readonly full: boolean;
-  /** The seat of the first token that is good here; undefined if none is. */
+  /** The seat of the first valid token; undefined if none is valid. */
   readonly seat?: Side | null;
 }
 
-/** Asks for the whole log of a game of the attended table that is over. */
+/** Asks for the whole log of a finished game of the attended table. */
 export interface ReviewRequest {
   readonly code: string;
   readonly game: string;
 }
 
 export interface Reviewed {
-  /** The whole truth of a game that is over. */
+  /** The whole log of a finished game, secrets included. */
   readonly events: readonly GameEvent[];
 }
 
-/** Asks for a game by the link that shows it to anybody: no table need be attended. */
+/** Asks for a game by the link under which it is shared. No table has to be attended. */
 export interface SharedGameRequest {
   readonly link: string;
 }
 
-/** Asks for a key for one's own player, or as host for one who is away. */
+/** Asks for a key for one's own player or, as the host, for a player who is away. */
 export interface OfferDeviceRequest {
   readonly player: PlayerId;
 }
 
-/** A key that lets another device take a player's place: good once, and not for long. */
+/** A key that moves a player's seat to another device. It is valid once and for a short time. */
 export interface DeviceOffer {
   readonly key: string;
   readonly leftMs: number;
 }
 
-/** A key with which a player comes back when their device has lost everything: good once, as long as the table. */
+/** A key for a player whose device has lost everything. It is valid once, as long as the table exists. */
 export interface Recovery {
   readonly key: string;
 }
 
-/** Takes a player's place with a key: the device before is locked out. */
+/** Takes over a player's seat with a key. The previous device is locked out. */
 export interface ChangeDeviceRequest {
   readonly code: string;
   readonly key: string;
-  /** The new device's own secret for this place. */
+  /** The new device's own secret for this seat. */
   readonly token: string;
   /** As in `attend`. */
   readonly device?: string;
-  /** Yes, although this device has seen the other side of the running game. */
+  /** Confirms taking over although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 
-/** Says something to the other Navigators. */
+/** Sends a signal to the other Navigators. */
 export interface SignalRequest {
   readonly player: PlayerId;
   readonly signal: Signal;
 }
 
-/** Deletes the attended table with everything that was played at it: the host's to do. */
+/** Deletes the attended table and everything that was played at it. Only the host may do this. */
 export interface DeleteTableRequest {
   readonly code: string;
   readonly player: PlayerId;
 }
 
-/** Why a connection attends no more. */
+/** Why a connection no longer follows its table. */
 export type Dismissal =
-  /** The same seat is attended from somewhere else. */
+  /** The same seat is attended from another connection. */
   | 'elsewhere'
-  /** Its player has gone on to another device, for good. */
+  /** The player has moved to another device for good. */
   | 'device-changed'
   /** The table has been deleted. */
   | 'table-deleted';
@@ -299,7 +317,7 @@ type Reply<T> = (answer: Answer<T>) => void;
 
 /** The requests, each with its answer. */
 export interface ClientToServer {
-  /** Is the connection still there? Changes nothing, and is answered with nothing. */
+  /** Checks that the connection is alive. Changes nothing, and the answer is empty. */
   ping: (request: Record<string, never>, reply: Reply<object>) => void;
   boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
   look: (request: LookRequest, reply: Reply<Looked>) => void;
@@ -318,22 +336,22 @@ export interface ClientToServer {
   'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;
 }
 
-/** What the server sends by itself. */
+/** The messages that the server sends on its own. */
 export interface ServerToClient {
-  /** What is new for this connection's audience. */
+  /** New events for this connection's audience. */
   told: (feeds: readonly Feed[]) => void;
-  /** The same in short, of the game that this connection was told of last: if the handshake said `more: true`. */
+  /** The same in compact form, for the game of the last feed, if the handshake said `more: true`. */
   more: (...more: More) => void;
-  /** Who is connected, whenever that changes. */
+  /** The connected players, whenever they change. */
   present: (players: readonly PlayerId[]) => void;
-  /** Who knocks at the table, whenever that changes: to those who may let them in. */
+  /** The open requests to be let in, whenever they change. Sent to the players who may answer them. */
   knocks: (knocks: readonly Knock[]) => void;
-  /** To who knocked: it has been answered, or nobody needs to be asked any more. */
+  /** Sent to the person who asked to be let in: the request was answered, or no longer needs an answer. */
   'knock-answered': (answer: KnockAnswer) => void;
   /** The clock of the turn that begins now, or null. */
   clock: (sign: ClockSign | null) => void;
-  /** A fellow Navigator's signal. */
+  /** A signal from another Navigator. */
   signalled: (signalled: Signalled) => void;
-  /** This connection attends no more. */
+  /** This connection no longer follows its table. */
   dismissed: (why: Dismissal) => void;
 }

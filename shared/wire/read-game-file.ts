@@ -1,4 +1,4 @@
-/** The file of a shared game, opened again: docs/GAME-FILE.md has the format. */
+/** Reads the file of a shared game. docs/GAME-FILE.md describes the format. */
 import { z } from 'zod';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
 import { LAMPS, MARKER_KINDS, MOST_REASONS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
@@ -8,19 +8,19 @@ import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-
 import { name, number, ship, side, storm, variants } from './fields.ts';
 import { FORMAT, VERSION } from './write-game-file.ts';
 
-/** Every game that a server lets happen is shorter. */
+/** More events than any game on a server can have. */
 const MOST_EVENTS = 20_000;
 
-/** In bytes; a file of so many events may be half as long. */
+/** In bytes, about twice the size of a file with that many events. */
 export const LARGEST_FILE = 8_000_000;
 
 /**
- * Why a file is not opened: it is too large; it is no file of a game; it was written by a page that is newer than this
- * one; a field is not as the format has it; or its events do not make a game.
+ * Why a file cannot be opened: it is too large, it is not a game, a newer version of the page wrote it, a
+ * field is wrong, or its events do not make a valid game.
  */
 export type FileFault = 'too-large' | 'no-game' | 'newer' | 'malformed' | 'no-sense';
 
-/** A game from a file, or why there is none; with 'malformed' where: "events.12.heading". */
+/** A game, or the fault of its file; for 'malformed' also the field, such as "events.12.heading". */
 export type OpenedFile =
   | { readonly ok: true; readonly game: SharedGame }
   | { readonly ok: false; readonly fault: FileFault; readonly field?: string };
@@ -30,14 +30,14 @@ const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) 
 const navigator = z.string().regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d{0,3}$`));
 const role = z.union([z.literal(POSEIDON_ROLE), navigator]);
 
-/** On which squares things can be, only the first event says. */
+/** Only the first event gives the size of the board, so read that first. */
 const grid = z.looseObject({
   columns: z.int().min(1).max(MOST_COLUMNS),
   rows: z.int().min(1).max(MOST_ROWS),
 });
 const opening = z.looseObject({ events: z.tuple([z.looseObject({ board: grid })], z.unknown()) });
 
-/** Reads the text of a file. Changes nothing, and never throws. */
+/** Parses the text of a file. Never throws. */
 export function readGameFile(text: string): OpenedFile {
   if (text.length > LARGEST_FILE) return { ok: false, fault: 'too-large' };
   const content = parseJson(text);
@@ -65,7 +65,7 @@ function malformed({ issues: [issue] }: z.ZodError): OpenedFile {
   return { ok: false, fault: 'malformed', field: issue?.path.join('.') ?? '' };
 }
 
-/** Whether it is one whole game, which can be told again. */
+/** Whether the events make one complete game that can be replayed. */
 function makesSense(events: readonly GameEvent[]): boolean {
   const [first, ...rest] = events;
   const last = rest.pop();
@@ -115,7 +115,7 @@ const reply = z.strictObject({
   }),
 });
 
-/** An event whose squares are all on a board of this size. */
+/** The schema of an event on a board of this size. */
 function eventOn(size: Grid) {
   const square = z.custom<Square>(
     (text) => typeof text === 'string' && parseSquare(size, text) !== undefined,

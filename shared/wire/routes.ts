@@ -1,9 +1,16 @@
 /**
- * The addresses of the pages, as we write them: `/` is home, `/t/CODE` a table, `/t/CODE/record` its evening,
- * `/t/CODE/olympus` its big screen; `/g/LINK` is a game that somebody shares, `/g` opens one from a file;
- * `/voyage/poseidon` and `/voyage/navigators` are the tutorials (with a table's code in the hash they lead back to it),
- * `/rules` the rules, `/puzzles` the puzzles and `/puzzles/ID` one of them; `/alone` is for playing alone, `/daily` the
- * voyage of the day, with another day in the hash. A key in the hash (`#key=…`) takes a player's place over.
+ * The addresses of the pages:
+ * - `/` home
+ * - `/t/CODE` a table, `/t/CODE/record` the list of its games, `/t/CODE/olympus` its big screen
+ * - `/g/LINK` a shared game, `/g` opens a game from a file
+ * - `/voyage/poseidon`, `/voyage/navigators` the tutorials; a table's code in the hash leads back to that
+ *   table
+ * - `/rules` the rules
+ * - `/puzzles` the puzzles, `/puzzles/ID` one of them
+ * - `/alone` playing alone
+ * - `/daily` the voyage of the day, or of the day in the hash
+ *
+ * A key in the hash (`#key=…`) takes over a player's seat.
  */
 import type { Side } from '../game/game.ts';
 import { isCode, isKey } from './codes.ts';
@@ -28,8 +35,8 @@ export const PARTS: ReadonlyMap<string, TablePart> = new Map([
 ]);
 
 /**
- * The page of an address that is written as we write it. Undefined for all others: links arrive with much on them, and
- * `routeOf` of addresses.ts, which is fetched for those alone, reads them too.
+ * The page for an address in exactly our own form; otherwise undefined. Links that people forward often have
+ * extra characters; `routeOf` in addresses.ts reads those, and is loaded only when it is needed.
  */
 export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
@@ -60,14 +67,14 @@ function exactTable(code = '', named = '', hash: string): Route | undefined {
 }
 
 export const tablePath = (code: string) => `/t/${code}`;
-/** With the code of a table, the voyage leads back to it. */
+/** If a table's code is given, the tutorial leads back to that table. */
 export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
 export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
-/** The voyage of a day, whatever day it is opened on. */
+/** The voyage of a given day, which opens on any day. */
 export const dayPath = (day: string) => `/daily#${day}`;
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;
@@ -75,7 +82,7 @@ export const recordPath = (code: string) => `/t/${code}/record`;
 export const olympusPath = (code: string) => `/t/${code}/olympus`;
 export const keyPath = (code: string, key: string) => `/t/${code}#key=${key}`;
 
-/** The address of a page as we write it; null for none. */
+/** The address of a page, or null if it has none. */
 export function pathOf(route: Route): string | null {
   switch (route.name) {
     case 'home':

@@ -1,8 +1,11 @@
-/** What Navigators who sit apart can say to each other with one tap. Never kept, never seen by Poseidon. */
+/**
+ * Short messages that Navigators in different places can send each other with one tap. They are never stored,
+ * and Poseidon never sees them.
+ */
 import type { PlayerId } from '../game/game.ts';
 import type { Square } from '../board/squares.ts';
 
-/** The ready phrases; each language has its words for them. */
+/** The ready-made phrases; each language words them. */
 export const PHRASES = [
   'look-here',
   'i-am-sure',
@@ -15,11 +18,11 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** A ready phrase, or a finger on a square of the guess board. */
+/** A ready-made phrase, or a pointer to a square of the chart. */
 export type Signal =
   { readonly type: 'phrase'; readonly phrase: Phrase } | { readonly type: 'ping'; readonly square: Square };
 
-/** A signal, and whose it is. */
+/** A signal and its sender. */
 export interface Signalled {
   readonly player: PlayerId;
   readonly signal: Signal;

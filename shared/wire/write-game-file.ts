@@ -1,12 +1,15 @@
-/** A shared game as a file: docs/GAME-FILE.md has the format, read-game-file.ts reads it. Apart, for it takes nothing to write one. */
+/**
+ * Writes a shared game as a file. docs/GAME-FILE.md describes the format. Separate from read-game-file.ts, so
+ * that a page which only writes does not load the parser.
+ */
 import type { SharedGame } from '../table/shared-game.ts';
 
 export const FORMAT = 'odyssey-game';
 
-/** Goes up when pages that know this one can't open it; those of before are opened for ever. */
+/** Increase it when older pages can no longer open the file. Files of all older versions must still open. */
 export const VERSION = 1;
 
-/** What a file of a game holds, as text. */
+/** The text of a game's file. */
 export function writeGameFile({ mode, poseidon, names, knowing, events }: SharedGame): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, mode, poseidon, names, knowing, events });
 }
