@@ -1,16 +1,19 @@
-/** What our four boards must measure, and the sentences for a board that doesn't. Pure. */
+/**
+ * The measurements that our four boards must have, and the error messages for a board that does not have
+ * them. Pure.
+ */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
 
-/** Least and most, both allowed. */
+/** The lowest and the highest allowed value. */
 export type Range = readonly [number, number];
 
 export interface Band {
-  /** Columns, and as many rows. */
+  /** The number of columns, which equals the number of rows. */
   readonly size: number;
   /** King's moves from every start to the Sacred Island. */
   readonly distance: number;
-  /** Part of all squares, 0 to 1. */
+  /** The share of all squares, 0 to 1. */
   readonly islandShare: Range;
   readonly stormAmbiguity: Range;
   readonly classBits: Range;
@@ -24,7 +27,10 @@ const STANDARD: Band = {
   classBits: [3.5, 4],
 };
 
-/** By board, in rising difficulty. The ranges come from self-play: see README.md, "What makes a good board". */
+/**
+ * By board, from the easiest to the hardest. The ranges come from self-play: see README.md, "What makes a
+ * good board".
+ */
 export const BANDS: Readonly<Record<string, Band>> = {
   A: { size: 9, distance: 4, islandShare: [0.18, 0.24], stormAmbiguity: [1.7, 1.9], classBits: [3.8, 4] },
   B: STANDARD,
@@ -33,15 +39,15 @@ export const BANDS: Readonly<Record<string, Band>> = {
 };
 
 /**
- * The least fairness of our boards. With as many games as the judge plays, four starts that are truly alike come
- * out at about 0.97 by chance alone; below 0.9 players would begin to quarrel about the ships.
+ * The lowest fairness allowed for our boards. With the judge's number of games, four equally good starts
+ * measure about 0.97 by chance alone; below 0.9 players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
 
-/** A patch of fewer squares is too easily mistaken for a slip of the brush, and tells too much. */
+/** A smaller patch of deep sea looks like a misprint, and reveals too much. */
 const LEAST_PATCH = 3;
 
-/** Why a board is outside its band: whole sentences, none for a board that is within. */
+/** Messages about the measurements that are outside a board's band; empty if there are none. */
 export function outsideBand(board: Board, measures: Measures, fairness: number, band: Band): string[] {
   const sentences: string[] = [];
   const range = (what: string, value: number, [least, most]: Range) => {
@@ -77,7 +83,7 @@ export function outsideBand(board: Board, measures: Measures, fairness: number, 
   return sentences;
 }
 
-/** Why boards, easiest first, don't rise in difficulty. */
+/** Messages about boards that are not harder than the one before. The boards come easiest first. */
 export function notRising(judged: readonly { id: string; stormAmbiguity: number }[]): string[] {
   return judged.flatMap((board, index) => {
     const before = judged[index - 1];

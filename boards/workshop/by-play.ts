@@ -1,15 +1,17 @@
-/** Boards judged by play: opponents of the game play many games on each, a careful crew against a cunning Poseidon. */
+/** Judges boards by play: on each, a careful crew plays many games against a cunning Poseidon. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { playLeague } from './play/league.ts';
 import type { Result } from './play/match.ts';
 import { shareOf, type Share } from './play/share.ts';
 
-/** By reminders against cunning: what most tables are like. */
+/** The rungs "by reminders" and "cunning", which are like most tables. */
 const CREW = 2;
 const POSEIDON = 2;
 
-/** On these a careful crew is to win so often, in percent; on the one before less is asked of it, on the one after more. */
+/**
+ * On boards B and C a careful crew should win this often, in percent; on A more often, and on D less often.
+ */
 const STANDARD = { boards: ['B', 'C'], least: 35, most: 65 } as const;
 const EASIER = 'A';
 const HARDER = 'D';
@@ -19,13 +21,16 @@ export interface Played {
   readonly board: Board;
   readonly wins: Share;
   readonly arrivals: Readonly<Record<Ship, Share>>;
-  /** The least often arriving ship's share of the most often arriving one's, 0 to 1. */
+  /**
+   * The arrivals of the ship that arrives least often, divided by those of the one that arrives most often: 0
+   * to 1.
+   */
   readonly fairness: number;
-  /** The mean round of the third arrival in games that were won; null if none was. */
+  /** The mean round of the third arrival in won games; null if none was won. */
   readonly thirdArrival: number | null;
 }
 
-/** Plays so many games on a board. */
+/** Plays this many games on a board. */
 export async function playBoard(board: Board, games: number, seed: string): Promise<Played> {
   const matches = Array.from(
     { length: games },
@@ -56,7 +61,7 @@ function judgedBy(board: Board, results: readonly Result[]): Played {
   };
 }
 
-/** What is wrong with how the boards play, in sentences. */
+/** Messages about boards that are too easy or too hard in play. */
 export function faultsInPlay(played: readonly Played[]): string[] {
   const winsOn = (id: string) => played.find(({ board }) => board.id === id)?.wins.percent;
   return STANDARD.boards.flatMap((id) => {
@@ -78,7 +83,7 @@ export function faultsInPlay(played: readonly Played[]): string[] {
   });
 }
 
-/** A table of how boards play, one column for each. */
+/** A table of the results, with a column for each board. */
 export function tableOfPlay(played: readonly Played[]): string {
   const row = (name: string, cell: (board: Played) => string) =>
     name.padEnd(27) + played.map((board) => cell(board).padEnd(20)).join('');

@@ -1,4 +1,7 @@
-/** A board seen by one lone ship: where storm and sail may take it, and what it reports there. Pure. */
+/**
+ * A board from the point of view of a single ship: where storms and orders take it, and what it reports
+ * there. Pure.
+ */
 import type { Board } from '../../shared/board/board.ts';
 import { sailTo } from '../../shared/game/rules/orders.ts';
 import { pushSquares } from '../../shared/game/rules/storms.ts';
@@ -11,33 +14,38 @@ import {
   type Square,
 } from '../../shared/board/squares.ts';
 
-/** One sailing of a lone ship: where it ends, and all that its Navigators are told. */
+/** The result of one order to a single ship. */
 export interface Sailing {
-  /** Index into {@link Chart.squares}; the ship's own square after an order off the board (ruling 7). */
+  /**
+   * An index into {@link Chart.squares}. After an order off the board, it is the ship's own square (ruling
+   * 7).
+   */
   readonly to: number;
-  /** Two sailings that sound alike have equal reports. The text itself is for debugging only. */
+  /** Equal for orders that the Navigators cannot tell apart. The text itself is for debugging only. */
   readonly report: string;
 }
 
-/** Every list is indexed like `squares`: row by row from the north-west. */
+/** Every list has the same order as `squares`: row by row from the north-west. */
 export interface Chart {
   readonly squares: readonly Square[];
-  /** Index of the Sacred Island. */
+  /** The index of the Sacred Island. */
   readonly sacred: number;
   /** King's moves to the Sacred Island. */
   readonly distances: readonly number[];
-  /** What a lone ship reports on the square; see {@link classOf}. */
+  /** The report of a single ship on each square; see {@link classOf}. */
   readonly classes: readonly string[];
-  /** Where a storm may throw a ship: the neighbours except the Sacred Island (rulings 1 and 2). */
+  /**
+   * The squares to which a storm may drive a ship: the neighbours except the Sacred Island (rulings 1 and 2).
+   */
   readonly landings: readonly (readonly number[])[];
-  /** For each square eight sailings, in the order of HEADINGS. */
+  /** For each square, the result of each order, in the order of HEADINGS. */
   readonly sailings: readonly (readonly Sailing[])[];
 }
 
 /**
- * The class of a square: what a ship alone on the board reports there, and so the squares that it can't tell
- * apart. The own square (an island's kind, deep sea or sea; start islands by their kind), how many islands are
- * in sight, and the coastline.
+ * The class of a square: the report of a single ship there. Squares of the same class cannot be told apart.
+ * It consists of the own square (an island's kind, deep sea or sea), the number of islands in sight, and the
+ * coastline.
  */
 export function classOf(board: Board, square: Square): string {
   const own = board.islands[square] ?? (board.deepSea.includes(square) ? 'deep sea' : 'sea');
@@ -45,7 +53,7 @@ export function classOf(board: Board, square: Square): string {
   return `${own}, ${inSight} in sight${onBorder(board, square) ? ', coastline' : ''}`;
 }
 
-/** Works a board out once, so that measures and simulated games only look things up. */
+/** Computes a board's tables once, so that measuring and simulating only need lookups. */
 export function chartOf(board: Board): Chart {
   const squares = squaresOf(board);
   const indices = new Map(squares.map((square, index) => [square, index]));

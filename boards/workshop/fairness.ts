@@ -1,14 +1,14 @@
-/** Fairness: simulated games in which simple players show whether one start is worse than another. */
+/** Measures fairness: simulated games with simple players show whether one start is worse than another. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { STORM_COUNTS, type PlayedTile, type Storm } from '../../shared/game/game.ts';
 import { shipsHit, whyBarred } from '../../shared/game/rules/storms.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
-/** A number from 0 up to, but not, 1: the shape of Math.random. */
+/** A source of numbers from 0 (included) to 1 (excluded), like Math.random. */
 type Random = () => number;
 
-/** Where a ship may be: how likely each square (index into the chart), not scaled to any sum. */
+/** The possible squares of a ship (as indices into the chart) with their weights, which need not sum to 1. */
 type Belief = ReadonlyMap<number, number>;
 
 interface Vessel {
@@ -19,23 +19,26 @@ interface Vessel {
 
 export interface Passages {
   readonly games: number;
-  /** In how many of the games each ship arrived. */
+  /** In how many games each ship arrived. */
   readonly arrivals: Readonly<Record<Ship, number>>;
-  /** How many of the games the Navigators won: three or four ships arrived. */
+  /** How many games the Navigators won, with three or four ships. */
   readonly won: number;
 }
 
-/** The least often arriving ship against the most often arriving one: 1 is fair, 0 is hopeless for one of them. */
+/**
+ * The arrivals of the ship that arrives least often, divided by those of the one that arrives most often. 1
+ * is fair; 0 means that one ship never arrives.
+ */
 export function fairness({ arrivals }: Passages): number {
   const counts = SHIPS.map((ship) => arrivals[ship]);
   return Math.max(...counts) === 0 ? 0 : Math.min(...counts) / Math.max(...counts);
 }
 
 /**
- * Plays whole games without variants. Poseidon plays any legal tile at random and pushes each ship that it hits
- * as far from the Sacred Island as one square goes. The Navigators keep, for each ship by itself, every square
- * that fits all its reports and how likely it is, and order the heading that brings the ship nearest on average.
- * Ships don't see each other. The same seed gives the same games.
+ * Plays whole games without variants. Poseidon plays any legal tile at random and pushes each ship as far
+ * from the Sacred Island as possible. The Navigators track the possible squares of each ship on its own, with
+ * probabilities, and order the heading that brings it nearest on average. Ships do not see each other. The
+ * same seed gives the same games.
  */
 export function simulate(board: Board, { games, seed }: { games: number; seed: number }): Passages {
   const chart = chartOf(board);
@@ -109,7 +112,9 @@ function sail(chart: Chart, vessel: Vessel, random: Random): void {
   vessel.belief = belief;
 }
 
-/** Index into HEADINGS of the heading after which the ship is nearest on average; equal ones by lot. */
+/**
+ * The index into HEADINGS of the heading that brings the ship nearest on average; ties are broken at random.
+ */
 function bestHeading(chart: Chart, belief: Belief, random: Random): number {
   const remaining = HEADINGS.map((_, heading) => {
     let sum = 0;
@@ -120,7 +125,7 @@ function bestHeading(chart: Chart, belief: Belief, random: Random): number {
     return sum;
   });
   const least = Math.min(...remaining);
-  // Sums of the same parts in another order may differ in their last digits.
+  // Sums in a different order may differ in their last digits, so allow for rounding.
   const best = remaining.flatMap((sum, heading) => (sum <= least * (1 + 1e-9) ? [heading] : []));
   return pick(best, random);
 }
@@ -131,7 +136,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** A 32-bit xorshift generator: good enough to shuffle tiles, the same on every machine. */
+/** A 32-bit xorshift generator: good enough to shuffle tiles, and the same on every machine. */
 function seeded(seed: number): Random {
   let state = seed | 0 || 1;
   return () => {

@@ -1,8 +1,8 @@
 /**
- * Judges boards: `node boards/workshop/judge.ts` takes every board file of boards/, `… mine.json` the files
- * that are named. Prints a table, with `--pictures` also what the boards look like, with `--play` how they play
- * (`--play=300` games on each). Exits with 1 when a file is refused, or when one of our own boards is missing,
- * outside its band or no harder than the one before.
+ * Judges boards and prints a table. `node boards/workshop/judge.ts` judges every board file in boards/, and
+ * `… mine.json` the named files. With `--pictures` it also prints the boards, with `--play` how they play
+ * (`--play=300` for 300 games on each). Exits with 1 if a file is invalid, or if one of our own boards is
+ * missing, outside its band or no harder than the one before.
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';

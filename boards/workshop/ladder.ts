@@ -1,7 +1,8 @@
 /**
- * The ladder: `npm run ladder -- --seed 1 --games 100`. Every rung of the Navigators' opponents against every rung
- * of Poseidon's, on each board, in each mix of variants; prints how often the Navigators win, with the bounds that
- * hold in 95 of 100 runs, and how much each rung is better than the one below. `--boards AB`, `--mix base`.
+ * The ladder: `npm run ladder -- --seed 1 --games 100`. Plays every rung of the Navigators' opponents against
+ * every rung of Poseidon's, on each board and with several sets of variants. Prints how often the Navigators
+ * win, with 95% confidence intervals, and how much better each rung is than the one below. `--boards AB` and
+ * `--mix base` play a part of it.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ const MIXES: Readonly<Record<string, Variants>> = {
 const CREWS = ['by eye', 'by reminders', 'by the stars'];
 const POSEIDONS = ['moody', 'cunning', 'wrathful'];
 
-/** By how many points of a hundred a rung is to be better than the one below. */
+/** A rung should be better than the one below by at least this many percentage points. */
 const STEP = 10;
 
 type Cell = Share & { readonly crew: Rung; readonly poseidon: Rung };

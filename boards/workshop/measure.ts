@@ -1,9 +1,9 @@
-/** The measures of a board that can be worked out without playing on it. Pure. */
+/** Measurements of a board that need no simulated games. Pure. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, neighbours, type Square } from '../../shared/board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
-/** Storm tiles in a game, and so rounds and sailings of each ship. */
+/** The number of storm tiles, and so of rounds and of each ship's orders. */
 export const ROUNDS = 11;
 
 /** The most storms that can hit one ship: two of its colour and three Great Storms. */
@@ -12,15 +12,21 @@ const MOST_STORMS = 5;
 export interface Measures {
   /** King's moves from each start to the Sacred Island. */
   readonly distances: Readonly<Record<Ship, number>>;
-  /** Rounds to spare for the farthest start, its place always known, every storm costing one. Below 0: not fair. */
+  /**
+   * How many rounds the farthest start has to spare if the ship's square is always known and every storm
+   * costs one round. Below 0 the board is unfair.
+   */
   readonly slack: number;
-  /** Islands of every kind, starts and Sacred Island too, as a part of all squares: 0 to 1. */
+  /** The share of islands among all squares, including starts and the Sacred Island: 0 to 1. */
   readonly islandShare: number;
   /** See {@link classBits}. */
   readonly classBits: number;
   /** See {@link stormAmbiguity}. */
   readonly stormAmbiguity: number;
-  /** How many squares each patch of deep sea has, largest first; squares that touch by a corner are together. */
+  /**
+   * The size of each patch of deep sea in squares, the largest first. Squares that touch at a corner belong
+   * together.
+   */
   readonly patches: readonly number[];
 }
 
@@ -43,30 +49,30 @@ export function measure(board: Board): Measures {
 }
 
 /**
- * How much one survey of a lone ship tells that may be anywhere: the entropy, in bits, of the class of a square
- * taken at random from all squares of the board, the Sacred Island among them.
+ * How much one survey reveals about a single ship that may be anywhere: the entropy in bits of the class of a
+ * random square of the board, including the Sacred Island.
  */
 export function classBits(chart: Chart): number {
   return mean(
     sizesOfGroups(chart.classes).flatMap((size) =>
-      // Each square of the group brings the same surprise.
+      // Each square of the group carries the same information.
       Array<number>(size).fill(-Math.log2(size / chart.classes.length)),
     ),
   );
 }
 
 /**
- * How many squares fit what a lone ship reports after one storm and one sailing from a known square: at least 1,
- * at most 8.
+ * How many squares fit a single ship's report after one storm and one order, starting from a known square:
+ * from 1 to 8.
  *
- * For a square and a heading: the storm throws the ship on to each legal neighbour alike (on the board, not the
- * Sacred Island), it sails the heading, and it reports. An order off the board leaves it where it is and is part
- * of the report; so is an arrival. Counted are the landings that would have led to the same report, and averaged
- * over the landings. The mean over the eight headings is the square's ambiguity.
+ * For one square and one heading: the storm drives the ship to each legal neighbour with equal probability,
+ * the ship sails, and it reports. An order off the board and an arrival are part of the report. The ambiguity
+ * is the number of neighbours that would have led to the same report, averaged over the neighbours. That of
+ * the square is the mean over the eight headings.
  *
- * The board's ambiguity is the plain mean over all squares except the Sacred Island. A square of the border
- * weighs as much as one in the middle although fewer landings lie around it; weighing by landings would add
- * 0.05 to 0.1 to every board.
+ * That of the board is the mean over all squares except the Sacred Island. Squares on the border count as
+ * much as others, although they have fewer neighbours; counting each neighbour equally would add 0.05 to 0.1
+ * to every board.
  */
 export function stormAmbiguity(chart: Chart): number {
   const atSea = chart.squares.map((_, index) => index).filter((index) => index !== chart.sacred);
@@ -78,7 +84,7 @@ function ambiguityOf(chart: Chart, index: number): number {
   return mean(
     HEADINGS.map((_, heading) => {
       const reports = landings.map((landing) => chart.sailings[landing]?.[heading]?.report);
-      // A report shared by n landings is heard from n of them, and fits n squares each time.
+      // A report shared by n neighbours occurs for n of them, and fits n squares each time.
       return sizesOfGroups(reports).reduce((sum, size) => sum + size * size, 0) / landings.length;
     }),
   );
@@ -90,7 +96,7 @@ function patchesOf(board: Board): number[] {
   for (const first of board.deepSea) {
     if (!left.delete(first)) continue;
     const patch = [first];
-    // The patch grows while it is walked, and the walk goes on over what was added.
+    // The loop also visits the squares that it adds.
     for (const square of patch)
       patch.push(...neighbours(board, square).filter((beside) => left.delete(beside)));
     sizes.push(patch.length);

@@ -1,11 +1,11 @@
-/** A board as text, to look at in a terminal or a page of documentation. */
+/** Draws a board as text, for a terminal or a page of documentation. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { makeSquare, type Square } from '../../shared/board/squares.ts';
 
 export const LEGEND =
   'R G W Y start of the red, green, white and yellow ship; S Sacred Island; w woody; r rocky; ~ deep sea; . sea';
 
-/** One line for each row, after a line of column letters. Signs as in {@link LEGEND}. */
+/** One line for each row, below a line of column letters. {@link LEGEND} explains the signs. */
 export function picture(board: Board): string {
   const rows = Array.from({ length: board.rows }, (_, row) => {
     const signs = Array.from({ length: board.columns }, (_, column) => {

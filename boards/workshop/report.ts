@@ -1,10 +1,13 @@
-/** The judge's report: boards in, a table and the sentences against them out. */
+/** The judge's report: a table of boards, and messages about their faults. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
 import { fairness, simulate, type Passages } from './fairness.ts';
 import { measure, type Measures } from './measure.ts';
 
-/** Enough that another seed mostly moves the fairness by 0.02 or less; all four boards take about a second. */
+/**
+ * With this many games, another seed rarely changes the fairness by more than 0.02. All four boards take
+ * about a second.
+ */
 const GAMES = 2000;
 const SEED = 11;
 
@@ -18,7 +21,7 @@ export function judge(board: Board): Judged {
   return { board, measures: measure(board), passages: simulate(board, { games: GAMES, seed: SEED }) };
 }
 
-/** What is wrong with judged boards: only those that have a band can fail. */
+/** Messages about the faults of judged boards. Only boards with a band can have faults. */
 export function faultsOf(judged: readonly Judged[]): string[] {
   const banded = judged.filter(({ board }) => BANDS[board.id]);
   return [
@@ -32,7 +35,7 @@ export function faultsOf(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** A line for each measure, a column for each board, the band in brackets where there is one. */
+/** A table with a line for each measurement and a column for each board; bands are in brackets. */
 export function table(judged: readonly Judged[]): string {
   const line = (title: string, cell: (one: Judged) => string) => [title, ...judged.map(cell)];
   const band = (one: Judged) => BANDS[one.board.id];

@@ -1,13 +1,15 @@
-/** Which of many puzzles are kept: none twice, and of each theme, board and difficulty about as many. */
+/**
+ * Chooses which puzzles to keep: no duplicates, and a similar number for each theme, board and difficulty.
+ */
 import { nameStretch } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
 
-/** So much of a board's puzzles asks for every square. */
+/** The share of a board's puzzles that ask for all possible squares of a ship. */
 const SHARE_OF_SQUARES = 0.25;
 
 /**
- * So many of some puzzles: one after the other, the one whose themes and difficulty are rarest among those chosen,
- * the first of equals.
+ * Chooses `count` puzzles, one by one: each time the first one whose themes and difficulty are rarest among
+ * those chosen so far.
  */
 export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
   const left = [...new Map(puzzles.map((puzzle) => [nameStretch(puzzle), puzzle])).values()];
@@ -20,7 +22,7 @@ export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
     if (open.length === 0) break;
     const next = open.reduce((best, other) => (rarity(other, seen) < rarity(best, seen) ? other : best));
     left.splice(left.indexOf(next), 1);
-    // Another puzzle of the same moment would give this one away.
+    // A second puzzle about the same moment would give away the answer to this one.
     for (const one of left.filter((other) => tooLike(next, other))) left.splice(left.indexOf(one), 1);
     chosen.push(next);
     for (const feature of featuresOf(next)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
@@ -35,7 +37,9 @@ function tooLike(one: Puzzle, other: Puzzle): boolean {
   return one.id === other.id || (gameOf(one) === gameOf(other) && endOf(one) === endOf(other));
 }
 
-/** The lower, the fewer like it have been chosen: the rarest theme counts, and the difficulty as much. */
+/**
+ * How often similar puzzles were chosen; lower is rarer. The rarest theme and the difficulty count equally.
+ */
 function rarity(puzzle: Puzzle, seen: ReadonlyMap<string, number>): number {
   const of = (feature: string) => seen.get(feature) ?? 0;
   const themes = puzzle.themes.map((theme: Theme) => of(theme));

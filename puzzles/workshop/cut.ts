@@ -1,4 +1,4 @@
-/** Cuts the stretches of a game in which something can be found for certain. */
+/** Finds the parts of a game that make good puzzles, because something can be found for certain. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
@@ -9,12 +9,12 @@ import { atSea, hear, oracleAfter } from '../../shared/puzzles/stretch.ts';
 import { difficultyOf, judge, type Answers } from './judge.ts';
 import type { Played } from './play.ts';
 
-/** A puzzle lasts so many rounds. */
+/** The number of rounds in a puzzle. */
 const ROUNDS = { least: 3, most: 5 } as const;
-/** So many squares are asked for where all possible ones are. */
+/** The number of possible squares, in puzzles that ask for all of them. */
 const SQUARES = { least: 2, most: 6 } as const;
 
-/** Every puzzle of a game; those that begin in the same round have the same name. */
+/** Every puzzle in a game. Puzzles that begin in the same round share a name. */
 export function cut(name: string, played: readonly Played[]): Puzzle[] {
   return beginnings(played).flatMap(({ round, stretch, rest }) =>
     ends(stretch, rest).flatMap((moves) => puzzlesOf(`${name}-${round}`, { ...stretch, moves })),
@@ -27,12 +27,15 @@ interface Beginning {
   readonly rest: readonly Move[];
 }
 
-/** The moments from which a puzzle can start: the first round, and later ones in which every ship is certain. */
+/**
+ * The moments at which a puzzle can start: the first round, and later rounds in which every ship's square is
+ * certain.
+ */
 function beginnings(played: readonly Played[]): Beginning[] {
   return played.flatMap(({ event, game, belief }, i) => {
     if (event.type !== 'storm-played' && event.type !== 'monster-played') return [];
     const { board, variants, tiles, ships, arrived, round } = game;
-    // Later than that, what is known of face-down storms and of secret tiles would have to be told, too.
+    // A later start would also have to explain what is known of face-down storms and of secret tiles.
     if (round > 1 && (hidesMuch(variants) || !isAllCertain(belief, atSea({ arrived })))) return [];
     const rest = played.slice(i).flatMap((one, j, all) => moveOf(one, all[j + 1]?.event, all[j + 2]?.event));
     return [{ round, stretch: { board, variants, tiles, ships, arrived }, rest }];
@@ -69,7 +72,7 @@ function inShipOrder<T extends { ship: Ship }>(pushes: readonly T[]): T[] {
   return SHIPS.flatMap((ship) => pushes.filter((push) => push.ship === ship));
 }
 
-/** The first moves of a stretch, up to each report that could be its last. */
+/** The parts of a stretch from its beginning up to each report that could be the last. */
 function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] {
   let round = 0;
   return rest.flatMap((move, i) => {
@@ -96,12 +99,12 @@ function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   if (squares.length > 1) return [];
   const certain = sea.filter((ship) => ship === own || (hasDoubt(stretch, ship) && canBe(ship).length === 1));
   const alone = toPuzzle(id, stretch, 'ships', new Map([[own, squares]]));
-  // Several at once are asked for where each of them takes thought.
+  // Ask for several ships at once only if each of them takes thought.
   const all: Answers = new Map(certain.map((ship): [Ship, Square[]] => [ship, canBe(ship)]));
   return [...alone, ...(certain.length > 1 ? toPuzzle(id, stretch, 'ships', all) : [])];
 }
 
-/** Whether a ship was driven in the last rounds, so that its square is not plain. */
+/** Whether a ship was driven in the last rounds, so that finding it takes thought. */
 function hasDoubt({ moves, variants }: Stretch, ship: Ship): boolean {
   if (moves.some((move) => move.type === 'sail' && move.ship === ship && move.hurled)) return true;
   const storms = moves.filter((move) => move.type === 'storm').slice(-3);
@@ -112,15 +115,15 @@ function toPuzzle(id: string, stretch: Stretch, kind: PuzzleKind, answers: Answe
   const judged = judge(stretch, hear(stretch).told, answers);
   if (!judged || judged.themes.length === 0) return [];
   const { needed, themes, labour } = judged;
-  // A rule that would play no part would only be in the way.
+  // A variant that plays no part in the solution would only distract.
   if (themesOfTiles(stretch.variants).some((theme) => !themes.includes(theme))) return [];
-  // What one report tells by itself is no puzzle.
+  // A puzzle must need more than one report.
   if (labour.reports < 2 || labour.doubts < (kind === 'ships' ? 1 : 2)) return [];
   const asked = SHIPS.filter((ship) => answers.has(ship));
   return [{ ...stretch, id, kind, asked, needed, themes, difficulty: difficultyOf(labour) }];
 }
 
-/** The themes that a game's tiles must come to, or the puzzle would do without them. */
+/** The themes that the special tiles in play have to lead to; otherwise the puzzle does not need them. */
 function themesOfTiles({ maelstroms, fogBanks, lighthouses, seaMonsters }: Variants): Theme[] {
   return [
     ...(maelstroms > 0 ? ['caught' as const] : []),
@@ -130,7 +133,7 @@ function themesOfTiles({ maelstroms, fogBanks, lighthouses, seaMonsters }: Varia
   ];
 }
 
-/** The name of a board in an id. */
+/** The board's letter in a puzzle's id. */
 export function letterOf({ id }: Pick<Board, 'id'>): string {
   return id.toLowerCase();
 }

@@ -1,8 +1,8 @@
-/** What puzzles there are: how many of each board, level, kind and theme. */
+/** Statistics of the puzzles: how many there are of each board, level, kind and theme. */
 import { grouped } from '../../shared/grouped.ts';
 import { LEVELS, levelOf, THEMES, type Puzzle } from '../../shared/puzzles/puzzle.ts';
 
-/** A table of figures: a line for each level and theme, a column for each board. */
+/** A table with a line for each level and theme, and a column for each board. */
 export function figures(puzzles: readonly Puzzle[]): string {
   const boards = grouped(puzzles, ({ board }) => board.id);
   const line = (name: string, fits: (puzzle: Puzzle) => boolean) =>

@@ -1,4 +1,4 @@
-/** The games from which puzzles are cut: board, seed, and the variants that belong to a seed. */
+/** The games from which puzzles are cut. A board and a seed determine a game, including its variants. */
 import type { Board } from '../../shared/board/board.ts';
 import type { Variants } from '../../shared/game/game.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../../shared/random.ts';
 import { cut, letterOf } from './cut.ts';
 import { play } from './play.ts';
 
-/** A game of each in turn: what happens seldom comes more often. */
+/** The variants, in turn by seed. Rare themes are listed more often than they would occur at random. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { fogBanks: 1 },
@@ -23,13 +23,13 @@ const MIXES: readonly Partial<Variants>[] = [
   { maelstroms: 1 },
 ];
 
-/** Every puzzle of the game with this seed on a board. */
+/** Every puzzle in the game with this seed on this board. */
 export function puzzlesOfGame(board: Board, seed: number): Puzzle[] {
   const variants = MIXES[seed % MIXES.length] ?? {};
   return cut(`${letterOf(board)}${seed}`, play(board, variants, seeded(seed * 8 + board.columns)));
 }
 
-/** A source of numbers that are the same for the same seed: Mulberry32. */
+/** A seeded random generator: Mulberry32. */
 function seeded(seed: number): Random {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,7 @@
-/** What a puzzle takes: which ships' lines, which reports, which reasoning, and how much of it. */
+/**
+ * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning it needs, and how much
+ * of each.
+ */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import { shipsHit } from '../../shared/game/rules/storms.ts';
@@ -8,20 +11,20 @@ import type { Stretch, Theme } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned } from '../../shared/puzzles/reasoning.ts';
 import { atSea } from '../../shared/puzzles/stretch.ts';
 
-/** The squares asked for, by ship. */
+/** The correct squares of each asked ship. */
 export type Answers = ReadonlyMap<Ship, readonly Square[]>;
 
-/** Why a puzzle is as hard as it is. */
+/** The work that a solution takes, which determines the difficulty. */
 export interface Labour {
-  /** Squares that must be held against a report, over all reports of the ships that are needed. */
+  /** How many times a square must be compared with a report, over all reports of the needed ships. */
   readonly looks: number;
-  /** Reports without which the answer is another. */
+  /** The number of reports without which the answer would be different. */
   readonly reports: number;
-  /** After how many reports more than one square had to be kept in mind, over the ships asked for. */
+  /** The number of reports after which several squares must be kept in mind, over the asked ships. */
   readonly doubts: number;
-  /** Ships whose lines are needed. */
+  /** The number of ships whose orders and reports are needed. */
   readonly ships: number;
-  /** Whether what ships see of each other is needed. */
+  /** Whether sightings between ships are needed. */
   readonly meets: boolean;
 }
 
@@ -31,13 +34,15 @@ export interface Judged {
   readonly labour: Labour;
 }
 
-/** Whether reasoning comes to these answers. */
+/** Whether the reasoning leads to these answers. */
 export function comesTo(reasoned: Reasoned | null, answers: Answers): boolean {
   if (!reasoned) return false;
   return [...answers].every(([ship, squares]) => answerOf(reasoned, ship).join() === squares.join());
 }
 
-/** Judges a stretch with what is asked; null if a person can't come to the answer, or has nothing to do for it. */
+/**
+ * Judges a stretch and its question; null if a person could not find the answer, or would have nothing to do.
+ */
 export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers: Answers): Judged | null {
   const asked = SHIPS.filter((ship) => answers.has(ship));
   const needed = choices(asked, atSea(stretch)).find((ships) =>
@@ -52,7 +57,7 @@ export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers:
   return { needed, themes: themesOf(told, asked, needed, reasoned, clues), labour };
 }
 
-/** The asked ships alone, with one more, with two more, and so on. */
+/** The sets of ships to try: only the asked ships, then with one more, with two more, and so on. */
 function choices(asked: readonly Ship[], all: readonly Ship[]): Ship[][] {
   const others = all.filter((ship) => !asked.includes(ship));
   const sets = others.reduce<Ship[][]>(
@@ -95,7 +100,7 @@ function labourOf(
   };
 }
 
-/** How many reports are left when each that is not needed has been put aside, the earliest first. */
+/** The number of reports that remain after leaving out each one that is not needed, the earliest first. */
 function neededReports(
   stretch: Stretch,
   told: readonly OnlookersTold[],
@@ -133,7 +138,8 @@ function themesOf(
       stepsOf(told, [ship]).every(({ index }) => widthOf(reasoned.after, index, ship) === 1);
     themes.add(asked.length === 1 && others.length > 0 && others.every(isSure) ? 'landmark' : 'shipsInSight');
   }
-  // Where two kinds of clues tell the same, none is needed by itself: the islands always are there to be counted.
+  // If two kinds of clues say the same, neither is needed on its own. Islands can always be counted, so name
+  // them.
   if (themes.size === 0) themes.add('islands');
   const storms = told.filter((event) => event.type === 'storm-played');
   if (storms.some(({ storm }) => storm !== null && shipsHit(storm, []).length > 1)) themes.add('greatStorm');
@@ -148,7 +154,7 @@ function themesOf(
   return [...themes];
 }
 
-/** After how many reports one after the other a ship could be on more than one square. */
+/** The longest series of reports after which a ship could be on more than one square. */
 function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: Ship): number {
   let [longest, now] = [0, 0];
   for (const { index } of stepsOf(told, [ship])) {
@@ -158,7 +164,7 @@ function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: 
   return longest;
 }
 
-/** The reports of some ships, by their place in what was told. */
+/** The reports of some ships, with their index in the told events. */
 export function stepsOf(
   told: readonly OnlookersTold[],
   ships: readonly Ship[],
@@ -174,14 +180,14 @@ function widthOf(moments: Reasoned['after'], index: number, ship: Ship): number 
   return moments[index]?.[ship]?.length ?? 0;
 }
 
-/** The difficulty, from 1 to 5 with one decimal, by how often the labour of the easiest is doubled. */
+/** The difficulty from 1 to 5 with one decimal: a logarithmic scale of the work. */
 export function difficultyOf({ looks, reports, doubts, ships, meets }: Labour): number {
   const labour = looks + 4 * (reports - 1) + 3 * doubts + 8 * (ships - 1) + (meets ? 8 : 0);
   const level = 1 + STEEPNESS * Math.log2(Math.max(labour, EASIEST) / EASIEST);
   return Math.round(10 * Math.min(level, 5)) / 10;
 }
 
-/** The labour of the easiest puzzles. */
+/** The work of the easiest puzzles. */
 const EASIEST = 17;
-/** So that the hardest that are found come to 5. */
+/** Chosen so that the hardest puzzles found have difficulty 5. */
 const STEEPNESS = 1.25;

@@ -1,8 +1,8 @@
 /**
- * Cuts the puzzles anew: `npm run puzzles:cut -- --seed 1 --count 240` plays games from this seed on, on each board
- * until there is enough to choose from, and keeps so many in all. Prints the figures that docs/PUZZLES.md quotes;
- * `--boards ab` takes some boards
- * alone; `--print` prints the figures of the puzzles that are kept, and cuts nothing.
+ * Cuts new puzzles: `npm run puzzles:cut -- --seed 1 --count 240` plays games from this seed on, on each
+ * board until there is enough to choose from, and keeps that many in all. Prints the figures that
+ * docs/PUZZLES.md quotes. `--boards ab` cuts only those boards; `--print` only prints the figures of the
+ * stored puzzles.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** A whole game to cut puzzles from: a crew that steers by the oracle, not always well, against a Poseidon of some malice. */
+/**
+ * Plays a game to cut puzzles from, between a crew that mostly follows the oracle and a fairly hostile
+ * Poseidon.
+ */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import { decide } from '../../shared/game/decide.ts';
@@ -24,12 +27,15 @@ import { pick, type Random } from '../../shared/random.ts';
 const CREW: Actor = { player: 'crew', side: 'navigators' };
 const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };
 
-/** How often the crew orders by lot: a straight way home would always be the same puzzle. */
+/**
+ * How often the crew gives a random order; otherwise the ships would sail straight home and every puzzle
+ * would look alike.
+ */
 const WHIM = 0.15;
-/** How often a ship is driven as far from home as it goes, else by lot. */
+/** How often a ship is driven as far from home as possible; otherwise it is driven at random. */
 const MALICE = 0.35;
 
-/** An event, with what was known and what was true before it. */
+/** An event, with the belief and the true game before it. */
 export interface Played {
   readonly event: GameEvent;
   readonly game: Game;
@@ -37,7 +43,7 @@ export interface Played {
 }
 
 /**
- * Plays a game to its end through the real rules; the same numbers play the same game.
+ * Plays a game to its end by the real rules. The same random numbers give the same game.
  * @throws Error if a command is refused
  */
 export function play(board: Board, variants: Partial<Variants>, random: Random): Played[] {
@@ -82,7 +88,7 @@ function ordered(game: Game, belief: Belief, random: Random): GameCommand {
 function driven(game: Game, command: GameCommand, random: Random): GameCommand {
   if (command.type === 'place-dangers') {
     const { board, tiles } = game;
-    // Where a ship must pass soon, or hardly one is ever caught.
+    // Put maelstroms where a ship must soon pass; otherwise hardly any ship is caught.
     const maelstroms = command.maelstroms.map((drawn) => {
       const start = board.starts[pick(SHIPS, random)];
       const way = (square: Square) => distance(start, square) + distance(square, board.sacred);

@@ -1,4 +1,4 @@
-/** Many matches, on all the processors that there are. */
+/** Plays many matches in parallel, on all processors. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Match, Result } from './match.ts';
@@ -6,8 +6,8 @@ import type { Match, Result } from './match.ts';
 const WORKER = new URL('league-worker.ts', import.meta.url);
 
 /**
- * Plays matches; the results come in their order.
- * @throws Error if a mind does what the rules don't allow
+ * Plays matches and returns the results in the same order.
+ * @throws Error if a mind gives an illegal command
  */
 export async function playLeague(matches: readonly Match[]): Promise<Result[]> {
   const results: Result[] = [];

@@ -1,4 +1,4 @@
-/** A match: one game of a crew of one rung against a Poseidon of another, and what came of it. */
+/** A match: one game between Navigators of one rung and a Poseidon of another. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import type { GameEvent, Side, Variants } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
@@ -8,7 +8,7 @@ import type { Rung } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
 import { playVoyage } from './voyage.ts';
 
-/** What is to be played. The same match plays the same game. */
+/** The settings of a match. Equal settings give the same game. */
 export interface Match {
   readonly board: Board;
   readonly variants: Variants;
@@ -17,18 +17,20 @@ export interface Match {
   readonly seed: string;
 }
 
-/** What came of it. */
+/** The result of a match. */
 export interface Result {
   readonly won: boolean;
   /** The ships that came home. */
   readonly arrived: readonly Ship[];
-  /** The round in which the game was won, or null. */
+  /** The round of the third arrival, which wins the game; null if it was lost. */
   readonly thirdArrival: number | null;
-  /** The longest thought of each side, in ms. */
+  /** The longest decision of each side, in ms. */
   readonly slowest: Readonly<Record<Side, number>>;
 }
 
-/** @throws Error if a mind does what the rules don't allow */
+/**
+ * @throws Error if a mind gives an illegal command
+ */
 export function playMatch({ board, variants, crew, poseidon, seed }: Match): Result {
   const slowest = { navigators: 0, poseidon: 0 };
   const log = playVoyage({

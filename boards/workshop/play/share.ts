@@ -1,18 +1,18 @@
-/** How often something happened, with how sure one can be of it. */
+/** A share of results with its confidence interval. */
 
 export interface Share {
   /** In percent. */
   readonly percent: number;
-  /** Between these the true share lies in 95 of 100 such runs, in percent. */
+  /** The 95% confidence interval, in percent. */
   readonly from: number;
   readonly to: number;
   readonly of: number;
 }
 
-/** For 95 of 100. */
+/** The quantile for 95%. */
 const Z = 1.96;
 
-/** The share of those that are so, by Wilson's interval. */
+/** The share of true results, with Wilson's interval. */
 export function shareOf(results: readonly boolean[]): Share {
   const of = results.length;
   const share = results.filter(Boolean).length / Math.max(1, of);

@@ -1,4 +1,4 @@
-/** One whole game of minds against minds, through the real rules: what each side hears is all that it knows. */
+/** Plays one whole game between minds by the real rules. Each mind hears only what its side is told. */
 import type { Board } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -19,25 +19,29 @@ import type { Random } from '../../../shared/random.ts';
 export interface Voyage {
   readonly board: Board;
   readonly variants: Variants;
-  /** The Navigators, by the names of their players; each has ships of its own, or all have all. */
+  /** The Navigators' minds by player. The owners decide whether each has ships of their own. */
   readonly crew: Readonly<Record<PlayerId, NavigatorMind>>;
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
   readonly random: Random;
-  /** Told how long each thought took, in ms of this process. */
+  /** Called with the duration of each decision, in ms of this process. */
   readonly onThought?: (side: 'navigators' | 'poseidon', ms: number) => void;
-  /** Told of each command that is refused; a move by lot then stands in for a move. Without it, a refusal ends all. */
+  /**
+   * Called for each refused command; a refused move is replaced by a random one. Without it, a refusal
+   * throws.
+   */
   readonly onRefused?: (side: 'navigators' | 'poseidon', command: GameCommand, refusal: string) => void;
 }
 
-/** No game is longer: opponents that change the chart for ever would be. */
+/** Stops opponents that would change the chart for ever; no real game is longer. */
 const MOST_MOVES = 5_000;
 
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 /**
  * The log of a whole game.
- * @throws Error if a command is refused and nobody asked to hear of it, or nobody has a move while the game is not over
+ * @throws Error if a command is refused and `onRefused` is missing, or if nobody has a move although the game
+ *   is not over
  */
 export function playVoyage(voyage: Voyage): GameEvent[] {
   const { board, variants, owners = ANYBODYS, random } = voyage;
