@@ -1,4 +1,4 @@
-/** Whole games worked out: what must hold of every one of them, in every mix of variants. */
+/** Analyses of whole games: properties that hold for every game, with any variants. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { GameEvent } from '../../shared/game/game.ts';

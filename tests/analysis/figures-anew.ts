@@ -1,4 +1,6 @@
-/** The figures of docs/ANALYSIS.md reckoned anew, from histories that are listed anew. */
+/**
+ * Recomputes the quantities defined in docs/ANALYSIS.md from listed histories, independently of the analysis.
+ */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, Storm } from '../../shared/game/game.ts';
@@ -7,10 +9,10 @@ import { sailTo } from '../../shared/game/rules/orders.ts';
 import { isMonster, pushSquares } from '../../shared/game/rules/storms.ts';
 import { printed, type Histories } from './histories.ts';
 
-/** So much two reckonings may differ. */
+/** The allowed difference between the two computations. */
 export const TINY = 1e-6;
 
-/** docs/ANALYSIS.md: how likely a ship comes home. */
+/** The chance that a ship comes home, as docs/ANALYSIS.md defines it. */
 function home(orders: number, far: number, storms: number, bits: number): number {
   if (far === 0) return 1;
   if (orders < far) return 0;
@@ -23,11 +25,14 @@ const stormsIn = (game: Game) => game.hand.filter((tile) => !isMonster(tile));
 const against = (game: Game, ship: Ship) =>
   game.hand.filter((tile) => tile === ship || tile === 'great').length;
 
-/** By what could be known: the chance to come home after each heading, other ships in sight left aside. */
+/**
+ * The chance to come home after each heading by what the Navigators could know, ignoring other ships in
+ * sight.
+ */
 export function homeByHeading(game: Game, histories: Histories, ship: Ship): Map<Heading, number> {
   const chances = histories.chances(ship);
   const { board, variants } = game;
-  // One order is being given, and one comes with each storm that is left.
+  // One order is being given now, and one more comes with each remaining storm.
   const orders = stormsIn(game).length;
   return new Map(
     HEADINGS.map((heading) => {
@@ -49,7 +54,7 @@ export function homeByHeading(game: Game, histories: Histories, ship: Ship): Map
   );
 }
 
-/** At least three of four come home. */
+/** The chance that at least three of the four ships come home. */
 function winning(homes: Readonly<Record<Ship, number>>): number {
   let sum = 0;
   for (let set = 0; set < 16; set++) {
@@ -62,9 +67,9 @@ function winning(homes: Readonly<Record<Ship, number>>): number {
 
 export interface Way {
   readonly name: string;
-  /** The chance to win by what could be known just after it. */
+  /** The chance to win by what the Navigators could know right after the play. */
   readonly atOnce: number;
-  /** The same by what each ship's next report will leave to be found out. */
+  /** The same, with the uncertainty that each ship's next report will leave. */
   readonly hiding: number;
 }
 
@@ -155,7 +160,7 @@ const far = ({ board }: Game, _: Ship, square: Square) => Math.max(1, distance(s
 export const nameOf = (storm: Storm, pushes: Readonly<Partial<Record<Ship, Square>>>) =>
   `${storm} ${SHIPS.map((ship) => pushes[ship] ?? '-').join()}`;
 
-/** How many bits a ship's next report leaves to be found out, the mean over all headings. */
+/** The mean uncertainty in bits that a ship's next report leaves, over all headings. */
 function hiddenBits({ board, variants }: Game, chances: ReadonlyMap<Square, number>, truth: Square): number {
   const tells = (from: Square, heading: Heading) => {
     const { to, offBoard } = sailTo(board, from, heading);

@@ -1,4 +1,6 @@
-/** Whole games for the analysis: a crew of more or less care against a Poseidon of more or less malice. */
+/**
+ * Whole games for testing the analysis, with a more or less careful crew and a more or less hostile Poseidon.
+ */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';
@@ -13,9 +15,11 @@ import { ANNA, began, eventsOf, nextMove, perform, start, type Move, type Play }
 import { oneOf } from '../helpers/random.ts';
 
 export interface Players {
-  /** How often, 0 to 1, the crew sets a guess to what is likeliest before it orders the ship. */
+  /** How often, 0 to 1, the crew moves a guess to the most likely square before it orders the ship. */
   readonly care: number;
-  /** How often, 0 to 1, Poseidon drives a ship as far from the Sacred Island as he can, else by lot. */
+  /**
+   * How often, 0 to 1, Poseidon drives a ship as far from the Sacred Island as possible; otherwise at random.
+   */
   readonly malice: number;
 }
 
@@ -71,12 +75,12 @@ function driven(game: Game, command: GameCommand, random: Random, malice: number
   return command;
 }
 
-/** The square on which a ship most likely is. */
+/** The most likely square of a ship. */
 export function likeliest(belief: Belief, ship: Ship): Square {
   return [...shipChances(belief, ship)].reduce((best, other) => (other[1] > best[1] ? other : best))[0];
 }
 
-/** The heading that leads a ship home from where it is guessed to be. */
+/** The heading that leads from a ship's guess towards home. */
 export function homeward({ board, guesses }: Game, ship: Ship): Heading {
   const far = (heading: Heading) =>
     distance(step(board, guesses.ships[ship], heading) ?? guesses.ships[ship], board.sacred);

@@ -1,6 +1,6 @@
 /**
- * Where the ships can be, every history listed anew: a second opinion on what the analysis says. It knows the rules
- * of the game and nothing of the oracle. Storms are seen, and nothing secret lies in the sea.
+ * Tracks the ships' possible positions by listing every history: a check on the analysis that does not use
+ * the oracle. Only for games without face-down storms and secret tiles.
  */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, type Heading, type Square } from '../../shared/board/squares.ts';
@@ -9,15 +9,15 @@ import { sailTo } from '../../shared/game/rules/orders.ts';
 import { pushSquares } from '../../shared/game/rules/storms.ts';
 import { survey } from '../../shared/game/rules/survey.ts';
 
-/** Beyond so many positions of all ships nothing is said. */
+/** The most joint positions that are listed. */
 const MOST = 300_000;
 
-/** The positions of all ships that are possible, and how likely each is. Never changed once it is made. */
+/** The possible joint positions with their probabilities. Immutable. */
 export class Histories {
   readonly board: Board;
   readonly #variants: Variants;
   readonly #positions: ReadonlyMap<string, number>;
-  /** How often each ship was driven since it was last looked at: listed once that matters. */
+  /** How many pushes of each ship have not been listed yet; they are listed when they matter. */
   readonly #driven: readonly number[];
   readonly #home: readonly boolean[];
 
@@ -40,7 +40,7 @@ export class Histories {
     return new Histories(board, variants, new Map([[start, 1]]), [0, 0, 0, 0], [false, false, false, false]);
   }
 
-  /** Whether there are too many to list; then nothing that is asked of them is worth anything. */
+  /** True if there are too many positions to list. Then no answer is valid. */
   get tooMany(): boolean {
     return this.#positions.size > MOST;
   }
@@ -52,7 +52,9 @@ export class Histories {
     return new Histories(this.board, this.#variants, this.#positions, driven, this.#home);
   }
 
-  /** @param heading null for a ship that was held */
+  /**
+   * @param heading null for a ship that was held
+   */
   reported(ship: Ship, heading: Heading | null, arrived: boolean, reply: Reply | null): Histories {
     const own = SHIPS.indexOf(ship);
     const sailed = this.#listed(own).#moved(own, (from) => {
@@ -71,7 +73,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, new Map(kept), all.#driven, home);
   }
 
-  /** Where a ship can be, and how likely each square is. */
+  /** The possible squares of a ship with their probabilities. */
   chances(ship: Ship): ReadonlyMap<Square, number> {
     const own = SHIPS.indexOf(ship);
     let at = new Map<Square, number>();
@@ -90,7 +92,7 @@ export class Histories {
     return after;
   }
 
-  /** Whether a ship that was driven may have come within sight of another one, so that it must be listed. */
+  /** Whether a driven ship may be in sight of another one, so that its pushes have to be listed. */
   #meets(own: number, other: number): boolean {
     const reach = this.#driven[other] as number;
     if (reach === 0 || other === own) return false;
@@ -101,7 +103,7 @@ export class Histories {
     return false;
   }
 
-  /** Every way in which a ship that was driven can lie, listed. */
+  /** The positions with the pushes of one ship listed. */
   #listed(own: number): Histories {
     const times = this.#driven[own] as number;
     if (times === 0 || this.tooMany) return this;
@@ -127,7 +129,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, moved, this.#driven, this.#home);
   }
 
-  /** Whether a ship on a square tells this, whatever it says of other ships. */
+  /** Whether the printed part of a report fits a square; other ships are ignored. */
   #tells(square: Square, offBoard: boolean, reply: Reply | null): boolean {
     return !reply || printed(this.board, this.#variants, square, offBoard) === wordsOf(reply);
   }
@@ -137,7 +139,7 @@ function add<T>(sums: Map<T, number>, to: T, weight: number): void {
   sums.set(to, (sums.get(to) ?? 0) + weight);
 }
 
-/** Whether a ship sees of the others what it reports. */
+/** Whether a ship in this position would report these other ships. */
 function sees(squares: readonly Square[], own: number, { exploring, sighting }: Reply): boolean {
   const far = squares.map((square) => distance(square, squares[own] as Square));
   const on = (exactly: number) => SHIPS.filter((_, i) => i !== own && far[i] === exactly);
@@ -147,7 +149,7 @@ function sees(squares: readonly Square[], own: number, { exploring, sighting }: 
   return sighting.ships === 'some' ? beside.length > 0 : beside.length === sighting.ships;
 }
 
-/** What a ship on a square reports of the print. */
+/** The part of a report that depends on the printed board only. */
 export function printed(board: Board, variants: Variants, square: Square, offBoard: boolean): string {
   const ships = { red: square, green: square, white: square, yellow: square };
   const tiles = { lighthouses: [], maelstroms: [], fogBanks: [] };

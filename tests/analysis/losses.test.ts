@@ -1,4 +1,4 @@
-/** Which ships were lost, and when they were known again: from what could be known, turn by turn. */
+/** Tracking lost ships, turn by turn: which ones were lost, and when they were located again. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
@@ -9,7 +9,7 @@ import { Losses } from '../../shared/analysis/losses.ts';
 const STORM = { type: 'storm-played', storm: 'red', faceDown: false, pushes: [] } as Happened;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
 
-/** Red could be on so many squares, each as likely; the others are certain. */
+/** Red may be on this many equally likely squares; the other ships are certain. */
 function knownWith(frame: number, red: number): Known {
   const ship = (count: number): ShipKnown => ({
     squares: squaresOf({ columns: 7, rows: 7 })
@@ -24,7 +24,7 @@ function knownWith(frame: number, red: number): Known {
   return { frame, ships, bits: 0, winning: 0.5, exact: true };
 }
 
-/** Hears turns that leave red on so many squares, five to a round. */
+/** Adds turns after which red may be on this many squares, five turns to a round. */
 function hear(turns: readonly (readonly [Happened, number])[]): Losses {
   const losses = new Losses();
   let knew = knownWith(0, 1);

@@ -1,4 +1,4 @@
-/** How a ship came into a maelstrom: the order, its risk by what could be known, and another that passes by. */
+/** How a ship got into a maelstrom: the order, its risk, and an order that avoids it. */
 import { expect, it } from 'vitest';
 import { ANALYSIS_LIMITS } from '../../shared/analysis/analyse.ts';
 import { follow } from '../../shared/analysis/follow.ts';
@@ -8,7 +8,7 @@ import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, POSEIDON, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
 
-/** Red sails into the maelstrom on c2, out of the first square that it came to, and is thrown to c1. */
+/** Red sails into the maelstrom on c2 and is pushed to c1. */
 function redCaught(): Play {
   const placed = perform(start(began(EMPTY_SEA, { maelstroms: 1 })), {
     actor: POSEIDON,
@@ -33,7 +33,7 @@ it('that nobody could have foreseen says so, with the small risk that it was', (
 });
 
 it('that was known is a risk taken, and another order would have passed it by', () => {
-  // Green comes along the upper edge to d1, and has c2 before it on the port bow.
+  // Green sails along the northern edge to d1, next to the maelstrom on c2.
   let play = redCaught();
   for (const ship of ['green', 'white', 'yellow'] as const)
     play = perform(play, {
@@ -49,7 +49,7 @@ it('that was known is a risk taken, and another order would have passed it by', 
   expect(into.risk).toBeCloseTo(1);
   expect(into.around).not.toBe('SW');
   expect(into.around).toMatch(/S|E/);
-  // Off the board a ship stays where it is, and is not caught.
+  // A ship ordered off the board stays where it is and is not caught.
   expect(intoMaelstrom(before, 'green', 'N', prospects)).toEqual({ heading: 'N', risk: 0, around: null });
 });
 

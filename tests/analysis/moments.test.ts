@@ -1,4 +1,4 @@
-/** Moments of small games made by hand: what is found in them, and what would have been better. */
+/** The moments of small hand-made games: which are found, and which choice would have been better. */
 import { describe, expect, it } from 'vitest';
 import { choose, decisive, type Moment } from '../../shared/analysis/moments.ts';
 import type { Reply } from '../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import { EMPTY_SEA, drawBoard } from '../helpers/boards.ts';
 import { began, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
 
-/** Red comes to c3, certain, with d4 the Sacred Island beside it. */
+/** Red's square c3 is certain, and it is next to the Sacred Island on d4. */
 function redBesideHome(): Play {
   const first = playRound(
     start(began(EMPTY_SEA)),
@@ -35,7 +35,7 @@ describe('an order to a ship that was certain', () => {
     expect(moment?.better).toMatchObject({ heading: 'SE', arrives: 1, home: 1, far: 0 });
     expect(moment?.instead).toMatchObject({ arrived: true, squares: 1 });
     expect(moment?.swing).toBeLessThan(0);
-    // Both sides: what the order made of the chance to win, and what the better one would have.
+    // Compares how the chance to win changed with the order, and how it would have with the better one.
     const { known } = workOut(play.log);
     const after = known[moment?.frame ?? 0]?.winning ?? 0;
     expect(moment?.swing).toBeCloseTo(after - (moment?.instead?.winning ?? 0));
@@ -67,7 +67,7 @@ describe('an order to a ship that was certain', () => {
 });
 
 describe('a storm and a report', () => {
-  /** Nothing tells the squares of the open sea from one another. */
+  /** An open sea whose squares cannot be told apart by their reports. */
   const OPEN = drawBoard(`
     R...........G
     .............
@@ -179,11 +179,11 @@ describe('those that are told', () => {
     expect(frames([...storms, order(5, -0.1)])).toEqual([1, 5]);
     expect(frames([...storms, order(5, -0.35)])).toEqual([1, 5]);
     expect(frames([...storms, order(5, -0.5), order(6, -0.45)])).toEqual([5, 6]);
-    // One that cost next to nothing is not to blame, nor one that by luck did good.
+    // An order that cost almost nothing, or luckily did some good, does not count as decisive.
     expect(frames([...storms, order(5, -0.01)])).toEqual([1, 2]);
     expect(frames([...storms, order(5, 0.4)])).toEqual([1, 2]);
     expect(frames([storm(1, -0.4), order(5, 0.4)])).toEqual([1]);
-    // Bad luck counts as a storm does: no choice, and no blame.
+    // Bad luck is treated like a storm: it was nobody's choice.
     expect(frames([storm(1, -0.4), storm(2, -0.3), survey(4, -0.5)])).toEqual([4, 1]);
     expect(frames([storm(1, -0.4), survey(4, -0.5), order(5, -0.1)])).toEqual([4, 5]);
     expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);

@@ -1,4 +1,7 @@
-/** What the analysis says of a hundred games is true. Long: every history of each is listed anew. */
+/**
+ * Checks the statements of the analysis about a hundred games against listed histories. Long, because every
+ * history is listed.
+ */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';
@@ -17,6 +20,6 @@ it(
     for (const [kind, said] of Object.entries(opinion.said)) expect(said, kind).toBeGreaterThan(0);
     expect(opinion.skipped).toBeLessThan(50);
   },
-  // Some seconds for each game, on a machine with other work.
+  // Each game takes some seconds on a busy machine.
   1_200_000,
 );

@@ -1,4 +1,7 @@
-/** What the analysis says is true: a few games, every history listed anew. `second-opinion.long.test.ts` has a hundred. */
+/**
+ * Checks the statements of the analysis about a few games against listed histories.
+ * `second-opinion.long.test.ts` checks a hundred games.
+ */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';

@@ -1,4 +1,4 @@
-/** What the analysis says of a game, held against histories that are listed anew and figures that are reckoned anew. */
+/** Compares the statements of the analysis about a game with listed histories and recomputed figures. */
 import type { Ship } from '../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../shared/board/squares.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -14,11 +14,11 @@ import { workOut } from './hand-made.ts';
 import { homeByHeading, nameOf, TINY, waysOf } from './figures-anew.ts';
 import { Histories } from './histories.ts';
 
-/** The kinds of sentences that are held against it. */
+/** The kinds of statements that are checked. */
 type Kind = 'search' | 'luck' | 'strongest' | 'weak';
 
 export interface Opinion {
-  /** How often each kind was said. */
+  /** How often each kind of statement was made. */
   readonly said: Record<Kind, number>;
   readonly untrue: string[];
   /** Moments with too many histories to list. */
@@ -38,7 +38,7 @@ interface Before {
   readonly round: number;
 }
 
-/** The game before each happening, by its frame. */
+/** The game before each happening, by frame. */
 function follow(log: readonly GameEvent[]): Before[] {
   const [first, ...events] = log;
   if (first?.type !== 'began') throw new Error('the game has not begun');
@@ -64,7 +64,7 @@ function follow(log: readonly GameEvent[]): Before[] {
   return before;
 }
 
-/** Adds what is to be said of one game, whose storms are seen and whose sea hides nothing. */
+/** Checks one game, which must have no face-down storms and no secret tiles. */
 export function judgeGame(name: string, log: readonly GameEvent[], opinion: Opinion): void {
   const before = follow(log);
   const { known, findings } = workOut(log);
@@ -129,7 +129,7 @@ function searchFault(
   return isDetour === better.isDetour ? null : `${better.heading} is a detour or not`;
 }
 
-/** On how many squares a ship could truly have been after an order. */
+/** On how many squares a ship could have been after an order. */
 function squaresAfter(game: Game, histories: Histories, ship: Ship, heading: Heading): number {
   const { to, offBoard } = sailTo(game.board, game.ships[ship], heading);
   const reply = survey({ ...game, ships: { ...game.ships, [ship]: to } }, ship, offBoard);

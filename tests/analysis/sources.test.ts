@@ -1,4 +1,4 @@
-/** From what a ship was certain, and what put it in doubt: turn by turn. */
+/** Tracking what located a ship and what put it in doubt, turn by turn. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Hap
 const REPLY = { offBoard: false } as Reply;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship, reply: REPLY }) as Happened;
 
-/** What could be known, with red on these squares and all others certain. */
+/** Red may be on these squares; the other ships are certain. */
 function knownWith(red: readonly Square[]): Known {
   const on = (squares: readonly Square[]): ShipKnown => ({
     squares: squares.map((square) => [square, 1 / squares.length]),
@@ -25,7 +25,7 @@ function knownWith(red: readonly Square[]): Known {
   return { frame: 0, ships, bits: 0, winning: 0.5, exact: true };
 }
 
-/** Hears turns after which red could be on these squares, each in its round; red begins on a1. */
+/** Adds turns, each with its round and red's possible squares after it. Red starts on a1. */
 function hear(turns: readonly (readonly [Happened, number, readonly Square[]])[]): Sources {
   const sources = new Sources();
   let knew = knownWith(['a1']);

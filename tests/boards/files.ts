@@ -1,7 +1,7 @@
-/** Board files made up for tests. */
+/** Board files for tests. */
 import { makeSquare, type Grid } from '../../shared/board/squares.ts';
 
-/** A well-formed file: starts in the corners, the Sacred Island in the middle, nothing else. */
+/** A valid file: starts in the corners, the Sacred Island in the middle, nothing else. */
 export function fileOf({ columns, rows }: Grid) {
   const at = (column: number, row: number) => makeSquare({ columns, rows }, { column, row }) ?? '';
   return {

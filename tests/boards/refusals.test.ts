@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBoard, type BoardFault } from '../../shared/board/parse-board.ts';
 import { fileOf } from './files.ts';
 
-/** A plain board of 9 by 9, with the given keys put over it. */
+/** A valid 9×9 board with some keys replaced. */
 const plain = (over: Record<string, unknown> = {}) => ({ ...fileOf({ columns: 9, rows: 9 }), ...over });
 
 const without = (key: string) => Object.fromEntries(Object.entries(plain()).filter(([name]) => name !== key));

@@ -28,7 +28,7 @@ const gridsWithTwoSquares = grids.chain((grid) => {
   return fc.record({ grid: fc.constant(grid), from: squares, to: squares });
 });
 
-/** Well-formed files: anything anywhere, the starts neither beside the Sacred Island nor out of reach of it. */
+/** Valid files with anything anywhere; only the starts keep their distance from the Sacred Island. */
 const files = gridsWithSquare.chain(({ grid, square: sacred }) => {
   const free = squaresOf(grid).filter((square) => square !== sacred);
   const away = free.filter((square) => distance(square, sacred) > 1 && distance(square, sacred) <= 11);
@@ -168,7 +168,7 @@ describe('squares', () => {
       fc.property(gridsWithTwoSquares, ({ grid, from, to }) => {
         expect(distance(from, to)).toBe(distance(to, from));
         expect(distance(from, to) === 0).toBe(from === to);
-        // From anywhere else one step comes nearer by one, and no step by more.
+        // From any other square, some step leads nearer by one, and none by more.
         const nearest = Math.min(...neighbours(grid, from).map((beside) => distance(beside, to)));
         if (from !== to) expect(nearest).toBe(distance(from, to) - 1);
       }),

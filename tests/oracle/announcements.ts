@@ -1,4 +1,4 @@
-/** Random games as lists of what was announced: each command, and what the Navigators were told of it. */
+/** Random games as a list of commands, each with what the Navigators were told of it. */
 import type { Random } from '../../shared/random.ts';
 import type { Board } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';
@@ -10,10 +10,10 @@ import { began, eventsOf, nextMove, perform, start, type Began, type Play } from
 export interface Announcement {
   readonly actor: Actor;
   readonly command: GameCommand;
-  /** Whether the Navigators still know the replies in it (ruling 17). */
+  /** Whether the Navigators may still be told its replies (ruling 17). */
   readonly recall: Recall;
   readonly told: readonly NavigatorsTold[];
-  /** The truth after it. */
+  /** The true game afterwards. */
   readonly game: Game;
 }
 
@@ -23,14 +23,14 @@ export interface Heard {
   readonly announcements: readonly Announcement[];
 }
 
-/** What the Navigators are told of some events. */
+/** These events as the Navigators are told them. */
 export function tellNavigators(events: readonly GameEvent[], recall: Recall): NavigatorsTold[] {
   return events.map((event) => tell(event, 'navigators', recall)).filter((told) => told !== null);
 }
 
 /**
- * A random game up to its end, as heard live.
- * @param luck how often, 0 to 1, the Navigators guess right where the goal lies
+ * A random game to its end, as heard live.
+ * @param luck how often, 0 to 1, the Navigators guess the right direction to the goal
  */
 export function hearGame(board: Board, variants: Variants, random: Random, luck: number): Heard {
   const first = began(board, variants);
@@ -46,7 +46,7 @@ export function hearGame(board: Board, variants: Variants, random: Random, luck:
 
 const TILES: readonly GameCommand['type'][] = ['play-storm', 'play-monster'];
 
-/** The game as somebody hears it who comes back after so many announcements, with Use Your Memory. */
+/** The game as a Navigator hears it who returns after this many commands, with Use Your Memory. */
 export function hearAgain({ first, announcements }: Heard, count: number): Heard {
   const heard = announcements.slice(0, count);
   const newestTile = heard.findLastIndex(({ command }) => TILES.includes(command.type));

@@ -1,4 +1,4 @@
-/** The fold and its answers, in cases that one can work out by hand. */
+/** The belief and its queries, in cases that can be checked by hand. */
 import { expect, test } from 'vitest';
 import type { Variants } from '../../shared/game/game.ts';
 import { pushSquares } from '../../shared/game/rules/storms.ts';

@@ -1,4 +1,4 @@
-/** The oracle knows exactly what every history on a small board comes to. */
+/** On small boards the oracle's belief equals the list of all histories. */
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { seeded } from '../helpers/random.ts';

@@ -1,6 +1,6 @@
 /**
- * The brute force: every history in which the Navigators hear what they heard, played through the real rules.
- * It knows nothing of the oracle. Histories that came to the same game are one, with their weights added up.
+ * Lists every history that fits what the Navigators heard, by the real rules and without the oracle.
+ * Histories that lead to the same game are merged and their weights added.
  */
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -10,22 +10,22 @@ import type { Began } from '../helpers/play.ts';
 import { tellNavigators, type Announcement } from './announcements.ts';
 import { nameState } from './state-names.ts';
 
-/** A game that fits everything heard, and how much of the whole it is. */
+/** A game that fits everything heard, and its probability. */
 export interface Possible {
   readonly game: Game;
   readonly weight: number;
 }
 
-/** Every game that fits, by the name of its state. */
+/** Every game that fits, by a key made of its secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
-/** The only game that a beginning makes. */
+/** The only possible game at the start. */
 export function beginListing(first: Began): Possibilities {
   const game = replay([first]);
   return new Map([[nameState(game), { game, weight: 1 }]]);
 }
 
-/** Every game after one more announcement; null if there are more than `most` branches to look at. */
+/** The games after one more command; null if there are more than `most` branches. */
 export function listOn(
   possibilities: Possibilities,
   announcement: Announcement,
@@ -54,14 +54,17 @@ export function listOn(
   return fitting;
 }
 
-/** What may have been done in a game for this announcement, under the prior: the chances of all sum up to 1. */
+/**
+ * Every command that would be announced like this one, with its prior probability. The probabilities sum to
+ * 1.
+ */
 function choices(game: Game, { actor, command }: Announcement): { command: GameCommand; chance: number }[] {
-  // What the Navigators do, and which monster is played against whom, everybody sees.
+  // Everybody sees what the Navigators do, and which monster is played against which ship.
   if (actor.side === 'navigators' || command.type === 'play-monster') return [{ command, chance: 1 }];
   const groups = new Map<string, PoseidonCommand[]>();
   for (const other of poseidonMoves(game)) {
     if (other.type !== command.type) continue;
-    // Each kind of storm is as likely as another, then each way to play it.
+    // Each kind of storm is equally likely, and then each way to play it.
     const kind = other.type === 'play-storm' ? other.storm : '';
     groups.set(kind, [...(groups.get(kind) ?? []), other]);
   }

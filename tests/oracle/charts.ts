@@ -1,8 +1,8 @@
-/** Boards so small that every history on them can be listed. */
+/** Boards small enough to list every history. */
 import type { Board } from '../../shared/board/board.ts';
 import { drawBoard } from '../helpers/boards.ts';
 
-/** Hardly room to sail: games on them are listed to their end. */
+/** Hardly any room to sail; games can be listed to their end. */
 const TINY = [
   `
   R.G
@@ -10,7 +10,7 @@ const TINY = [
   W.Y`,
 ];
 
-/** Room for a few turns in which ships come together and part again. */
+/** Room for a few turns in which ships meet and part. */
 const SMALL = [
   `
   R.~G
@@ -51,7 +51,7 @@ const SMALL = [
   ..S..`,
 ];
 
-/** With squares that are next to no start and not next to the Sacred Island: room for special tiles. */
+/** With squares that are not next to a start or the Sacred Island, as special tiles need them. */
 const ROOMY = [
   `
   RG....~S

@@ -1,4 +1,4 @@
-/** A belief beside the brute force: the same states with the same weights, and the same answers. */
+/** Compares a belief with the brute force: the states, their weights, and the answers to queries. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Game } from '../../shared/game/game.ts';
@@ -9,10 +9,10 @@ import { bitsOfChances, uncertainty } from '../../shared/oracle/queries/uncertai
 import type { Possibilities } from './brute-force.ts';
 import { nameBelieved } from './state-names.ts';
 
-/** How far two weights may lie apart, as a share of them. */
+/** The allowed relative difference between two weights. */
 const TOLERANCE = 1e-9;
 
-/** In what a belief differs from every history listed; null if in nothing. */
+/** The first difference between a belief and the listed histories; null if there is none. */
 export function difference(belief: Belief, listed: Possibilities): string | null {
   if (!belief.exact) return 'the belief is not exact';
   const believed = new Map<string, number>();

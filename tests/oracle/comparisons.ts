@@ -1,4 +1,4 @@
-/** Comparisons of the oracle with the brute force, game after game, after every announcement. */
+/** Compares the oracle with the brute force in many games, after every command. */
 import type { Variants } from '../../shared/game/game.ts';
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
@@ -8,7 +8,7 @@ import { beginListing, listOn, type Possibilities } from './brute-force.ts';
 import { difference } from './compare.ts';
 import { drawBoardFor, drawVariants, namesOf } from './mixes.ts';
 
-/** A way to fold what is told: the oracle's own, or one with a fault in it. */
+/** A function that updates a belief: the oracle's own, or one with a fault. */
 export type Fold = typeof believe;
 
 /** What was compared, and the first difference. */
@@ -17,7 +17,7 @@ export interface Tally {
   games: number;
   /** Comparisons in which the belief had a joint factor. */
   joint: number;
-  /** The most states compared at once. */
+  /** The largest number of states in one comparison. */
   largest: number;
   readonly byName: Map<string, number>;
   difference: string | null;
@@ -25,13 +25,13 @@ export interface Tally {
 
 export interface Bounds {
   readonly comparisons: number;
-  /** How many branches are looked at for one announcement before a game is left. */
+  /** The most branches for one command; beyond that, the game is abandoned. */
   readonly branches: number;
 }
 
 /**
- * Compares until there is a difference, or enough was compared.
- * @param variants those of every game; drawn for each if none are given
+ * Compares until a difference is found or enough has been compared.
+ * @param variants the variants of every game; drawn for each game if they are missing
  */
 export function compareGames(
   random: Random,
@@ -53,7 +53,7 @@ export function compareGames(
   return tally;
 }
 
-/** More of it, and the ships are home before they meet. */
+/** With more luck, the ships would be home before they meet. */
 const MOST_LUCK = 0.6;
 
 function drawGame(variants: Variants, random: Random): Heard {
@@ -86,7 +86,7 @@ function count(tally: Tally, { components }: Belief, listed: Possibilities, name
   for (const name of names) tally.byName.set(name, (tally.byName.get(name) ?? 0) + 1);
 }
 
-/** What was heard up to an announcement, to play it again. */
+/** Everything heard up to a command, so that a failure can be replayed. */
 function tellStory(first: Heard['first'], all: readonly Announcement[], last: Announcement): string {
   const told = all.slice(0, all.indexOf(last) + 1).flatMap((announcement) => announcement.told);
   return [first, ...told].map((one) => JSON.stringify(one)).join('\n');

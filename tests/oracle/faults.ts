@@ -1,4 +1,4 @@
-/** Faults planted in the oracle: each is a mistake that one could make, and that the comparisons must catch. */
+/** Faults planted in the oracle. Each is a plausible mistake that the comparisons must detect. */
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
@@ -15,7 +15,7 @@ export interface Fault {
   readonly fold: Fold;
 }
 
-/** Folds with the rules asked wrongly. */
+/** Updates the belief with some rules replaced by wrong ones. */
 const askingWrongly =
   (wrong: (sea: Sea) => Partial<Sea>): Fold =>
   (belief, told) => {
@@ -24,7 +24,7 @@ const askingWrongly =
     return next && renewed ? { ...next, sea: { ...next.sea, ...wrong(next.sea) } } : next;
   };
 
-/** Folds something else than what was told; null for nothing. */
+/** Updates the belief with a changed event; null drops the event. */
 const hearingWrongly =
   (wrong: (told: NavigatorsTold) => NavigatorsTold | null): Fold =>
   (belief, told) => {
@@ -32,7 +32,7 @@ const hearingWrongly =
     return heard ? believe(belief, heard) : belief;
   };
 
-/** Folds as it should, and then changes what is believed. */
+/** Updates the belief correctly, then changes the result. */
 const believingWrongly =
   (wrong: (next: Belief, told: NavigatorsTold, before: Belief) => Belief): Fold =>
   (belief, told) => {
@@ -100,7 +100,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a barred tile is allowed',
     variants: { ...BASE_GAME, harderDeduction: true },
     fold: askingWrongly(({ hands }) => ({
-      // A Great Storm may follow another if the hand doesn't know that one was just played.
+      // If the hand does not remember the last tile, a Great Storm may follow another one.
       hands: {
         ...hands,
         playable: (hand) =>
@@ -124,7 +124,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the survey of a ship that is held is not heard',
-    // The push out of a maelstrom makes a ship uncertain without a storm.
+    // Being pushed out of a maelstrom makes a ship uncertain even without a storm.
     variants: { ...BASE_GAME, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
     fold: hearingWrongly((told) => (told.type === 'surveyed' ? null : told)),
   },

@@ -1,7 +1,7 @@
 /**
  * The long form of the oracle's tests: `npm run oracle -- --seed 1 --comparisons 20000 --voyages 500`. Prints
- * how much was compared, by variant, which planted faults were caught, and how many games were looked at on
- * each board; exits with 1 when something is wrong.
+ * how much was compared by variant, which planted faults were detected, and how many games were played on
+ * each board. Exits with 1 on any failure.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

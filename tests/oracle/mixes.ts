@@ -1,4 +1,4 @@
-/** Which variants a game is played with for a comparison, and on which board. */
+/** Chooses variants and a board for a comparison. */
 import type { Board } from '../../shared/board/board.ts';
 import { BASE_GAME, SEA_MONSTERS, type Variants } from '../../shared/game/game.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../../shared/random.ts';
 import { oneOf } from '../helpers/random.ts';
 import { roomyBoards, smallBoards, tinyBoards } from './charts.ts';
 
-/** Variants drawn so that each comes often, and all of them at once now and then. */
+/** Random variants in which each one is frequent, and sometimes all occur together. */
 export function drawVariants(random: Random): Variants {
   const often = (share: number) => random() < share;
   const count = (share: number) => (often(share) ? oneOf([1, 2], random) : 0);

@@ -1,7 +1,7 @@
 /**
- * How long the oracle takes: `npm run oracle:speed -- --games 40`. Prints for each board and each mix of
- * variants the milliseconds of one update, so many updates, and the largest belief. Each game is folded
- * `--times` times from its beginning, and the least time of an update counts: the machine has other work.
+ * Measures the oracle's speed: `npm run oracle:speed -- --games 40`. Prints the milliseconds per update and
+ * the largest belief for each board and set of variants. Each game is replayed `--times` times and the
+ * shortest time counts, because the machine may be busy with other work.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '3' },
     boards: { type: 'string', default: 'ABCD' },
     mix: { type: 'string', default: '' },
-    /** How much of the Navigators' orders goes by lot: lost ships are the most work. */
+    /** The share of random orders by the Navigators; lost ships cost the most time. */
     whim: { type: 'string', default: '0.4' },
   },
 });
@@ -48,7 +48,7 @@ const MIXES: Readonly<Record<string, Partial<Variants>>> = {
   'Harder, 2 maelstroms, 2 fog banks': { ...HARDER, maelstroms: 2, fogBanks: 2 },
 };
 
-/** What is said at the guess board, and what begins and ends rounds, is no work. */
+/** Only these events cost time; those of the chart and of rounds don't. */
 const UPDATES: readonly NavigatorsTold['type'][] = [
   'dangers-placed',
   'storm-played',

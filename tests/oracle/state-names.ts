@@ -1,4 +1,4 @@
-/** A name for everything that is secret in a game: of a game itself, and of a state of the oracle's. */
+/** A key made of all secrets of a game, for the game itself and for a state of the oracle. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Game } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** Games on the boards that people play on: steered by the belief, or by lot. */
+/** Games on the real boards, steered by the belief or at random. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, Variants } from '../../shared/game/game.ts';
@@ -17,22 +17,22 @@ import { ANNA, began, eventsOf, nextMove, perform, start, type Move } from '../h
 import { oneOf } from '../helpers/random.ts';
 import { tellNavigators } from './announcements.ts';
 
-/** One thing told, and what it made of the belief. */
+/** One told event and the belief after it. */
 export interface Heard {
   readonly told: NavigatorsTold;
   readonly before: Belief | undefined;
   readonly belief: Belief | undefined;
-  /** The truth once everything of the same announcement was told, with its last event. */
+  /** The true game, with the last event of each command; null before that. */
   readonly game: Game | null;
 }
 
 export interface Sailing {
   readonly limits?: Limits;
-  /** How often, 0 to 1, an order goes by lot, or by luck, instead of by the belief. */
+  /** How often, 0 to 1, an order is random or lucky instead of following the belief. */
   readonly whim?: number;
 }
 
-/** Plays a game to its end and folds what the Navigators hear. */
+/** Plays a game to its end and updates the Navigators' belief. */
 export function* voyage(
   board: Board,
   variants: Variants,
@@ -66,7 +66,7 @@ function choose(game: Game, belief: Belief | undefined, random: Random, whim: nu
   return { actor: ANNA, command };
 }
 
-/** The heading that leads home from the likeliest square. */
+/** The heading that leads home from the most likely square. */
 function headingHome(belief: Belief, ship: Ship): Heading {
   const { board } = belief.sea;
   const [[square]] = [...shipChances(belief, ship)].sort(([, a], [, b]) => b - a) as [[Square, number]];
@@ -74,7 +74,7 @@ function headingHome(belief: Belief, ship: Ship): Heading {
   return HEADINGS.reduce((best, heading) => (far(heading) < far(best) ? heading : best));
 }
 
-/** Why the truth does not fit a belief; null if it does: one component has all of it at once. */
+/** Why the true state does not fit a belief, or null. One component has to contain all of it. */
 export function whyOutside(belief: Belief, { ships, tiles }: Game): string | null {
   const { sea } = belief;
   const numberOf = (square: Square) => sea.squares.indexOf(square);

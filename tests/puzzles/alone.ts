@@ -1,6 +1,6 @@
 /**
- * One ship of a puzzle by itself, every way listed anew: a second opinion on what the page says of a wrong answer.
- * It shares the rules with the page, and nothing of how the page reasons.
+ * Lists every way of one ship in a puzzle, to check what the page says about wrong answers. Uses the rules of
+ * the game but none of the page's reasoning.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
-/** Where one secret tile may lie; no puzzle has more than one. */
+/** The square of a secret tile; no puzzle has more than one. */
 interface Sea {
   readonly maelstrom: Square | null;
   readonly fog: Square | null;
@@ -46,16 +46,16 @@ export class Alone {
     return this.#puzzle.board;
   }
 
-  /** The places of the ship's own reports, the newest first. */
+  /** The indices of the ship's own reports, the newest first. */
   get reports(): number[] {
     return [...this.#told.keys()].filter((index) => this.#isOwn(index)).reverse();
   }
 
   /**
-   * Where the ship can be at the end.
-   * @param first what was told from here on counts
-   * @param from where it can be before that; null: anywhere
-   * @param heard which of its reports count; of others not even where the order led
+   * The ship's possible squares at the end.
+   * @param first the index of the first event to use
+   * @param from the possible squares before that; null for any
+   * @param heard which of its reports to use; of the others not even whether the order led off the board
    */
   ends(first: number, from: readonly Square[] | null, heard: (index: number) => boolean): Set<Square> {
     const ends = new Set<Square>();
@@ -68,7 +68,10 @@ export class Alone {
     return ends;
   }
 
-  /** As `ends`, with all its reports: from one square, or from anywhere. Many wrong squares ask the same. */
+  /**
+   * Like `ends` with all reports, from one square or from any. Cached, because many wrong squares ask the
+   * same.
+   */
   endsOf(first: number, from: Square | null): Set<Square> {
     const key = `${first} ${from}`;
     const known = this.#ends.get(key) ?? this.ends(first, from === null ? null : [from], () => true);
@@ -76,7 +79,7 @@ export class Alone {
     return known;
   }
 
-  /** The squares to which the order of a report leads, if it went as was told. */
+  /** The squares to which the order in a report can lead, if the event is as it was told. */
   leads(index: number): Set<Square> {
     const event = this.#told[index];
     const { board } = this.#puzzle;
@@ -143,7 +146,7 @@ export class Alone {
   }
 }
 
-/** A report without what it says of ships, and of where the order led. */
+/** A report without ships and without whether the order led off the board. */
 function wordsOf({ exploring, sighting }: Reply): string {
   const { ships: here, ...own } = exploring;
   const { ships: seen, colours, ...around } = sighting;

@@ -1,4 +1,7 @@
-/** That the puzzles are what the workshop makes: measured anew, and cut again from their seeds. */
+/**
+ * Checks that the stored puzzles are what the workshop makes: measures them again, and cuts them again from
+ * their seeds.
+ */
 import { describe, expect, it } from 'vitest';
 import { puzzlesOfGame } from '../../puzzles/workshop/games.ts';
 import { difficultyOf, judge } from '../../puzzles/workshop/judge.ts';
@@ -23,7 +26,7 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
   });
 
   it('has puzzles that are cut from their seeds again', () => {
-    // Those with the lowest seeds: some of each board.
+    // The puzzles with the lowest seeds, some of each board.
     const seeds = [...new Set(ours.map((puzzle) => Number(/\d+/.exec(puzzle.id)?.[0])))].sort(
       (a, b) => a - b,
     );

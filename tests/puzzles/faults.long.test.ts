@@ -1,4 +1,7 @@
-/** What the page says of every wrong square of every puzzle is true. Long: some 40,000 answers, every way listed anew for each. */
+/**
+ * Checks what the page says about every wrong square of every puzzle. Long: some 40,000 answers, each checked
+ * by listing every way.
+ */
 import { expect, it } from 'vitest';
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
 import { readPuzzle } from '../../shared/puzzles/notation.ts';
@@ -15,6 +18,6 @@ it.each(PUZZLE_BOARDS)(
     expect(untrue).toEqual([]);
     expect(said.get('report')).toBeGreaterThan(1000);
   },
-  // A minute or three for each board, on a machine with other work.
+  // Each board takes one to three minutes on a busy machine.
   1_200_000,
 );

@@ -1,4 +1,7 @@
-/** What the page says of wrong answers is true: some puzzles, some squares. `faults.long.test.ts` tries them all. */
+/**
+ * Checks what the page says about wrong answers, for some puzzles and squares. `faults.long.test.ts` tries
+ * all of them.
+ */
 import { expect, it } from 'vitest';
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
 import { readPuzzle } from '../../shared/puzzles/notation.ts';
@@ -18,7 +21,7 @@ it('names the newest report that suffices, and where the ship would have been', 
   expect(said.get('order')).toBeGreaterThan(20);
 });
 
-// Hidden fog made the ways too many to list; red was ordered away from where it was looked for.
+// In these, hidden fog once made the ways too many to list, or red was ordered away from the tried square.
 it.each([
   ['d14-1', 8],
   ['a5-1', 81],

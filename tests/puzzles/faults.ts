@@ -1,4 +1,4 @@
-/** Holds what the page says of a wrong answer against every way of the ship, listed anew. */
+/** Compares what the page says about a wrong answer with every listed way of the ship. */
 import { contradiction } from '../../shared/game/rules/contradiction.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
@@ -7,13 +7,15 @@ import { hear } from '../../shared/puzzles/stretch.ts';
 import { faultOf, type Fault } from '../../client/screens/puzzles/explaining.ts';
 import { Alone } from './alone.ts';
 
-/** How often each kind was said, and each that is not true. */
+/** How often each kind was said, and each false statement. */
 export interface Checked {
   readonly said: Map<Fault['type'], number>;
   readonly untrue: string[];
 }
 
-/** @param isTried which squares of the board are tried, by their number */
+/**
+ * @param isTried which squares of the board to try, by number
+ */
 export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number) => boolean): Checked {
   const said = new Map<Fault['type'], number>();
   const untrue: string[] = [];
@@ -49,7 +51,7 @@ export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number
   return { said, untrue };
 }
 
-/** What is not true of a fault; null if all of it is. */
+/** What is false about a fault; null if it is true. */
 function faultWith(alone: Alone, from: Square, square: Square, fault: Fault): string | null {
   const rulesOut = (index: number) => !alone.endsOf(index, null).has(square);
   const newest = alone.reports.find(rulesOut);

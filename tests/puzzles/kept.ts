@@ -1,4 +1,4 @@
-/** The puzzles that are kept, and what the oracle knows of each. */
+/** The stored puzzles, and what the oracle knows of each. */
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import { shipChances } from '../../shared/oracle/queries/chances.ts';
@@ -13,7 +13,7 @@ export const puzzles = files.flatMap(({ board, puzzles }) =>
   puzzles.map((written) => readPuzzle(board, written)),
 );
 
-/** What the oracle knows of the ships that are asked for. */
+/** The oracle's answer for the asked ships. */
 export function known(puzzle: Puzzle): {
   told: ReturnType<typeof hear>['told'];
   answers: Map<Ship, string[]>;

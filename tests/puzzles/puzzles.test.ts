@@ -1,4 +1,4 @@
-/** The puzzles that are kept: each has the answer that it promises, by the oracle and by every position listed. */
+/** Each stored puzzle has the answer that it promises, by the oracle and by listing every position. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzle, nameStretch } from '../../shared/puzzles/notation.ts';
 import { LEVELS, levelOf, THEMES } from '../../shared/puzzles/puzzle.ts';
@@ -29,12 +29,12 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
       expect(rounds).toBeLessThanOrEqual(5);
       const { ships } = hear(puzzle);
       for (const [ship, squares] of answers) {
-        // The truth is always possible; one square alone is the answer, or all that are.
+        // The true square is always possible. The answer is a single square or all possible ones.
         expect(squares).toContain(ships[ship]);
         if (puzzle.kind === 'ships') expect(squares).toHaveLength(1);
         else expect(squares.length).toBeGreaterThanOrEqual(2);
       }
-      // The lines that are shown are enough, and no position that is listed contradicts the oracle.
+      // The displayed orders and reports are enough, and the listed positions agree with the oracle.
       const shown = reason(puzzle, told, { ships: puzzle.needed });
       for (const [ship, squares] of answers) expect(shown && answerOf(shown, ship)).toEqual(squares);
       const all = reason(puzzle, told, { ships: atSea(puzzle) });

@@ -1,8 +1,8 @@
-/** Who ends a game that others play: the host at once, else all who play together. */
+/** Ending a game early: the host can do it alone if others play, otherwise all players must agree. */
 import { describe, expect, it } from 'vitest';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and looks on, Ben and Cleo are Navigators, Pia is Poseidon. */
+/** Ann is the host and a spectator, Ben and Cleo are Navigators, Pia is Poseidon. */
 const playing = () =>
   new Evening(['ann', 'ben', 'cleo', 'pia']).seats('pia', 'ben', 'cleo').does('pia', { type: 'begin-game' });
 

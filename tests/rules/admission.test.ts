@@ -1,4 +1,4 @@
-/** Who comes to a table, and who is asked while a game runs: every way, and every reason why not. */
+/** Joining a table, and asking to be let in while a game runs: every way in, and every refusal. */
 import { describe, expect, it } from 'vitest';
 import { decideEntry, decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
@@ -6,7 +6,7 @@ import { deserted, freed, gathered, playing, seated } from '../helpers/evenings.
 import { Evening } from '../helpers/tables.ts';
 
 const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
-/** The host has a seat no more, and is the host all the same. */
+/** The host no longer has a seat, but is still the host. */
 const hostLooksOn = () => freed('ann');
 
 /** Ann watches two opponents. */

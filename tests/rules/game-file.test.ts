@@ -1,4 +1,4 @@
-/** Games as files: what was written is read again, for ever; what is not right is not opened, and says why. */
+/** Games as files: old files can still be read, and invalid files are refused with a reason. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_FILE, readGameFile } from '../../shared/wire/read-game-file.ts';
@@ -19,7 +19,7 @@ interface Loose {
   events: Record<string, unknown>[];
 }
 
-/** The fixture with something changed. */
+/** The fixture with one change. */
 function spoilt(change: (file: Loose) => void): string {
   const file = JSON.parse(FIXTURE) as Loose;
   change(file);

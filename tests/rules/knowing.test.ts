@@ -1,4 +1,7 @@
-/** What was done knowing the other side stays in the game's record; and who is host when the host is gone for days. */
+/**
+ * Actions taken with knowledge of the other side stay in the game's record. Also, who becomes host when the
+ * host is away for days.
+ */
 import { describe, expect, it } from 'vitest';
 import { nextHost } from '../../shared/table/rules/host.ts';
 import { whyNoScreen } from '../../shared/table/rules/olympus.ts';

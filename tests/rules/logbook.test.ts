@@ -1,4 +1,7 @@
-/** The journal by ship is the journal by round, for one ship; and the route of its guess is where its guess has been. */
+/**
+ * The journal by ship agrees with the journal by round, and the route of a guess with the squares where it
+ * was.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';

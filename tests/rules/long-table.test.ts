@@ -1,9 +1,9 @@
-/** Reading the log of a table takes time that grows with its length, and no faster. */
+/** The time to read a table's log grows linearly with its length. */
 import { expect, it } from 'vitest';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
-/** The log of a table at which so many people come and go. */
+/** The log of a table where this many people join and leave. */
 function comeAndGo(people: number): TableEvent[] {
   const host: TableEvent[] = [
     { type: 'made', code: 'RH7N', board: 'A' },
@@ -16,7 +16,9 @@ function comeAndGo(people: number): TableEvent[] {
   return [...host, ...guests.flat()];
 }
 
-/** The shortest of a few readings, in processor time: nothing of what else the machine does counts. */
+/**
+ * The shortest of several measurements, in processor time, so that other work on the machine does not count.
+ */
 function costOf(log: readonly TableEvent[]): number {
   const costs = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

@@ -10,7 +10,7 @@ import { redReports, reply } from '../helpers/replies.ts';
 const tiles = { ...NO_TILES, maelstroms: ['c2', 'e6'] } as const;
 const variants = { maelstroms: 2, seaMonsters: ['kraken'] } as const;
 
-/** The Navigators' turn with the red ship at b2, beside a maelstrom. */
+/** The Navigators' turn with the red ship on b2, next to a maelstrom. */
 const near = position(EMPTY_SEA, variants, {
   tiles,
   phase: 'navigators',
@@ -66,7 +66,7 @@ describe('a ship that sails into a maelstrom', () => {
 });
 
 describe('no ship is caught', () => {
-  /** What befalls the red ship at a maelstrom in the Navigators' turn. */
+  /** The events of an order to the red ship next to a maelstrom. */
   const ashore = (game: Game, heading: 'N' | 'E') =>
     eventsOf(game, ANNA, { type: 'sail', ship: 'red', heading }).map(({ type }) => type);
 

@@ -1,4 +1,4 @@
-/** Use Your Memory: ruling 17, in the views and in what is told again later. */
+/** Use Your Memory: ruling 17, in the views and when events are told again later. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';

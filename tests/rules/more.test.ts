@@ -1,4 +1,4 @@
-/** The short form of what is told: whatever an audience is told comes out of it as it went in. */
+/** The compact form of told events: converting there and back changes nothing. */
 import { expect, it } from 'vitest';
 import type { Variants } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';

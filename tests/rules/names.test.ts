@@ -1,4 +1,4 @@
-/** What players may be called, as it comes over the wire. */
+/** Which names players may have, as they come over the wire. */
 import { describe, expect, it } from 'vitest';
 import { whyNoName } from '../../shared/table/rules/names.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -11,16 +11,16 @@ const named = (name: string) => {
 
 it.each([
   ['  Ann \t Lee ', 'Ann Lee'],
-  // What can't be seen must not make two names of one.
+  // Invisible characters must not make two names look the same.
   ['An\u200bn\u202e', 'An n'],
   ['Ann\u200d', 'Ann'],
-  // A family is one emoji of several, joined.
+  // A family is a single emoji made of several joined ones.
   ['👩\u200d👧 Ann', '👩\u200d👧 Ann'],
   ['Åsa', 'Åsa'],
   ['A\u030asa', 'Åsa'],
   ['佳子', '佳子'],
   ['นิ่ม', 'นิ่ม'],
-  // No control characters, and nothing to be seen all the same.
+  // These are not control characters, but they are invisible too.
   ['An\u115fn', 'An n'],
   ['An\u1160n', 'An n'],
   ['Ann\u3164', 'Ann'],
@@ -31,11 +31,11 @@ it.each([
   ['Ann1\ufe0f', 'Ann1'],
   ['Ann\u{e0101}', 'Ann'],
   ['Ann\u200d👧', 'Ann 👧'],
-  // What belongs to an emoji stays: its colour, its selector, its key.
+  // The parts of an emoji stay: its colour, its selector, its joiner.
   ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
   ['👩🏽\u200d🚀', '👩🏽\u200d🚀'],
   ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
-  // Marks piled up on one letter run over the lines around it.
+  // Many marks stacked on one letter would cover the lines around it.
   [`Z${'\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
 ])('%j is called %j', (typed, called) => {
   expect(named(typed)).toBe(called);

@@ -1,4 +1,4 @@
-/** Who allows the big screen that shows the truth, and when that word is spent. */
+/** Who may allow the big screen that shows the true board, and when the permission ends. */
 import { describe, expect, it } from 'vitest';
 import { audienceOf, olympusIsOpen } from '../../shared/table/queries.ts';
 import { playing } from '../helpers/evenings.ts';
@@ -64,7 +64,7 @@ describe('what the big screen shows', () => {
       false,
       'onlookers',
     ],
-    // What it shows of a game to its end it goes on showing; it opens no more.
+    // A screen that has shown a game to its end keeps showing it, but cannot be opened again.
     ['is the truth after the game too', () => both().ends(), false, 'olympus'],
   ] as const)('%s', (_, evening, isOpen, audience) => {
     const { table } = evening();

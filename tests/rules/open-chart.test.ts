@@ -1,4 +1,4 @@
-/** The chart, open to onlookers: who may open it, for which games, and which devices never see it. */
+/** The chart open to spectators: who may open it, for which games, and which devices never see it. */
 import { describe, expect, it } from 'vitest';
 import { isChartOpen, whyNoChart } from '../../shared/table/rules/open-chart.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

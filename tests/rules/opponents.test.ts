@@ -1,4 +1,4 @@
-/** Opponents at a table: who lets them play and where, and what they never are or do. */
+/** Opponents at a table: who may seat them and where, and what they can never be or do. */
 import { describe, expect, it } from 'vitest';
 import { dealShips } from '../../shared/game/rules/owners.ts';
 import { opponentOf, runningGame } from '../../shared/table/queries.ts';
@@ -14,7 +14,7 @@ import { Evening } from '../helpers/tables.ts';
 const seat = (opponent: Opponent, side: 'poseidon' | 'navigators', ships?: readonly ['red'] | readonly []) =>
   ({ type: 'seat-opponent', opponent, seat: side, ...(ships && { ships }) }) as TableCommand;
 const alone = () => new Evening(['ann']);
-/** The player that a character is. */
+/** The player id of an opponent. */
 const idOf = (evening: Evening, opponent: Opponent) =>
   evening.table.players.find((player) => player.opponent === opponent)?.id ?? '';
 

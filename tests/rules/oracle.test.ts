@@ -1,4 +1,6 @@
-/** What a table lets the oracle say: chosen between games, noted with the game, silent where nothing is said. */
+/**
+ * How much a table lets the oracle say: chosen between games, recorded with the game, and silent by default.
+ */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../shared/game/variants.ts';

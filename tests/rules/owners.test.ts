@@ -1,4 +1,4 @@
-/** Who orders which ship: ruling 25. */
+/** Which player orders which ship: ruling 25. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -11,7 +11,7 @@ import { seeded } from '../helpers/random.ts';
 const CREW = ['ann', 'ben', 'cleo', 'dora'];
 const MODES: readonly GameMode[] = ['cooperative', 'competing'];
 
-/** How many ships each of a crew has, the most first. */
+/** How many ships each Navigator has, the most first. */
 const split = (owners: Owners, crew: readonly string[]) =>
   crew.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
 
@@ -107,7 +107,7 @@ describe('the lot', () => {
         const owners = dealShips(crew, mode, wishes, seeded(seed));
         for (const player of crew) {
           const got = SHIPS.filter((ship) => wishes[ship] === player && owners[ship] === player).length;
-          // Nobody is denied a wish who is not given as many ships as is their least share.
+          // A wish is never denied to a player who has fewer ships than the smallest share.
           const wished = shipsOf(wishes, player).length;
           expect(got).toBeGreaterThanOrEqual(Math.min(wished, shares(crew.length, mode).at(-1) ?? 0));
         }
@@ -122,7 +122,7 @@ describe('the lot', () => {
       const owners = dealShips(CREW.slice(0, 3), 'competing', NO_WISHES, seeded(seed));
       for (const ship of SHIPS) seen.add(`${ship} ${owners[ship]}`);
     }
-    // Four ships, each with one of three or for all.
+    // Each of the four ships can go to any of three players or be shared: 4 × 4 results.
     expect(seen.size).toBe(16);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Known counts of plays. The numbers are the guard: each was worked out apart from the rules, by the
- * reasoning in the comments or by the plain counter below, which knows squares only as numbers.
+ * Known counts of plays. Each number was computed without the rules: by the reasoning in the comments, or by
+ * the simple counter below, which knows squares only as numbers.
  */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -11,7 +11,7 @@ import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, POSEIDON, position } from '../helpers/play.ts';
 
-/** The positions after each ply, the first ply's first: every distinct command is a ply. */
+/** The number of positions after each ply, from the first on. Every distinct command is a ply. */
 function perft(game: Game, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
   count(game, 0);
@@ -34,10 +34,11 @@ function perft(game: Game, plies: number): number[] {
 
 describe('from the opening, 7×7, the starts in the corners and the Sacred Island in the middle', () => {
   it('the base game', () => {
-    // A ship in a corner can be driven to 3 squares: 4 storms of 3 pushes, and a Great Storm of 3⁴.
+    // A ship in a corner can be driven to 3 squares: 4 coloured storms with 3 pushes each, and a Great Storm
+    // with 3⁴.
     const storms = 4 * 3 + 3 ** 4;
-    // A start is 3 squares from the goal, so nobody arrives in the first round: 4 ships of 8 headings,
-    // then 3 of 8. An order off the board is an order too.
+    // A start is 3 squares from the goal, so no ship arrives in the first round: 4 ships with 8 headings,
+    // then 3 with 8. An order off the board counts too.
     expect([storms, storms * 32, storms * 32 * 24]).toEqual([93, 2976, 71_424]);
     expect(perft(position(EMPTY_SEA), 3)).toEqual([93, 2976, 71_424]);
   });
@@ -48,15 +49,16 @@ describe('from the opening, 7×7, the starts in the corners and the Sacred Islan
       { seaMonsters: ['leviathan', 'kraken'], maelstroms: 1 },
       { phase: 'poseidon', tiles: { ...NO_TILES, maelstroms: ['c1'] } },
     );
-    // Each monster may be played against each of the 4 ships.
+    // Each monster can be played against each of the 4 ships.
     const [storms, monsters] = [93, 2 * 4];
-    // After a monster the held ship has its survey and the three others 8 headings.
+    // After a monster the held ship has its survey, and the three others have 8 headings each.
     const second = storms * 32 + monsters * (1 + 3 * 8);
-    // Only red, driven to b1 or b2, can sail into c1: that is 2 of the 3 pushes of red's storm and
-    // 2 × 3³ of the Great Storm. Then Poseidon's 5 squares around c1 come instead of 3 ships of 8.
+    // Only red can sail into c1, after being driven to b1 or b2: 2 of the 3 pushes of red's storm and 2 × 3³
+    // of the Great Storm. Then Poseidon has 5 squares around c1, instead of 3 ships with 8 headings.
     const caught = 2 + 2 * 3 ** 3;
     const afterStorm = (storms * 32 - caught) * 24 + caught * 5;
-    // After the survey 3 ships of 8 are left; after another ship's order, 2 ships of 8 and the survey.
+    // After the survey 3 ships with 8 headings are left; after another ship's order, 2 ships with 8 headings
+    // and the survey.
     const afterMonster = monsters * (24 + 24 * (2 * 8 + 1));
     expect([storms + monsters, second, afterStorm + afterMonster]).toEqual([101, 3176, 73_816]);
     expect(perft(game, 3)).toEqual([101, 3176, 73_816]);
@@ -78,7 +80,7 @@ function around(square: number): number[] {
   return squares;
 }
 
-/** One ship at sea, the others home; tiles of red, another colour, black and monsters. */
+/** One ship at sea and the others home, with tiles of red, another colour, black, and monsters. */
 interface Alone {
   readonly red: number;
   readonly reds: number;
@@ -89,8 +91,8 @@ interface Alone {
 }
 
 /**
- * How many positions there are at each ply when only red is at sea, counted by tiles and square numbers.
- * Every round is a tile and a step, and a push if the step led into the maelstrom.
+ * The number of positions at each ply when only red is at sea, counted by tiles and square numbers. Every
+ * round is a tile and a step, and also a push if the step led into the maelstrom.
  */
 function countAlone(from: Alone, maelstrom: number | null, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
@@ -103,7 +105,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     return true;
   }
 
-  /** Whether the storms left can be laid out with no two black ones side by side. */
+  /** Whether the remaining storms can be arranged without two black ones in a row. */
   function fits({ greats, reds, others, lastGreat }: Alone): boolean {
     return greats <= reds + others + (lastGreat ? 0 : 1);
   }
@@ -117,7 +119,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     if (now.others > 0 && fits(afterOther)) sail(afterOther, ply);
     if (now.greats > 0 && !now.lastGreat) for (const red of open) sail({ ...afterGreat, red }, ply);
     for (let m = 0; m < now.monsters; m++) {
-      // The held ship has one step: its survey.
+      // The held ship has only one step: its survey.
       const held = { ...now, monsters: now.monsters - 1, lastGreat: false };
       if (visit(ply) && visit(ply + 1)) round(held, ply + 2);
     }
@@ -155,7 +157,7 @@ describe('to the end, with red alone at sea', () => {
       },
     );
   const tiles = { reds: 0, others: 0, greats: 0, monsters: 0, lastGreat: false };
-  /** Plies that no game of these lasts to. */
+  /** More plies than any of these games can have. */
   const LONG = 12;
 
   it.each([

@@ -1,4 +1,4 @@
-/** Where special tiles may lie, and the steps before the first round: rulings 20–23. */
+/** Where special tiles may be placed, and the phases before the first round: rulings 20–23. */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Game, type Variants } from '../../shared/game/game.ts';
 import { hasRoom, mayHold, squaresFor } from '../../shared/game/rules/placing.ts';
@@ -8,7 +8,9 @@ import { drawBoard, EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 
-/** Neither a start island, nor the Sacred Island, nor next to one: written out, on the 7×7 boards. */
+/**
+ * The squares of the 7×7 boards that are no start, not the Sacred Island and not next to one, written out.
+ */
 const FREE = new Set<Square>(
   ['c1', 'd1', 'e1', 'c2', 'd2', 'e2', 'a3', 'b3', 'f3', 'g3', 'a4', 'b4', 'f4', 'g4'].concat([
     'a5',
@@ -90,7 +92,7 @@ describe('a board with room for the tiles', () => {
     ],
     ['sea for all of them', 3, 5, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }, true],
   ] as const)('%s: %i of sea, %i of islands', (_, sea, islands, variants, expected) => {
-    // In one row, harbours first: what is next to the last of them is free for nobody.
+    // A board of one row, with the harbours first. The square next to the last harbour is not free.
     const board = drawBoard(`RGWYS.${'.'.repeat(sea)}${'w'.repeat(islands)}`);
     expect(hasRoom(board, { ...BASE_GAME, ...variants })).toBe(expected);
   });

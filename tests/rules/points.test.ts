@@ -13,7 +13,7 @@ type Points = Readonly<Record<string, number>>;
 const freed = (player: string): TableEvent => ({ type: 'seat-freed', player });
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
 
-/** Who has a ship, in the order of the ships. */
+/** The owners of ships, in the order of the ships. */
 const captains = (owners: string) => [...new Set(owners.split(' '))].filter((name) => name !== '-');
 
 function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', series: string | null = null) {
@@ -32,7 +32,7 @@ function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', ser
   return event;
 }
 
-/** The record of one game, with what happened at the table in its course. */
+/** The record of one game, with these table events during it. */
 function played(
   owners: string,
   arrived: readonly Ship[],
@@ -78,7 +78,7 @@ describe('four players: one ship each and the cooperative ship', () => {
     ['ann ben cleo -', [], { pia: 4, ann: 0, ben: 0, cleo: 0 }],
     ['ann ben cleo -', ['yellow'], { pia: 3, ann: 1, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red'], { pia: 3, ann: 3, ben: 0, cleo: 0 }],
-    // The example of the rules.
+    // The example from the rules.
     ['ann ben cleo -', ['red', 'yellow'], { pia: 2, ann: 4, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red', 'green', 'white'], { pia: 1, ann: 3, ben: 3, cleo: 3 }],
     ['ann ben cleo -', [...SHIPS], { pia: 0, ann: 4, ben: 4, cleo: 4 }],
@@ -223,7 +223,7 @@ describe('the standings of a series', () => {
     state: 'ended',
   };
 
-  /** A series of games, each with its Poseidon, owners and ships that arrived. */
+  /** A series of games, each with its Poseidon, owners and arrived ships. */
   function games(...list: readonly [poseidon: string, owners: string, ...arrived: Ship[]][]) {
     const events = list.flatMap(([poseidon, owners, ...arrived], i): TableEvent[] => [
       began(owners, 'competing', poseidon, `g${i}`, 's'),

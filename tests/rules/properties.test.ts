@@ -1,4 +1,4 @@
-/** What holds of every game: any board, any variants, any legal play to the end. */
+/** Properties of every game: any board, any variants, any legal play to the end. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -13,7 +13,7 @@ import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.
 import { lookout, wordsOf } from '../helpers/lookout.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Fails for a game that no play may lead to. */
+/** Fails for a state that no legal play can reach. */
 function checkPosition(game: Game): void {
   for (const ship of SHIPS) {
     expect(parseSquare(game.board, game.ships[ship])).toBe(game.ships[ship]);
@@ -29,7 +29,7 @@ function checkPosition(game: Game): void {
   expect(game.outcome !== null).toBe(game.phase === 'over');
 }
 
-/** Fails for pushes that no storm and no maelstrom may give. */
+/** Fails for pushes that no storm and no maelstrom may make. */
 function checkPushes(before: Game, pushes: readonly Push[]): void {
   for (const { ship, from, to } of pushes) {
     expect(from).toBe(before.ships[ship]);
@@ -62,7 +62,7 @@ function checkEnd(game: Game): void {
   expect(greats.some((great, i) => great && greats[i + 1])).toBe(false);
 }
 
-/** Plays a game to its end, looking at everything on the way. */
+/** Plays a game to its end and checks every step. */
 function checkGame(first: Began, seed: number, luck?: number): Game {
   const random = seeded(seed);
   let play = start(first);
@@ -102,7 +102,7 @@ describe('every game', () => {
       .......
     `);
     const arrived = new Set<number>();
-    // Each comes up in one game out of ten.
+    // Each number of arrivals occurs in at least one game out of ten.
     for (let seed = 0; arrived.size < 5 && seed < 1000; seed++) {
       const luck = seed % 2 === 0 ? 0.5 : 0;
       arrived.add(checkGame(beganFor(close, {}, 1), seed, luck).arrived.length);

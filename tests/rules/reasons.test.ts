@@ -1,4 +1,4 @@
-/** Saying where a ship may be: it is told to the Navigators, and changes nothing. */
+/** Naming squares where a ship may be: the Navigators are told, and the game does not change. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve } from '../../shared/game/evolve.ts';
@@ -83,7 +83,7 @@ describe('what the Navigators see of it', () => {
       { round: 2, player: 'anna', ship: 'red', squares: ['c2', 'd5'], reply: SEEN },
     ]);
     expect(now([...log(false), storm])).toHaveLength(1);
-    // Who has thought again has changed their mind.
+    // A later statement replaces the earlier one.
     const again: GameEvent = { ...REASONED, squares: ['e5'] };
     expect(now([...log(false), again])).toMatchObject([{ squares: ['e5'] }]);
     expect(now([...log(false), { ...again, player: 'bert' }])).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** The game told again at its end: frames, rounds and routes agree with the log and with the game. */
+/** The replay of a finished game: its frames, rounds and routes agree with the log and the game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -93,7 +93,7 @@ describe('a review', () => {
         { frame: 2, round: 1, from: 'a2', to: 'b2', by: 'hand' },
       ],
     });
-    // Green sailed off the board and stayed.
+    // Green was ordered off the board and stayed where it was.
     expect(green).toEqual({ ship: 'green', truth: [], guess: [] });
   });
 

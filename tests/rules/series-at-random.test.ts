@@ -1,4 +1,4 @@
-/** Whole series at random, with somebody in the way of them: they come to an end, and the points add up (ruling 26). */
+/** Whole series with random interference: they come to an end, and the points add up (ruling 26). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
@@ -30,7 +30,7 @@ function someShips(random: Random): Ship[] {
   return SHIPS.filter(() => random() < 0.4);
 }
 
-/** Something that somebody might do in the middle of a series, allowed or not. */
+/** A random action in the middle of a series, allowed or not. */
 function mischief(evening: Evening, random: Random): void {
   const { players, host } = evening.table;
   const somebody = oneOf(players, random).id;
@@ -53,7 +53,7 @@ function mischief(evening: Evening, random: Random): void {
   if (random() < 0.1 && players.length < 5) evening.joins(`late${evening.log.length}`);
 }
 
-/** The points of a game, counted from ruling 26 the long way round: ship by ship. */
+/** The points of a game, counted ship by ship as ruling 26 says. */
 function countedPoints({ outcome, owners, cooperative, navigators, poseidon }: GameRecord): number {
   if (!outcome) return 0;
   return SHIPS.reduce((sum, ship) => {
@@ -70,7 +70,7 @@ function checkGame(evening: Evening): void {
   expect(game.navigators).not.toContain(game.poseidon);
   if (!running || game.state !== 'running') return;
   expect(table.mode).toBe('competing');
-  // Seats and game agree at any time.
+  // Seats and the current game always agree.
   for (const { id } of table.players) {
     const side = game.poseidon === id ? 'poseidon' : game.navigators.includes(id) ? 'navigators' : null;
     expect(seatOf(table, id)).toBe(side);
@@ -113,7 +113,7 @@ describe('whole series at random', () => {
           const evening = new Evening(players, random).seats('ann', ...players.slice(1));
           evening.does('ann', byLot(boards));
           for (let step = 0; evening.series.state === 'running'; step++) {
-            // Trouble ends some time: then the series must come to its end.
+            // After 60 steps the interference stops; then the series must come to its end.
             if (step < 60 && random() < trouble) mischief(evening, random);
             else if (evening.isPlaying) evening.ends(...someShips(random));
             else {

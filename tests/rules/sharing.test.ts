@@ -1,4 +1,4 @@
-/** Finished games that are shown to the world: who may, and whose name is told. */
+/** Sharing finished games: who may share them, and whose names are shown. */
 import { describe, expect, it } from 'vitest';
 import { sharedGame } from '../../shared/table/shared-game.ts';
 import { review } from '../../shared/game/views/review.ts';
@@ -6,7 +6,9 @@ import type { GameEvent } from '../../shared/game/game.ts';
 import { wholeGame } from '../helpers/finished.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on; their game has ended. */
+/**
+ * Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator; their game has ended.
+ */
 const played = () =>
   new Evening(['ann', 'ben', 'pia', 'eve'])
     .seats('pia', 'ann', 'ben')
@@ -96,7 +98,7 @@ describe('what is shown', () => {
   const NAMES = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia', cleo: 'Cleopatra' };
   const RECORD = { mode: 'cooperative', poseidon: 'pia', knowing: [], named: [] } as const;
   const log = wholeGame(3, { lighthouses: 2, maelstroms: 1, fogBanks: 1, easierDeduction: true });
-  /** Ben's seat goes to Cleo, and he comes back, all before the first tile. */
+  /** Before the first tile, Cleo takes over Ben's seat and Ben comes back. */
   const change: readonly GameEvent[] = [
     { type: 'navigator-left', player: 'ben', ships: ['white', 'yellow'] },
     { type: 'navigator-came', player: 'cleo', ships: ['white', 'yellow'] },

@@ -1,4 +1,6 @@
-/** What may be done at a table though it looks as if it might not, and what the table is told of it. */
+/**
+ * Commands that are allowed at a table although they may seem not to be, and what the table is told of them.
+ */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -105,7 +107,7 @@ describe('allowed all the same', () => {
   }
 });
 
-/** Ann was the only Navigator and wished for three ships; Ben has come, and two are her share. */
+/** Ann was the only Navigator and wished for three ships. Since Ben came, her share is two. */
 const beyondHerShare = () =>
   (['red', 'green', 'white'] as const)
     .reduce(
@@ -160,7 +162,7 @@ describe('what is told of it', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
   });
-  /** What the host's word that takes somebody off the table brings. */
+  /** The events when the host removes a player. */
   const toldOf = (evening: Evening, player: string) => {
     const { length } = evening.log;
     return evening.does('ann', { type: 'remove-player', player }).log.slice(length);

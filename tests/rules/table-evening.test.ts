@@ -1,9 +1,9 @@
-/** What a table can tell of its evening: its games in chapters, its last series, and what each game was worth to whom. */
+/** The record of a table's games: its series, the games in each, and everybody's points. */
 import { describe, expect, it } from 'vitest';
 import { chapters, lastSeries, scoresOf, seriesLength } from '../../shared/table/series.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann, Ben and Cleo in a series, Poseidon in another order; Ann is the host. */
+/** Ann, Ben and Cleo in a series, as Poseidon in a different order; Ann is the host. */
 const three = () =>
   new Evening(['ann', 'ben', 'cleo']).seats('ann', 'ben', 'cleo').does('ann', {
     type: 'begin-series',
@@ -61,7 +61,7 @@ describe('the evening so far', () => {
 });
 
 describe('what a game was worth', () => {
-  /** Pia is Poseidon; each of three has a ship of their own, and the yellow one is everybody's. */
+  /** Pia is Poseidon. Three Navigators have a ship each, and the yellow one is shared. */
   const shared = () => {
     const evening = new Evening(['pia', 'ann', 'ben', 'cleo']).seats('pia', 'ann', 'ben', 'cleo');
     evening.does('ann', { type: 'choose-mode', mode: 'competing' });

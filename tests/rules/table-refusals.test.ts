@@ -1,4 +1,4 @@
-/** Every reason why something may not be at a table, each with a case that has it. */
+/** Every refusal of a table command, each with a case that causes it. */
 import { describe, expect, it } from 'vitest';
 import type { TableDeps } from '../../shared/table/decide.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -28,7 +28,7 @@ type Case = readonly [
   deps?: Partial<TableDeps>,
 ];
 
-/** The events of a game of a series that has ended: what a log may have from a server of another day. */
+/** The events of a finished game of a series, as an older server may have logged them. */
 function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
   const game = `${series} ${poseidon}`;
   const owners = ownedBy(`${navigator} ${navigator} ${navigator} ${navigator}`);
@@ -50,9 +50,9 @@ const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators'
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-/** Why somebody can't join, who is no player yet. */
+/** Refusals for somebody who is not yet a player. */
 const JOINING = ['table-full', 'table-locked'] as const;
-/** Only a game's log knows its rounds. */
+/** Only the log of a game can tell which rounds it has. */
 const LOGS = ['no-such-round'] as const;
 
 const CASES: Readonly<

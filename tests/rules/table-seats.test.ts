@@ -1,4 +1,4 @@
-/** Seats that are taken, freed and taken again while a game runs: what the game's record says of it. */
+/** Seats that change hands while a game runs, and what the game's record says of it. */
 import { describe, expect, it } from 'vitest';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import { freed, letIn, playing, seated } from '../helpers/evenings.ts';
@@ -7,7 +7,7 @@ import { ownedBy } from '../helpers/tables.ts';
 
 const HELP = { type: 'sit', seat: 'navigators' } as const;
 
-/** Ann has the red ship and the green one, Ben the others; Pia is Poseidon. */
+/** Ann owns the red and the green ship, Ben the other two; Pia is Poseidon. */
 const ofTwoEach = () => {
   const evening = seated();
   for (const ship of ['red', 'green'] as const) evening.does('ann', { type: 'wish-ship', ship, wish: true });

@@ -1,4 +1,4 @@
-/** What may be done at a table around its games: named cases, and what always holds. */
+/** Table commands around the games: named cases, and properties that always hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';

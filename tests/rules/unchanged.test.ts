@@ -1,4 +1,4 @@
-/** What is so already is granted, and told to nobody: a log grows by what happens, not by what is asked. */
+/** A command that would change nothing is accepted without an event, so the log does not grow. */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -8,7 +8,7 @@ import { Evening } from '../helpers/tables.ts';
 
 const CLOCK = { poseidon: 60, order: 30, atZero: 'sign' } as const;
 
-/** Each with what it changes nothing of, the second time; the third time it was something else in between. */
+/** For each choice: the command that changes nothing the second time, and a different one in between. */
 const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand][] = [
   ['a name', { type: 'rename', name: 'Anna' }, { type: 'rename', name: 'ann' }],
   ['a board', { type: 'choose-board', board: 'B' }, { type: 'choose-board', board: 'A' }],

@@ -1,4 +1,4 @@
-/** A view is a fold of what was told, and agrees with the game in everything that it shows. */
+/** Each view is a fold of told events and agrees with the game in everything that it shows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -22,7 +22,7 @@ function logOf(plays: readonly Play[]): readonly GameEvent[] {
   return plays.at(-1)?.log ?? [];
 }
 
-/** What everybody may know of a game. */
+/** The part of a game that everybody may know. */
 function publicPart(game: Game) {
   const { board, variants, owners, navigators, phase, round, arrived, stepped, held, caught, outcome } = game;
   const shared = {
@@ -67,7 +67,7 @@ describe('folded event by event', () => {
           views.poseidon = hear('poseidon', views.poseidon, event);
           views.navigators = hear('navigators', views.navigators, event);
           views.onlookers = hear('onlookers', views.onlookers, event);
-          // Poseidon sees his own tiles, face down or not.
+          // Poseidon sees his own tiles even if they are face down.
           const open = { ...game, variants: { ...game.variants, harderDeduction: false } };
           checkPublic(views.poseidon && { ...views.poseidon, variants: open.variants }, open);
           checkPublic(views.navigators, game);

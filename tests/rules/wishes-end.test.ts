@@ -4,7 +4,7 @@ import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host, she and Ben are Navigators, Pia is Poseidon; Ben wishes for the red ship. */
+/** Ann is the host, she and Ben are Navigators, Pia is Poseidon, and Ben has wished for the red ship. */
 const wished = () =>
   new Evening(['ann', 'ben', 'pia'])
     .seats('pia', 'ann', 'ben')

@@ -1,4 +1,4 @@
-/** The rulebook's example of a Navigators' turn, played on a board where all its four replies hold. */
+/** The rulebook's example of a Navigators' turn, on a board where its four replies are correct. */
 import { describe, expect, it } from 'vitest';
 import type { Game, GameCommand, Reply } from '../../shared/game/game.ts';
 import { evolve } from '../../shared/game/evolve.ts';

@@ -1,4 +1,4 @@
-/** The watch over the doors can fail: each leak that one could build in by mistake raises the alarm. */
+/** Mutation tests for secrecy: each leak that could be built in by mistake is detected. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -12,7 +12,7 @@ import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
 
-/** What few twins come across, one pair out of ten does. */
+/** Rare situations, which few twins reach, occur in one pair out of ten. */
 const MOST = 1000;
 const grown: TwinStep[][] = [];
 
@@ -21,7 +21,7 @@ function twins(seed: number): TwinStep[] {
   return (grown[seed] ??= growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, VARIANTS, 2), seeded(seed)));
 }
 
-/** The first leak that so many twins come across, or null. */
+/** The first leak that is detected within this many pairs of twins, or null. */
 function alarm(doors: Doors, most: number): string | null {
   for (let seed = 0; seed < most; seed++) {
     const leak = findLeak(twins(seed), doors);
@@ -30,7 +30,7 @@ function alarm(doors: Doors, most: number): string | null {
   return null;
 }
 
-/** A teller that adds to what is told of one type of event. */
+/** A `tell` function that adds fields to one type of event. */
 function leaky<T extends GameEvent['type']>(
   type: T,
   leak: (event: Extract<GameEvent, { type: T }>) => object | null,

@@ -1,4 +1,4 @@
-/** What each audience may be told, written out by hand: no key beyond these ever leaves. */
+/** The fields that each audience may be told, listed by hand. No other field may ever be sent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../shared/game/tell.ts';
@@ -9,7 +9,7 @@ import { EMPTY_SEA } from '../helpers/boards.ts';
 import { beganFor, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** The paths of a value: "reply.sighting.islands"; what is in an array is at "[]". */
+/** The paths of all fields in a value, such as "reply.sighting.islands". Array items are at "[]". */
 function paths(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${at}[]`));
   if (typeof value !== 'object' || value === null) return [at];
@@ -33,7 +33,7 @@ const REPLY = [
   'reply.sighting.colours[]',
 ];
 
-/** The board and the settings are everybody's, to their depth. */
+/** The board and the settings are public in all their fields. */
 const BEGAN = /^(type|navigators\[\]|(board|variants|owners)\..+)$/;
 
 const ALL: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
@@ -78,20 +78,20 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
   olympus: POSEIDON,
 };
 
-/** The paths of what an audience is told that it may not be told. */
+/** The paths in a told event that its audience must not be told. */
 function forbidden(event: GameEvent, audience: Audience, told: object): string[] {
   if (event.type === 'began') return paths(told).filter((path) => !BEGAN.test(path));
   const allowed = ALLOWED[audience][event.type] ?? [];
   return paths(told).filter((path) => path !== 'type' && !allowed.includes(path));
 }
 
-/** Events with secrets put where none belong, as a careless change might: they must not pass through. */
+/** An event with secrets in extra fields, as a careless change might add them. They must not be passed on. */
 function stuffed(event: GameEvent): GameEvent {
   const secrets = { truth: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
   return { ...event, ...secrets };
 }
 
-/** Games in which everything happens: with all variants, on little water. */
+/** Games in which every type of event occurs: all variants, on small boards. */
 const rich = fc.integer({ min: 1, max: 4 }).map((crew) => {
   const two = { lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
   return beganFor(EMPTY_SEA, { ...two, seaMonsters: SEA_MONSTERS, harderDeduction: true }, crew);
@@ -117,7 +117,7 @@ describe('every told event', () => {
       }),
       { numRuns: 60 },
     );
-    // Everything on the list was told, but for who comes and goes.
+    // Every listed event was told at some point, except those of Navigators who join and leave.
     const listed = AUDIENCES.flatMap((audience) =>
       Object.keys(ALLOWED[audience]).map((type) => `${audience} ${type}`),
     );

@@ -1,9 +1,9 @@
-/** Which telling of a game a device gets, by the players that it holds: the side of a seat, and no other. */
+/** Which audience a device belongs to: that of its players' seats, and no other. */
 import { expect, it } from 'vitest';
 import { audienceOf } from '../../shared/table/queries.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on. */
+/** Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator. */
 const seated = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann', 'ben');
 const playing = () => seated().does('ann', { type: 'begin-game' });
 const allowed = () =>

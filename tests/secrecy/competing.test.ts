@@ -1,4 +1,4 @@
-/** Ruling 27: Navigators who compete hear every reply, as if it were spoken at the table. */
+/** Ruling 27: competing Navigators are told every reply, as if it were spoken at the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';
@@ -25,9 +25,9 @@ it.each([2, 3, 4])('%i who compete are all told the same of every order', async 
     heard.set(navigator.player, []);
   }
   for (const ship of SHIPS) {
-    // The cooperative ship is anybody's.
+    // Anybody may order the cooperative ship.
     const captain = everybody.find(({ player }) => player === (began.owners[ship] ?? host.player)) ?? host;
-    // What one's own order brings comes with its answer, the others' by itself.
+    // A player's own order is reported in its answer; the others' orders arrive as messages.
     const answered = await captain.does({ type: 'sail', ship, heading: 'N' });
     for (const navigator of everybody) {
       await navigator.caughtUp();

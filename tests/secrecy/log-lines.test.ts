@@ -1,4 +1,4 @@
-/** What the server writes to its own log: that something happened, never what is hidden or who may sit where. */
+/** The server's own log records that something happened, but never secrets or seat tokens. */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -15,7 +15,7 @@ import { gatherCompany } from '../helpers/guests.ts';
 import { isLetIn } from '../helpers/handshake.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** All that a line may say. */
+/** The keys that a line may have. */
 const KEYS = ['level', 'time', 'msg', 'err', 'request', 'tables', 'origin', 'times'];
 const ERROR_KEYS = ['type', 'message', 'stack'];
 
@@ -24,7 +24,7 @@ const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBan
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 const GUESS: GameCommand = { type: 'guess', ship: 'red', square: 'd2' };
 
-/** What a line says, without the paths of this machine. */
+/** A line without stack traces, which contain paths of this machine. */
 function said(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'stack' ? undefined : value));
 }
@@ -67,7 +67,9 @@ it('holds no secret, also when the disk fails', async () => {
   }
 });
 
-/** Every text that a line of a whole evening may hold, but for the places in our code that an error names. */
+/**
+ * Every text that may occur in the lines of a whole evening, apart from places in our code that errors name.
+ */
 const TEXTS = new Set([
   ...['swept unvisited tables', 'a request failed', 'could not note a visit', 'a clock could not move'],
   ...['refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY', 'https://evil.example'],
@@ -75,7 +77,7 @@ const TEXTS = new Set([
   ...Object.keys(REQUESTS),
 ]);
 
-/** The texts in a line, to its depth, without the stack of an error. */
+/** All texts in a line at any depth, without stack traces. */
 function textsOf(line: string): string[] {
   const texts: string[] = [];
   JSON.parse(line, (key, value: unknown) => {
@@ -85,7 +87,7 @@ function textsOf(line: string): string[] {
   return texts;
 }
 
-/** A log that is cut off in the middle of an event, as a damaged disk may have it. */
+/** A log that is cut off in the middle of an event, as a damaged disk might leave it. */
 const DAMAGED = '{"type":"stormed","storm":"red","pushes":{"red":"h9"';
 
 it('holds none of a whole game: every text in it is one of a few, and the metrics name no more', async () => {
@@ -122,7 +124,7 @@ it('holds none of a whole game: every text in it is one of a few, and the metric
   }
   for (const side of sides) side.close();
 
-  // Nobody is there any more: whoever comes now makes the server read the log.
+  // Nobody is connected any more, so the next client makes the server read the log.
   await expect.poll(() => app.metrics.show().then(({ text }) => text)).toContain('\nodyssey_tables 0\n');
   const late = new Follower(url);
   Object.assign(late, { token: navigator.token, player: navigator.player, code: navigator.code });

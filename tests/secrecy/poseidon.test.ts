@@ -1,4 +1,4 @@
-/** Non-interference the other way: nothing that the Navigators do among themselves reaches Poseidon. */
+/** Non-interference for Poseidon: nothing that the Navigators do among themselves reaches him. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -23,7 +23,7 @@ import {
 } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 
-/** A command that only the Navigators may know of, or null where there is none. */
+/** A command of which only the Navigators may know; null if there is none. */
 function aside(game: Game, random: Random): Move | null {
   if (game.phase !== 'lighthouses') return chatter(game, random);
   const squares = squaresFor(game.board, 'lighthouse', NO_TILES);
@@ -39,14 +39,16 @@ function aside(game: Game, random: Random): Move | null {
           ),
         ];
   const actor = { player: oneOf(game.navigators, random), side: 'navigators' } as const;
-  // A proposal of a single Navigator is a placing, which Poseidon does see.
+  // A single Navigator's proposal places the lighthouses at once, which Poseidon does see.
   if (game.navigators.length === 1) return null;
   return { actor, command: { type: 'propose-lighthouses', squares: wanted } };
 }
 
 const isProposing = ({ type }: GameCommand) => type === 'propose-lighthouses' || type === 'agree-lighthouses';
 
-/** Plays the same game with more and other asides: the moves that Poseidon sees are taken over. */
+/**
+ * Replays the same game with other private commands in between. The moves that Poseidon sees stay the same.
+ */
 function withAsides(moves: readonly Move[], first: Began, random: Random): Play {
   const lighthouses = moves.findLast(({ command }) => isProposing(command))?.command;
   let play = start(first);
@@ -58,7 +60,7 @@ function withAsides(moves: readonly Move[], first: Began, random: Random): Play 
   };
   if (lighthouses && 'squares' in lighthouses) {
     talk();
-    // Settled by other Navigators in another sequence, and with a change of mind, on the same squares.
+    // Other Navigators agree on the same squares, in another order and with a change of mind.
     const crew = first.navigators.toReversed();
     for (const [i, player] of crew.entries()) {
       const type = i === 0 ? 'propose-lighthouses' : 'agree-lighthouses';
@@ -96,7 +98,7 @@ describe('Poseidon', () => {
       fc.property(beginnings, fc.nat(), (first, seed) => {
         const random = seeded(seed);
         const { moves, play } = plainGame(first, random);
-        // The last move ends the game, and then the guess board is closed.
+        // The last move ends the game; after that the chart is closed.
         const talkative = withAsides(moves, first, random);
         asides += talkative.log.length - play.log.length;
         expect(heard(talkative.log)).toBe(heard(play.log));

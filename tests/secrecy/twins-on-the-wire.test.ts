@@ -1,4 +1,7 @@
-/** Non-interference on the real wire: two tables whose truths the Navigators can't tell apart send them the same. */
+/**
+ * Non-interference on the real wire: two tables that the Navigators cannot tell apart send them the same
+ * bytes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
 import { randomBoard } from '../helpers/boards.ts';
@@ -10,19 +13,19 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { areDifferent, commandOf, growTwins, type TwinStep } from '../helpers/twins.ts';
 
-/** Wide and empty: on such a sea replies coincide for long. */
+/** A wide empty sea, on which replies stay equal for long. */
 const SEA = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(1));
 
 let server: RunningServer;
 beforeAll(async () => {
-  // Each twin plays its games in moments.
+  // No limits, because each twin plays its games as fast as possible.
   server = await startServer({ boards: new Map([[SEA.id, SEA]]), limits: NO_LIMITS });
 });
 afterAll(() => server.stop());
 
-/** With a sea monster, so that held ships are asked too. */
+/** With a sea monster, so that held ships survey too. */
 const HIDDEN: Variants = { ...BASE_GAME, harderDeduction: true, seaMonsters: ['kraken'] };
-/** Twins of each kind, by their seeds from the first on. */
+/** How many twins of each kind are played; the seeds count up from the kind's first seed. */
 const TWINS = 6;
 const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: number])[] = [
   ['the base game', BASE_GAME, 1],
@@ -31,7 +34,7 @@ const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: nu
   ['all that is hidden, from memory', { ...HIDDEN, useYourMemory: true, maelstroms: 2, fogBanks: 1 }, 60],
 ];
 
-/** What Navigators may not do, whatever the truth: the answer must be the same as well. */
+/** Commands that the Navigators may never give. Their answers must be the same too. */
 const TRIED: readonly GameCommand[] = [
   { type: 'play-storm', storm: 'red', pushes: {} },
   { type: 'push-caught', square: 'b2' },
@@ -39,7 +42,7 @@ const TRIED: readonly GameCommand[] = [
   { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
 ];
 
-/** Plays one twin at a table of its own; what the Navigator and the onlooker get of it, byte for byte. */
+/** Plays one twin at its own table. Returns everything that the Navigator and the spectator are sent. */
 async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
   const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
   const { host, poseidon, onlooker } = company;
@@ -49,7 +52,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
     await actor.does(commandOf(move.command, events[twin]));
     for (const command of TRIED) expect(await host.command(command)).toMatchObject({ ok: false });
   }
-  // Who comes back is told it all again; the frame of that answer is among those compared.
+  // A client that attends again is told everything again; that answer is compared too.
   const { feeds } = await host.attend();
   await onlooker.watch(host.code);
   const names = namesAt(company, gameFeed(feeds).game);
@@ -57,7 +60,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
   return heard.flat().map((packet) => names.reduce((text, [id, name]) => text.replaceAll(id, name), packet));
 }
 
-/** What differs between any two tables: their ids. */
+/** The ids, which differ between any two tables. */
 function namesAt({ host, poseidon }: Company, game: string): readonly (readonly [string, string])[] {
   return [
     [host.code, 'CODE'],
@@ -67,7 +70,7 @@ function namesAt({ host, poseidon }: Company, game: string): readonly (readonly 
   ];
 }
 
-/** How many orders and surveys were answered after the truths had come to differ. */
+/** How many orders and surveys were answered after the true positions had started to differ. */
 function answeredApart(steps: readonly TwinStep[]): number {
   return steps.filter(
     ({ move: { command }, games }) =>
@@ -84,7 +87,7 @@ describe('twins at two tables send the Navigators and an onlooker the same bytes
       expect(two).toEqual(one);
       answers += answeredApart(steps);
     }
-    // Twins that never came to differ would prove nothing.
+    // Twins that never differed would prove nothing.
     expect(answers).toBeGreaterThan(20);
   });
 });

@@ -1,4 +1,7 @@
-/** Commands are given in one way, so that no refusal goes unsaid; and few components know the session. */
+/**
+ * There is a single way to give commands, so that every refusal is shown, and few components know the
+ * session.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports.ts';
@@ -6,7 +9,7 @@ import { sourcesIn } from './imports.ts';
 const GIVES = /\.command\(/;
 const ASKS = /\buseTable\(\)/;
 
-/** The files of the client that say something. */
+/** The files of the client that contain this pattern. */
 const saying = (words: RegExp) =>
   sourcesIn('.', 'client').filter((file) => words.test(readFileSync(file, 'utf8')));
 

@@ -1,5 +1,5 @@
 /**
- * Prints figures of the structure, for comparing two states of the tree:
+ * Prints statistics of the structure, for comparing two checkouts:
  * `node tests/structure/figures.ts [root of another checkout] [.]`
  */
 import { readFileSync } from 'node:fs';

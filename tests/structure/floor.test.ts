@@ -1,10 +1,10 @@
-/** The oldest browsers that the pages are for: what those do not have can't be written. */
+/** Lint refuses language and web features that the oldest supported browsers lack. */
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 
-/** Of the language and of the web, newer than one of those browsers. */
+/** Features that at least one of those browsers lacks. */
 const NEWER = [
   'Map.groupBy([1], (x: number) => x)',
   'Object.groupBy([1], (x: number) => String(x))',
@@ -29,7 +29,7 @@ const NEWER = [
   'new CloseWatcher()',
   'new Intl.DurationFormat("en")',
 ];
-/** What they all have is not forbidden by mistake. */
+/** Features that they all have, which lint must allow. */
 const OLDER = [
   '[2, 1].toSorted()',
   'seen.has(1)',
@@ -37,7 +37,7 @@ const OLDER = [
   'structuredClone(seen)',
 ];
 
-/** Which lines of a file lint refuses for the browsers' sake. */
+/** The lines of a file that lint refuses because of the browsers. */
 async function refused(
   file: string,
   lines: readonly string[],

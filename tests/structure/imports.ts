@@ -1,9 +1,9 @@
-/** Who imports whom: every relative import of the tree, types, lazy ones and those of `.svelte` files included. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+/** Lists every relative import in the tree, including types, lazy imports and those in `.svelte` files. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** One file needs another; both as paths from the root, with forward slashes. */
+/** One file imports another. Both are paths from the root with forward slashes. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Import {
 
 const SOURCE = /\.(ts|svelte)$/;
 
-/** The source files below a folder of the root, as paths from the root; none if there is no such folder. */
+/** The source files below a folder, as paths from the root; empty if the folder does not exist. */
 export function sourcesIn(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -21,7 +21,7 @@ export function sourcesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The relative imports of these files: a package is nobody's neighbour. */
+/** The relative imports of these files. Packages are ignored. */
 export function importsOf(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');
@@ -34,32 +34,24 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
   });
 }
 
-/** What a text in TypeScript imports, lazily or not, and what it exports of others. */
+/** Everything that a TypeScript text imports or re-exports, including lazy imports. */
 function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** The files that `import.meta.glob` imports. A pattern that excludes files is ignored. */
-function globbed(text: string, folder: string): string[] {
-  const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
-  return [...calls.join().matchAll(/'(\.[^']*)'/g)]
-    .flatMap(([, pattern]) => globSync(pattern ?? '', { cwd: folder }))
-    .map((name) => `./${name.replaceAll('\\', '/')}`);
-}
-
-/** The scripts of a component, one behind the other. */
+/** The scripts of a component, concatenated. */
 function scriptsOf(component: string): string {
   return [...component.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script]) => script ?? '')
     .join('\n');
 }
 
-/** The folder that a file stands in; the languages of the texts are one. */
+/** The folder of a file. All languages of the texts count as one folder. */
 export function folderOf(file: string): string {
   return dirname(file).replace(/^client\/text\/.*/, 'client/text');
 }
 
-/** The folders that need each other, each pair once as "one other" in the order of the alphabet. */
+/** The pairs of folders with imports between them, each as "one other" in alphabetical order. */
 export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWays: Set<string> } {
   const ways = new Set(
     imports
@@ -73,7 +65,7 @@ export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWa
 }
 
 /**
- * A way along imports that comes back to where it began, or undefined.
+ * A cycle of imports, or undefined if there is none.
  * @param placeOf what a file counts as: itself, or its folder
  */
 export function circleOf(

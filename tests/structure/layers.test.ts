@@ -1,4 +1,7 @@
-/** Imports run one way, those of components, of types and lazy ones too: no layer asks for one above it. */
+/**
+ * Imports run one way, including those in components, of types and lazy ones: no layer imports from one above
+ * it.
+ */
 import { expect, test } from 'vitest';
 import layers from '../../layers.json' with { type: 'json' };
 import { circleOf, folderOf, importsOf, pairsOf, sourcesIn, type Import } from './imports.ts';
@@ -13,9 +16,9 @@ const within = (tree: string) =>
   imports.filter(({ from, to }) => from.startsWith(`${tree}/`) && to.startsWith(`${tree}/`));
 const told = ({ from, to }: Import) => `${from} imports ${to}`;
 
-/** The imports that lead from one of the layers to one above it. */
+/** The imports from a lower layer to a higher one. */
 function upward(tree: keyof typeof layers): string[] {
-  // A file beside the layers puts all of them together, but for shared/random.ts, which knows none.
+  // A file next to the layers may import all of them, except shared/random.ts, which imports none.
   const height = (path: string) => {
     const [, folder = '', ...rest] = path.split('/');
     return rest.length === 0 && tree !== 'shared' ? layers[tree].length : layers[tree].indexOf(folder);

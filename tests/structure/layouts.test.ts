@@ -1,4 +1,6 @@
-/** Each breakpoint stands once, by a name, in client/ui/layouts.ts: docs/DESIGN-LANGUAGE.md, Layouts. */
+/**
+ * Each breakpoint is defined once, by name, in client/ui/layouts.ts: see docs/DESIGN-LANGUAGE.md, Layouts.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../client/ui/layouts.ts';
@@ -10,22 +12,22 @@ const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 
 const MEDIA = [
-  // A style's, an import's of a style, a script's, an element's.
+  // Media queries in styles, imports of styles, scripts and elements.
   /@(?:media|import)\b([^{;]*)/g,
   /\b(?:matchMedia|MediaQuery)\(\s*['"`]([^'"`]*)/g,
   /\bmedia=["'{]([^"'}]*)/g,
 ];
-/** What a layout is about: the size and the shape of the window. */
+/** Layouts depend on the size and the shape of the window. */
 const WINDOW = /\b(?:width|height|orientation|aspect-ratio)\b/;
 
-/** The media queries of a text that ask for the size or the shape of the window. */
+/** The media queries in a text that depend on the size or the shape of the window. */
 function breakpointsIn(text: string): string[] {
   return MEDIA.flatMap((media) => [...text.matchAll(media)].map(([, query = '']) => query.trim())).filter(
     (query) => WINDOW.test(query),
   );
 }
 
-/** All that a pattern's first group finds in the client, each once. */
+/** All matches of a pattern's first group in the client, without duplicates. */
 function asked(pattern: RegExp): string[] {
   return [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
 }
@@ -39,7 +41,7 @@ test('every layout that is asked for exists, and every layout is asked for', () 
   const names = asked(/data-layout~='([^']*)'/g);
   const inScripts = asked(/\bLAYOUTS\.(\w+)/g);
   expect(new Set([...names, ...inScripts])).toEqual(new Set(Object.keys(LAYOUTS)));
-  // Several hold at once: one alone is never all that the attribute says.
+  // Several layouts apply at once, so a selector must not compare the whole attribute.
   expect(asked(/(\[data-layout(?!~='|\])[^\]]*\])/g)).toEqual([]);
 });
 

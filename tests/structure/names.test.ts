@@ -1,16 +1,21 @@
-/** A player's name that stands on a screen is kept apart from what stands beside it: in a `<bdi>`. */
+/**
+ * Players' names on a screen are in a `<bdi>`, so that right-to-left names don't affect the text around them.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { expect, it } from 'vitest';
 
-/** What tells a name: `nameOf(player)`, `player.name`, `table.names[…]`, or a name by itself; not in a text of the catalogue. */
+/**
+ * Recognises an expression that is a name: `nameOf(player)`, `player.name`, `table.names[…]` or a variable.
+ * Texts of the catalogue are excluded.
+ */
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
-/** Components whose `name` is no player's but a thing's. */
+/** Components whose `name` is that of a thing, not of a player. */
 const THINGS =
   /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|PuzzleFilter|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 
-/** The names in a component's texts that stand in no `<bdi>`. */
+/** The names in a component's texts that are outside a `<bdi>`. */
 function bare(path: string): string[] {
   const source = readFileSync(path, 'utf8');
   const found: string[] = [];

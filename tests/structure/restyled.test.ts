@@ -1,7 +1,7 @@
 /**
- * What comes or goes on a screen has no more styled anew than itself. Of `a:has(b) c` a browser keeps what `c` can be,
- * of all such rules together: one that ends in "anything" has it style all that lies on the screen, for every element
- * that comes or goes anywhere.
+ * Adding or removing an element must not restyle the rest of the screen. For rules like `a:has(b) c` browsers
+ * keep one set of possible `c`; if any such rule can match every element, each change restyles the whole
+ * screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const STYLES = readdirSync('client', { recursive: true, withFileTypes: true })
 
 type Simple = AST.CSS.SimpleSelector;
 
-/** All that a part of a selector is made of, and what stands within its brackets. */
+/** All parts of a selector, including those in brackets. */
 const within = (parts: readonly Simple[]): Simple[] =>
   parts.flatMap((part) =>
     part.type === 'PseudoClassSelector' && part.args && part.name !== 'not'
@@ -28,7 +28,7 @@ const within = (parts: readonly Simple[]): Simple[] =>
 const asks = (parts: readonly Simple[]) =>
   within(parts).some((part) => part.type === 'PseudoClassSelector' && part.name === 'has');
 
-/** Whether a class, a kind or an attribute says what it can be. */
+/** Whether a part names a class, a type or an attribute, so that it cannot match every element. */
 const isNamed = (parts: readonly Simple[]) =>
   within(parts).some(
     (part) =>
@@ -36,7 +36,7 @@ const isNamed = (parts: readonly Simple[]) =>
       (part.type === 'TypeSelector' && part.name !== '*'),
   );
 
-/** The selectors of a style sheet that ask for something within, and end in anything. */
+/** The selectors of a style sheet that use `:has` and can match every element. */
 function endingInAnything(node: AST.CSS.Node, source: string, asked = false): string[] {
   if (node.type !== 'Rule')
     return 'children' in node

@@ -1,6 +1,6 @@
 /**
- * A style for a layout or a container stands below the one that it changes: both weigh the same, so that the later one
- * holds. The first page had a whole block for phones that nobody ever saw.
+ * A style for a layout or a container must come after the one that it overrides, because both have the same
+ * specificity and the later one wins. A whole block for phones was once without effect.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';
@@ -8,20 +8,20 @@ import { expect, test } from 'vitest';
 
 interface Declared {
   readonly selector: string;
-  /** The layout, the container or the medium that is asked for; empty where it always holds. */
+  /** The condition: a layout, a container or a media query; empty if it always applies. */
   readonly when: string;
   readonly property: string;
 }
 
-/** A selector that a layout gives no weight: docs/DESIGN-LANGUAGE.md, Layouts. */
+/** A selector to which the layout adds no specificity: docs/DESIGN-LANGUAGE.md, Layouts. */
 const LAYOUT = /^:global\((:where\(\[data-layout.*?\]\))\)\s*(.*)$/s;
 
-/** What a property sets besides itself: what a later one takes back. */
+/** The shorthand that also sets a property, and so overrides it if it comes later. */
 const SHORTHANDS = /^(padding|margin|inset|grid-template|flex|border)-.*$/;
 const covers = (later: string, earlier: string) =>
   later === earlier || later === earlier.replace(SHORTHANDS, '$1');
 
-/** Every declaration of a component's style, in its order. */
+/** Every declaration in a component's style, in order. */
 function declared(source: string): Declared[] {
   const found: Declared[] = [];
   const text = ({ start, end }: { start: number; end: number }) =>
@@ -41,7 +41,7 @@ function declared(source: string): Declared[] {
   return found;
 }
 
-/** What is set where something is asked for, and set again for everywhere further down. */
+/** Declarations with a condition that a later unconditional one overrides. */
 function undone(source: string): string[] {
   const all = declared(source);
   return all

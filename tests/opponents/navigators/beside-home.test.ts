@@ -1,4 +1,7 @@
-/** A careful crew (by reminders) and ships beside home: what it can work out by hand, it acts on at once. */
+/**
+ * A careful crew ("by reminders") with ships next to the Sacred Island: it sails home at once if it can work
+ * out the square by hand.
+ */
 import { expect, it } from 'vitest';
 import type { Board } from '../../../shared/board/board.ts';
 import { distance, step } from '../../../shared/board/squares.ts';
@@ -13,12 +16,12 @@ import { seeded } from '../../helpers/random.ts';
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import { BOARDS } from './crews.ts';
 
-/** What became of orders to ships that are for certain beside home. */
+/** Orders to ships that were certainly next to the Sacred Island. */
 interface Tally {
-  /** By the exact belief, and how many of them did not lead home. */
+  /** Certain by the exact belief, and how many of these orders did not lead home. */
   certain: number;
   missed: number;
-  /** By the crew's own candidates, likewise. */
+  /** Certain by the crew's own candidates, and how many of these orders did not lead home. */
   known: number;
   left: number;
 }
@@ -66,6 +69,7 @@ it('sails a ship home that it knows to be beside it, and seldom misses one that 
   expect(tally.known).toBeGreaterThan(30);
   expect(tally.left).toBe(0);
   expect(tally.certain).toBeGreaterThan(40);
-  // What is left shows only from what other ships see, or don't: by reminders nobody works that out.
+  // The remaining cases follow only from what other ships see or don't see, which "by reminders" does not
+  // work out.
   expect(tally.missed / tally.certain).toBeLessThanOrEqual(0.2);
 });

@@ -1,4 +1,4 @@
-/** How the Navigators' opponents use the chart that they share with others. */
+/** How opponents use the chart that they share with other Navigators. */
 import { describe, expect, test } from 'vitest';
 import { BASE_GAME, type NavigatorsCommand, type Owners, type Reply } from '../../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
@@ -11,7 +11,7 @@ import { drawBoard } from '../../helpers/boards.ts';
 import { position } from '../../helpers/play.ts';
 import { always } from '../../helpers/random.ts';
 
-/** Each start has a report of its own around it, so that a ship can be found. */
+/** Around each start the reports are unique, so that a ship can be located. */
 const board = drawBoard(`
   R.w....G
   ....r...
@@ -79,7 +79,7 @@ describe('markers', () => {
 
 const ANNAS: Owners = { red: 'anna', green: 'anna', white: 'bert', yellow: null };
 
-/** Plain sea, nothing in sight. */
+/** Plain sea with nothing in sight. */
 const PLAIN: Reply = {
   offBoard: false,
   exploring: { island: null, deepSea: false, ships: [], lighthouse: null, fogBank: false },
@@ -95,7 +95,7 @@ const RED_SAILED: NavigatorsTold = {
   ship: 'red',
   heading: 'SE',
   arrived: false,
-  // On c3 an island is in sight, and none on b3.
+  // There is an island in sight from c3, and none from b3.
   reply: { ...PLAIN, sighting: { ...PLAIN.sighting, islands: 1 } },
 };
 

@@ -1,4 +1,4 @@
-/** Crews for tests: minds that are watched while they play, and people who get in their way. */
+/** Crews for tests: minds that are observed while they play, and players who interfere with them. */
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import { squaresOf, step } from '../../../shared/board/squares.ts';
 import type { NavigatorsCommand, Owners, PlayerId } from '../../../shared/game/game.ts';
@@ -9,19 +9,19 @@ import type { NavigatorMind, NavigatorThought } from '../../../shared/opponents/
 import { boardFilesIn, BOARDS_FOLDER, readBoardFile } from '../../../server/lib/read-board-file.ts';
 import { oneOf } from '../../helpers/random.ts';
 
-/** A to D. */
+/** The boards A to D. */
 export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((path) => {
   const parsed = readBoardFile(path);
   return parsed.ok ? [parsed.board] : [];
 });
 
-/** Ships split among some players, the rest anybody's. */
+/** Splits the ships among some players. Ships that nobody owns may be ordered by anybody. */
 export function ownersAmong(players: readonly PlayerId[], isOwned: (ship: number) => boolean): Owners {
   const entries = SHIPS.map((ship, i) => [ship, isOwned(i) ? players[i % players.length] : null]);
   return Object.fromEntries(entries) as Owners;
 }
 
-/** A mind as it is, and each of its thoughts shown to somebody, with the game as the Navigators know it. */
+/** A mind whose decisions are passed to a callback, with the Navigators' view. */
 export function watched(
   mind: NavigatorMind,
   watch: (thought: NavigatorThought, view: NavigatorsView, player: PlayerId) => void,
@@ -37,7 +37,7 @@ export function watched(
   };
 }
 
-/** What a person would laugh at in a thought; null if there is nothing. Whether it is legal is not asked. */
+/** Why a decision looks absurd to a person, or null. Does not check whether it is legal. */
 export function whyAbsurd(
   { chart, move, why }: NavigatorThought,
   { board, variants, arrived, guesses }: NavigatorsView,
@@ -75,7 +75,7 @@ function changesNothing(
   }
 }
 
-/** Somebody who orders by lot, and moves guesses, reminders and markers about: everybody's. */
+/** A player who gives random orders and moves everybody's guesses, reminders and markers. */
 export function meddler(view?: NavigatorsView): NavigatorMind {
   return {
     hear: (told: NavigatorsTold) => meddler(followNavigators(view, told)),

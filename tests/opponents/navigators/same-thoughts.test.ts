@@ -1,4 +1,4 @@
-/** What a mind thinks depends on what it was told, and on the numbers that it is given. Nothing else. */
+/** A mind's decision depends only on what it was told and on its random numbers. */
 import { describe, expect, test } from 'vitest';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { tell, tellLog } from '../../../shared/game/tell.ts';
@@ -44,7 +44,7 @@ describe.each(RUNGS)('rung %i', (rung) => {
     const told = toldOf(log);
     const thoughts = thoughtsOf(navigatorMind(rung), told, ['anna']);
     expect(thoughts.some(({ move }) => move?.type === 'sail')).toBe(true);
-    // As a server that comes back hears it: all at once, and thinks only then.
+    // After a restart, the server passes all events at once before the first decision.
     for (const heard of [told.length / 3, told.length / 2, told.length - 5].map(Math.floor)) {
       const mind = told.slice(0, heard).reduce((one, next) => one.hear(next), navigatorMind(rung));
       expect(mind.think('anna', always(heard - 1))).toEqual(thoughts[heard - 1]);
@@ -54,7 +54,7 @@ describe.each(RUNGS)('rung %i', (rung) => {
   test('thinks the same of two seas that it is told the same of', () => {
     const random = seeded(50 + rung);
     let differed = 0;
-    // With Harder Deduction twins differ in their storms, too.
+    // With Harder Deduction the twins also differ in their storms.
     for (const [pair, harderDeduction] of [false, true, false, true, false, true, true, false].entries()) {
       const variants = { ...drawVariants(random), harderDeduction };
       const first = beganFor(pair % 2 === 0 ? A : B, variants, 1 + (pair % 3));

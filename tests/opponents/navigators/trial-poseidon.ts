@@ -1,4 +1,7 @@
-/** A Poseidon to try Navigators against: he drives ships as far from home as he can, the nearest first. */
+/**
+ * A simple Poseidon to test Navigators against: he drives ships as far from home as possible, the nearest
+ * first.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance, type Square } from '../../../shared/board/squares.ts';
 import type { PoseidonCommand } from '../../../shared/game/game.ts';
@@ -8,7 +11,7 @@ import { followPoseidon, type PoseidonView } from '../../../shared/game/views/po
 import type { PoseidonMind } from '../../../shared/opponents/minds.ts';
 import { pick, type Random } from '../../../shared/random.ts';
 
-/** A mind that has heard nothing yet. */
+/** A new mind that has heard nothing. */
 export function trialPoseidon(view?: PoseidonView): PoseidonMind {
   return {
     hear: (told) => trialPoseidon(followPoseidon(view, told)),

@@ -1,4 +1,6 @@
-/** Whole games of the Navigators' opponents, in mixes of variants: nothing is refused, nothing laughable. */
+/**
+ * Whole games of the Navigators' opponents with various variants: no command is refused, and none is absurd.
+ */
 import { describe, expect, test } from 'vitest';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Owners, Variants } from '../../../shared/game/game.ts';
@@ -77,7 +79,7 @@ test('all three of them sail together, and agree on lighthouses', () => {
   }
 });
 
-/** Fails for a step of a ship, or a guess or reminder, that belongs to somebody else. */
+/** Fails for an order, a guess or a reminder that belongs to another player's ship. */
 function keepsToItsOwn(owners: Owners): Parameters<typeof watched>[1] {
   return ({ chart, move }, _, player) => {
     const others = SHIPS.filter((ship) => owners[ship] !== null && !shipsOf(owners, player).includes(ship));

@@ -1,4 +1,4 @@
-/** What nobody should be able to laugh at: each claim over whole games. */
+/** Moves that would look absurd: checks over whole games that Poseidon never makes them. */
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../../shared/board/squares.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -9,7 +9,7 @@ import { drawVariants } from '../../oracle/mixes.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { BOARDS, hear, type Thought } from './heard.ts';
 
-/** The thoughts of some games: a third of them the base game, the others any mix. */
+/** The decisions of some games: a third of them the base game, the others with random variants. */
 function thoughtsOf(rung: Rung, games: number): Thought[] {
   const random = seeded(40 + rung);
   return Array.from({ length: games }, (_, game) => {
@@ -18,7 +18,7 @@ function thoughtsOf(rung: Rung, games: number): Thought[] {
   }).flat();
 }
 
-/** The pushes of a thought, from where to where. */
+/** The pushes of a decision, with the square before and after. */
 function pushesOf({ view, command }: Thought) {
   if (command.type === 'push-caught' && view.caught)
     return [{ from: view.ships[view.caught], to: command.square }];

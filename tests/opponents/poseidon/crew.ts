@@ -1,4 +1,4 @@
-/** A crew to play against: it steers by what the oracle holds likeliest, and now and then by lot. */
+/** A crew to play against: it mostly steers by the oracle's most likely square, and sometimes at random. */
 import { distance, HEADINGS, step, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { GameCommand, NavigatorsCommand } from '../../../shared/game/game.ts';
 import { randomNavigatorMove } from '../../../shared/game/moves.ts';
@@ -10,17 +10,20 @@ import type { Random } from '../../../shared/random.ts';
 import { chatter } from '../../helpers/play.ts';
 import { likeliest } from '../../analysis/games.ts';
 
-/** So that a game in the heaviest mixes takes no minutes. */
+/** Low limits, because a game with the most demanding variants would otherwise take minutes. */
 const LIMITS = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 
 export interface Habits {
-  /** How often, 0 to 1, an order is drawn by lot. */
+  /** How often, 0 to 1, an order is drawn at random. */
   readonly whim: number;
-  /** With it the crew fidgets with guesses, reminders, markers and lighthouses, by numbers of its own. */
+  /**
+   * If given, the crew also moves guesses, reminders, markers and lighthouses around, by these random
+   * numbers.
+   */
   readonly fidget?: Random;
 }
 
-/** A Navigator of such a crew. */
+/** A Navigator with these habits. */
 export function sailor(habits: Habits, view?: NavigatorsView, belief?: Belief): NavigatorMind {
   return {
     hear: (told) => sailor(habits, followNavigators(view, told), believe(belief, told, LIMITS)),
@@ -45,7 +48,7 @@ function homeward(
   return { ...order, heading: HEADINGS.reduce((best, one) => (far(one) < far(best) ? one : best)) };
 }
 
-/** Commands that change nothing but what the Navigators have before them. */
+/** Commands that only affect the Navigators' chart and proposals. */
 function fidgeting(view: NavigatorsView, player: string, random: Random): NavigatorsCommand[] {
   const talked = [chatter(view, random).command].filter(isTheirs);
   if (view.phase !== 'lighthouses' || view.proposal || view.navigators.length < 2) return talked;

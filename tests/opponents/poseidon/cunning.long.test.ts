@@ -1,4 +1,4 @@
-/** What the cunning one must not overlook: games are played until it has come up some times. */
+/** Situations that a cunning Poseidon must not overlook. Plays games until each has come up several times. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance } from '../../../shared/board/squares.ts';
@@ -13,7 +13,7 @@ import { certainSquare } from '../../../shared/oracle/queries/chances.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { BOARDS, hear } from './heard.ts';
 
-/** The ships that the Navigators know to be beside the Sacred Island. */
+/** The ships that the Navigators know to be next to the Sacred Island. */
 function aboutToArrive(view: PoseidonView, told: readonly PoseidonTold[]): Ship[] {
   const belief = told.map(overhear).reduce<Belief | undefined>((so, event) => believe(so, event), undefined);
   return SHIPS.filter(

@@ -1,4 +1,4 @@
-/** Voyages of Poseidon's opponents, with all that he heard and did in them. */
+/** Plays games of Poseidon's opponents and records everything they hear and do. */
 import { readBoardFile, boardFilesIn, BOARDS_FOLDER } from '../../../server/lib/read-board-file.ts';
 import type { Board } from '../../../shared/board/board.ts';
 import { BASE_GAME, type GameEvent, type PoseidonCommand, type Variants } from '../../../shared/game/game.ts';
@@ -11,14 +11,14 @@ import { seeded } from '../../helpers/random.ts';
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import { sailor, type Habits } from './crew.ts';
 
-/** Boards A to D. */
+/** The boards A to D. */
 export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).map((path) => {
   const read = readBoardFile(path);
   if (!read.ok) throw new Error(`${path} is no board`);
   return read.board;
 });
 
-/** One thought: all that had been heard by then, how the game stood, and what he did. */
+/** One decision: the events heard before it, the view, and the command. */
 export interface Thought {
   readonly told: readonly PoseidonTold[];
   readonly view: PoseidonView;
@@ -31,7 +31,7 @@ export interface Heard {
   readonly thoughts: readonly Thought[];
 }
 
-/** A whole game against a crew of two. */
+/** Plays a whole game against a crew of two. */
 export function hear(
   rung: Rung,
   board: Board,
@@ -62,7 +62,7 @@ export function hear(
   return { log, thoughts };
 }
 
-/** The mind that has heard all this. */
+/** A mind that has heard these events. */
 export function minded(rung: Rung, told: readonly PoseidonTold[]): PoseidonMind {
   return told.reduce((mind, event) => mind.hear(event), poseidonMind(rung));
 }

@@ -1,4 +1,7 @@
-/** Each rung brings fewer ships home than the one below: a handful of games, far apart enough to tell. */
+/**
+ * Each rung lets fewer ships come home than the one below. The differences are large enough to show in a few
+ * games.
+ */
 import { expect, it } from 'vitest';
 import { BASE_GAME } from '../../../shared/game/game.ts';
 import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';

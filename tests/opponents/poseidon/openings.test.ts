@@ -1,4 +1,7 @@
-/** Poseidon's first storm: everybody knows where the ships are, so it must neither tell its square nor give one away. */
+/**
+ * Poseidon's first storm. Everybody knows the ships' squares, so he must neither be predictable nor bring a
+ * ship nearer to home.
+ */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import { distance, type Square } from '../../../shared/board/squares.ts';
@@ -32,7 +35,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on board %s', 
   it('the cunning one’s tile does not tell to which square', () => {
     const played = openings(2, board, 40);
     const byTile = Map.groupBy(played, ({ storm }) => storm);
-    // Somebody who knows his habits takes the square that is most usual for the tile.
+    // A player who knows his habits guesses the most frequent square for each tile.
     const foreseen = [...byTile.values()].reduce((sum, storms) => {
       const squares = Map.groupBy(storms, (storm) => JSON.stringify(storm.pushes));
       return sum + Math.max(...[...squares.values()].map(({ length }) => length));

@@ -1,4 +1,7 @@
-/** Whole games in every mix: never refused, the same from the same, and nothing of the guess board. */
+/**
+ * Whole games with all variants: no command is refused, equal input gives equal games, and the Navigators'
+ * chart has no influence.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Variants } from '../../../shared/game/game.ts';
 import { tellLog } from '../../../shared/game/tell.ts';
@@ -15,7 +18,7 @@ const EVERYTHING: Partial<Variants> = {
   fogBanks: 2,
 };
 
-/** Between them every variant. */
+/** Together these cover every variant. */
 const TWINS: readonly Partial<Variants>[] = [
   { lighthouses: 2, maelstroms: 1, fogBanks: 1 },
   { harderDeduction: true, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
