@@ -1,4 +1,4 @@
-/** What fast-check draws from: boards, variants and whole beginnings of games. */
+/** Generators for fast-check: boards, variants and the first events of games. */
 import fc from 'fast-check';
 import type { Board } from '../../shared/board/board.ts';
 import { SEA_MONSTERS, type SeaMonster, type Variants } from '../../shared/game/game.ts';
@@ -28,7 +28,7 @@ export const variants: fc.Arbitrary<Variants> = fc.record({
   fogBanks: fc.constantFrom(...COUNTS),
 });
 
-/** Every combination of the variants there is. */
+/** Every combination of variants. */
 export function* allVariants(): Generator<Variants, void> {
   for (const harderDeduction of SWITCH)
     for (const easierDeduction of SWITCH)
@@ -43,7 +43,7 @@ export function* allVariants(): Generator<Variants, void> {
                 }
 }
 
-/** Boards of every size that a board file may have, from nearly empty to crowded. */
+/** Boards of every allowed size, from nearly empty to crowded. */
 export const boards: fc.Arbitrary<Board> = fc
   .record({
     columns: fc.integer({ min: 7, max: 15 }),
@@ -63,7 +63,7 @@ export function hasRoom(board: Board, { lighthouses, maelstroms, fogBanks }: Var
   return open >= lighthouses + maelstroms && any >= lighthouses + maelstroms + fogBanks;
 }
 
-/** A game's first event: any board, any variants, one to four Navigators. */
+/** The first event of a game: any board, any variants, one to four Navigators. */
 export const beginnings: fc.Arbitrary<Began> = fc
   .tuple(boards, variants, fc.integer({ min: 1, max: 4 }), fc.boolean())
   .filter(([board, chosen]) => hasRoom(board, chosen))

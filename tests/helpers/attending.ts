@@ -1,4 +1,4 @@
-/** A session of a page without a server: the test is the server. */
+/** A page's session without a server: the test plays the server. */
 import type { GameNews } from '../../client/session/followed-game.ts';
 import type { SessionDeps } from '../../client/session/session-deps.ts';
 import { TableSession } from '../../client/session/session.svelte.ts';
@@ -8,22 +8,22 @@ import type { Feed } from '../../shared/wire/protocol.ts';
 
 type Wire = ConstructorParameters<typeof TableSession>[0];
 
-/** A stretch of the log of one game. */
+/** Part of a game's log. */
 export function feed(from: number, events: readonly Told[], audience: Audience = 'poseidon'): Feed {
   return { log: 'game', game: 'g', audience, from, events };
 }
 
-/** A stretch of the table's log. */
+/** Part of the table's log. */
 export function tableFeed(from: number, events: readonly TableEvent[]): Feed {
   return { log: 'table', from, events };
 }
 
-/** A session whose server is this test: it answers with these feeds, and tells what the test wants. */
+/** A session to which the test answers with feeds and sends messages. */
 export function attending(...listeners: ((session: TableSession) => void)[]) {
   return attendingWith({}, ...listeners);
 }
 
-/** The same, with more of what a session is given. */
+/** The same, with other dependencies of the session replaced. */
 export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((session: TableSession) => void)[]) {
   const hears = new Map<string, (message: never) => void>();
   const asked: string[] = [];
@@ -64,9 +64,9 @@ export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((sessio
     session,
     news,
     asked,
-    /** What was asked with it, in the same order. */
+    /** The requests that the session made, in order. */
     requests,
-    /** Answers the session that asks for what it misses; if it has not asked by itself, it does now. */
+    /** Answers the session's `attend` request; makes it attend first if it has not. */
     arrive: (...feeds: Feed[]) => arriveAs(['pia'], ...feeds),
     arriveAs,
     /** Answers the latest command. */

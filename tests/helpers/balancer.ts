@@ -1,4 +1,7 @@
-/** A balancer as stands before several servers: who connects comes to the first of them that says that it is ready. */
+/**
+ * A load balancer for several servers: each connection goes to the first server that reports that it is
+ * ready.
+ */
 import { get } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -7,7 +10,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Whether a server can be sent players. */
+/** Whether a server reports that it can take players. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(`${url}/readyz`, { agent: false }, (response) => {
@@ -19,8 +22,8 @@ function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * @param servers the addresses in the order of preference
- * @param onWay told where each connection was led, by its place among the servers
+ * @param servers their addresses, in order of preference
+ * @param onWay called for each connection with the index of its server
  */
 export async function layBalancer(
   servers: readonly string[],

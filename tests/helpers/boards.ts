@@ -1,4 +1,4 @@
-/** Boards for tests: drawn by hand as charts, or made at random. */
+/** Boards for tests: drawn as text, or random. */
 import { type Board, type IslandKind, type Ship, SHIPS } from '../../shared/board/board.ts';
 import type { Random } from '../../shared/random.ts';
 import { distance, squaresOf, type Grid, type Square } from '../../shared/board/squares.ts';
@@ -7,7 +7,7 @@ import { oneOf } from './random.ts';
 const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };
 const ISLAND_LETTERS: Readonly<Record<string, IslandKind>> = { w: 'woody', r: 'rocky', S: 'sacred' };
 
-/** Red and green begin on woody islands, white and yellow on rocky ones. */
+/** Red and green start on woody islands, white and yellow on rocky ones. */
 const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
   red: 'woody',
   green: 'woody',
@@ -15,7 +15,10 @@ const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
   yellow: 'rocky',
 };
 
-/** A board from a chart, north up: `.` sea, `~` deep sea, `w` `r` islands, `S` sacred, `R` `G` `W` `Y` starts. */
+/**
+ * Parses a drawing with north at the top: `.` sea, `~` deep sea, `w` `r` islands, `S` sacred, `R` `G` `W` `Y`
+ * starts.
+ */
 export function drawBoard(chart: string): Board {
   const lines = chart
     .trim()
@@ -48,7 +51,7 @@ export function drawBoard(chart: string): Board {
   };
 }
 
-/** The smallest board: nothing but the starts in the corners and the Sacred Island, d4. */
+/** The smallest board: only the starts in the corners and the Sacred Island on d4. */
 export const EMPTY_SEA = drawBoard(`
   R.....G
   .......
@@ -59,7 +62,7 @@ export const EMPTY_SEA = drawBoard(`
   W.....Y
 `);
 
-/** A 7×7 board with something of everything. */
+/** A 7×7 board with some of everything. */
 export const SMALL_SEA = drawBoard(`
   R..w..G
   .......
@@ -71,12 +74,12 @@ export const SMALL_SEA = drawBoard(`
 `);
 
 export interface Density {
-  /** The share of squares that are islands, from 0 to 1; the same for deep sea. */
+  /** The share of squares that are islands, 0 to 1; the same for deep sea. */
   readonly islands: number;
   readonly deepSea: number;
 }
 
-/** A board at random that a board file could describe: starts anywhere from 2 to 11 squares from the goal. */
+/** A random valid board: starts are anywhere from 2 to 11 squares from the goal. */
 export function randomBoard(grid: Grid, density: Density, random: Random): Board {
   const squares = squaresOf(grid);
   for (;;) {

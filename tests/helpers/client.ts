@@ -1,4 +1,4 @@
-/** A bare client for tests: asks, and keeps every frame that it gets. */
+/** A minimal client for tests: sends requests and records everything that it receives. */
 import { randomBytes } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import type { GameCommand } from '../../shared/game/game.ts';
@@ -27,10 +27,10 @@ export function newToken(): string {
 export class Client {
   readonly socket: Socket;
   readonly token = newToken();
-  /** What the server sent by itself, in order. */
+  /** The feeds that the server sent on its own, in order. */
   readonly told: Feed[][] = [];
   dismissals = 0;
-  /** Who knocks, as it was shown last. */
+  /** The latest list of open requests to be let in. */
   knocks: readonly Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
   present: string[] = [];
@@ -39,7 +39,9 @@ export class Client {
   #commands = 0;
   #following: Following | undefined;
 
-  /** @param address where a proxy that the server trusts would say that it comes from */
+  /**
+   * @param address the client's address as a trusted proxy would report it
+   */
   constructor(
     url: string,
     auth: object = { protocol: PROTOCOL, more: true },
@@ -57,7 +59,7 @@ export class Client {
     this.socket.on('knock-answered', (answer: KnockAnswer) => this.knockAnswers.push(answer));
   }
 
-  /** Takes what the server sends by itself, or answers to this client. */
+  /** Receives feeds, both from the server's messages and from answers to this client. */
   protected hear(feeds: Feed[]): void {
     this.told.push(feeds);
     this.note(feeds);
@@ -67,7 +69,7 @@ export class Client {
     this.#following = followingAfter(feeds) ?? this.#following;
   }
 
-  /** The long form of a short one. @throws Error if nobody has said which game it is of */
+  /** Restores the full form of compact events. @throws Error if no feed has named their game */
   protected whole(more: More): GameFeed {
     if (!this.#following) throw new Error('more of a game that this client was never told of');
     return feedOf(more, this.#following);
@@ -78,8 +80,8 @@ export class Client {
   }
 
   /**
-   * Resolves when all is here that the server has sent to this client so far: an answer to somebody else may
-   * come before what the same command tells this one.
+   * Resolves when everything sent to this client so far has arrived. Another client's answer may arrive
+   * before this client is told of the same command.
    */
   async caughtUp(): Promise<void> {
     await this.ask('boards', {});
@@ -112,7 +114,7 @@ export class Client {
     return attended;
   }
 
-  /** Gives a command; the id is a new one unless given. What it is told by it comes in its long form. */
+  /** Gives a command, with a new id by default. The feeds in the answer are in full form. */
   async command(
     command: TableCommand | GameCommand,
     id = `c${this.#commands++}`,

@@ -1,4 +1,4 @@
-/** Data files for tests: filled with whole games, and damaged. */
+/** Data files for tests, filled with whole games or damaged. */
 import { closeSync, copyFileSync, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,12 +7,12 @@ import type { Entry, Store } from '../../server/store/store-interface.ts';
 import { CODE_LETTERS } from '../../shared/wire/codes.ts';
 import type { Random } from '../../shared/random.ts';
 
-/** The data files of earlier versions that stay for ever. */
+/** Data files of earlier versions. They must always stay readable. */
 export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
 export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
 export const VERSION_3 = 'tests/fixtures/store-3.sqlite';
 
-/** A table in a data file, with all of its logs. */
+/** A table in a data file, with all its logs. */
 export interface Kept {
   readonly id: string;
   readonly code: string;
@@ -33,7 +33,7 @@ export async function keptAt(store: Store, code: string): Promise<Kept> {
   return { id: row.id, code, logs };
 }
 
-/** The tables of the fixture of version 1, read by way of a copy. */
+/** The tables in the fixture of version 1, read from a copy. */
 export async function fixtureTables(folder: string): Promise<Kept[]> {
   const file = join(folder, 'fixture.sqlite');
   if (!existsSync(file)) copyFileSync(VERSION_1, file);
@@ -46,7 +46,7 @@ export async function fixtureTables(folder: string): Promise<Kept[]> {
   return tables;
 }
 
-/** Writes a table under other ids, with seats for all who joined, log by log and a few events at a time. */
+/** Writes a table again under other ids, with seats for everybody who joined, in small batches. */
 export async function writeAgain(store: Store, { id, code, logs }: Kept, number: number): Promise<string> {
   const letter = (place: number) =>
     CODE_LETTERS[Math.floor(number / CODE_LETTERS.length ** place) % 15] ?? '';
@@ -79,7 +79,7 @@ export async function writeAgain(store: Store, { id, code, logs }: Kept, number:
   return newCode;
 }
 
-/** Fills a store with so many tables, copies of those of the fixture; returns what is kept of each. */
+/** Fills a store with this many tables, copied from those of the fixture. Returns what it should contain. */
 export async function fill(store: Store, tables: readonly Kept[], count: number, from = 0): Promise<Kept[]> {
   const codes: string[] = [];
   for (let number = from; number < from + count; number++) {
@@ -89,7 +89,7 @@ export async function fill(store: Store, tables: readonly Kept[], count: number,
   return Promise.all(codes.map((code) => keptAt(store, code)));
 }
 
-/** Changes bytes of a file that nobody in this process has open. */
+/** Changes bytes of a file that is not open in this process. */
 export function damage(file: string, change: (bytes: Buffer) => void): void {
   const opened = openSync(file, 'r+');
   const bytes = Buffer.alloc(fstatSync(opened).size);
@@ -99,27 +99,29 @@ export function damage(file: string, change: (bytes: Buffer) => void): void {
   closeSync(opened);
 }
 
-/** Changes what a data file holds, by SQL. */
+/** Changes the content of a data file by SQL. */
 export function change(file: string, sql: string): void {
   const database = new DatabaseSync(file);
   database.exec(sql);
   database.close();
 }
 
-/** Flips one bit at random, from a byte on. */
+/** Flips a random bit, at or after a given byte. */
 export function flipBit(bytes: Buffer, random: Random, from = 0): void {
   const at = from + Math.floor(random() * (bytes.length - from));
   bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
 }
 
-/** Fills one page at random with zeros, but for the first, which holds the schema; returns its number, from 1. */
+/**
+ * Fills a random page with zeros, except the first one, which holds the schema. Returns its number, from 1.
+ */
 export function zeroPage(bytes: Buffer, random: Random): number {
   const page = 2 + Math.floor(random() * (bytes.length / 4096 - 1));
   bytes.fill(0, (page - 1) * 4096, page * 4096);
   return page;
 }
 
-/** Copies a data file with all that SQLite has beside it. */
+/** Copies a data file together with SQLite's files next to it. */
 export function copyAll(from: string, to: string): void {
   for (const suffix of ['', '-wal', '-shm', '-lock']) {
     if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix);

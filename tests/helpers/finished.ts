@@ -1,4 +1,4 @@
-/** A table at which a game has been played to its end, written straight into a store: nobody waits for its moves. */
+/** Writes a table with a finished game straight into a store, so that tests don't have to play it. */
 import { digest, newCode } from '../../server/lib/secrets.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -10,7 +10,9 @@ import { newToken } from './client.ts';
 import { began, playOut } from './play.ts';
 import { seeded } from './random.ts';
 
-/** Ann is the host and a Navigator, Ben another, Pia is Poseidon, Eve looks on: their ids, and what they are called. */
+/**
+ * Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator: their ids and names.
+ */
 export const PEOPLE = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia', eve: 'Evelyn' } as const;
 export type Someone = keyof typeof PEOPLE;
 
@@ -22,7 +24,7 @@ export interface Finished {
   readonly tokens: Readonly<Record<Someone, string>>;
 }
 
-/** A whole game of Ann and Ben, at random but the same for the same seed. */
+/** A whole random game of Ann and Ben; the same seed gives the same game. */
 export function wholeGame(seed = 1, variants: Partial<Variants> = {}): readonly GameEvent[] {
   const [board] = loadBoards('boards').values();
   if (!board) throw new Error('there is no board');

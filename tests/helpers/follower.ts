@@ -1,4 +1,4 @@
-/** A test client that follows the table as our pages do, and can move at random by what it was told. */
+/** A test client that follows the table as our pages do and can make random moves. */
 import { followFeed, type FollowedGame } from '../../client/session/followed-game.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
@@ -10,7 +10,7 @@ import { Client, granted } from './client.ts';
 export class Follower extends Client {
   readonly tableEvents: TableEvent[] = [];
   game: FollowedGame | undefined;
-  /** Feeds with something missing before them: there must be none while the connection stands. */
+  /** Feeds that arrived with a gap before them. There must be none while the connection lasts. */
   gaps = 0;
 
   protected override hear(feeds: Feed[]): void {
@@ -29,7 +29,7 @@ export class Follower extends Client {
     }
   }
 
-  /** Attends with what it has. */
+  /** Attends again with the events that it has. */
   async comeBack(): Promise<void> {
     const { game } = this;
     const have = {
@@ -45,7 +45,7 @@ export class Follower extends Client {
     return answer;
   }
 
-  /** A legal move of this side now, or undefined if it is not this side's time. */
+  /** A legal move of this side, or undefined if it is not its turn. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.game, this.player, random);
   }
@@ -55,7 +55,7 @@ export class Follower extends Client {
   }
 }
 
-/** A legal move of a player in a game as it was told, or undefined if it is not their time. */
+/** A legal move of a player in a game as it was told, or undefined if it is not their turn. */
 export function moveIn(
   game: FollowedGame | undefined,
   player: PlayerId,
@@ -89,7 +89,10 @@ export async function gatherFollowers(
   return { poseidon, navigator };
 }
 
-/** Comes to a seat that is held already, with all that its side was told so far; beside a page of the same device, too. */
+/**
+ * Connects to an existing seat, and is told everything that its side was told. A page on the same device may
+ * stay connected.
+ */
 export async function followerAt(url: string, code: string, token: string): Promise<Follower> {
   const one = new Follower(url);
   Object.assign(one, { code, token });

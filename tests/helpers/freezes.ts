@@ -1,4 +1,7 @@
-/** Loaded into a server process before it starts: told SIGUSR2, it freezes before the next transaction is committed. */
+/**
+ * Loaded into a server process before it starts. After SIGUSR2 the process freezes just before its next
+ * commit.
+ */
 import { isMainThread } from 'node:worker_threads';
 import { replaced } from '../harness/replaced.ts';
 

@@ -1,4 +1,4 @@
-/** People at one table, each on a device of their own, that keep whatever the server sends by itself. */
+/** Clients at one table, each on its own device, that record whatever the server sends. */
 import { expect } from 'vitest';
 import { granted, Client, newToken, NOTHING } from './client.ts';
 import type {
@@ -14,7 +14,9 @@ import type { TableCommand } from '../../shared/table/table.ts';
 
 export class Guest extends Client {
   readonly url: string;
-  /** The secret of the device, as a browser keeps it: undefined for a client that knows of none. */
+  /**
+   * The device's secret, as a browser stores it; undefined for a client that does not know of device secrets.
+   */
   device: string | undefined = newToken();
   readonly reasons: Dismissal[] = [];
   readonly signals: Signalled[] = [];
@@ -32,31 +34,31 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [this.token], have })));
   }
 
-  /** Attends without a seat: to look on, or as the big screen. */
+  /** Attends without a seat, as a spectator or as the big screen. */
   async watch(code: string, olympus = false): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
-  /** Attends to look at the chart of a game; with the seat that it holds, if it has one to bring. */
+  /** Attends to see the chart of a game, with this client's seat if tokens are given. */
   async watchChart(code: string, chart: string, tokens: readonly string[] = []): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens, have: NOTHING, chart })));
   }
 
-  /** A request of this device, at its table unless another is named. */
+  /** A request of this device, at its own table unless another one is named. */
   #asked(request: object): object {
     return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };
   }
 
-  /** The same device with a new connection, as in another tab: it holds what this one holds. */
+  /** The same device in another tab: a new connection with the same seats. */
   again(): Guest {
     const other = this.tab();
     Object.assign(other, { token: this.token, player: this.player, code: this.code });
     return other;
   }
 
-  /** The same device with a new connection, and a new token: for another seat. */
+  /** The same device with a new connection and a new token, for another seat. */
   tab(url = this.url): Guest {
     const other = new Guest(url);
     other.device = this.device;
@@ -67,7 +69,9 @@ export class Guest extends Client {
     return granted(await this.ask<DeviceOffer>('offer-device', { player }));
   }
 
-  /** @param knowing that the device has seen the other side: said only if it is given */
+  /**
+   * @param knowing confirms that the device has seen the other side; left out unless given
+   */
   changeDevice(code: string, key: string, knowing?: boolean) {
     return this.ask<{ code: string; player: string }>(
       'change-device',
@@ -76,7 +80,7 @@ export class Guest extends Client {
   }
 }
 
-/** The newest game's feed of an answer or of what was told. */
+/** The newest game's feed in an answer or in messages. */
 export function gameFeed(feeds: readonly Feed[]): GameFeed {
   const feed = feeds.findLast((feed) => feed.log === 'game');
   if (!feed) throw new Error('no game');
@@ -91,12 +95,12 @@ export interface Company {
   readonly crew: readonly Guest[];
   /** Attends without a seat or a name. */
   readonly onlooker: Guest;
-  /** One more device that nobody uses so far. */
+  /** Makes another device, not yet in use. */
   device(): Guest;
   close(): void;
 }
 
-/** A host and so many Navigators in all, Poseidon and an onlooker, in a game that has begun. */
+/** A game that has begun, with Poseidon, this many Navigators including the host, and a spectator. */
 export async function gatherCompany(
   url: string,
   navigators: number,
@@ -127,7 +131,7 @@ export async function gatherCompany(
   return { host, poseidon, crew, onlooker, device, close };
 }
 
-/** Waits until the host sees who has gone. */
+/** Waits until the host sees that a guest is gone. */
 export async function isGone(host: Guest, guest: Guest): Promise<void> {
   await expect.poll(() => host.present).not.toContain(guest.player);
 }

@@ -1,11 +1,11 @@
-/** Whether a server lets somebody open its socket. */
+/** Checks whether a server lets a client open its socket. */
 import { request } from 'node:http';
 import { io } from 'socket.io-client';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 
 export type Transport = 'websocket' | 'polling';
 
-/** Tries once, with the headers of a browser. */
+/** Tries once, with a browser's headers. */
 export function isLetIn(
   url: string,
   transport: Transport,
@@ -32,7 +32,7 @@ function opens(url: string, extraHeaders: Record<string, string>): Promise<boole
   });
 }
 
-/** By hand: the client does not let a test say which host it asks for. */
+/** Uses plain HTTP, because the socket.io client does not let a test choose the Host header. */
 function polls(url: string, headers: Record<string, string>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     request(`${url}/socket.io/?EIO=4&transport=polling`, { headers, agent: false }, (response) => {

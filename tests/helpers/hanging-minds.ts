@@ -1,4 +1,4 @@
-/** Minds that draw by lot, but for a Poseidon of the top rung: once it is asked, it never answers. */
+/** Minds that play at random, except that a Poseidon of the top rung never answers. */
 import type { PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Rung } from '../../shared/opponents/opponents.ts';
 import { poseidonMind as byLot } from './lot-minds.ts';

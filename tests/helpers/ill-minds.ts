@@ -1,4 +1,4 @@
-/** Minds that fail in all ways: one throws with a secret in its message, one orders what may not be. */
+/** Minds that fail: one throws with a secret in its message, another gives illegal orders. */
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 
 export function poseidonMind(): PoseidonMind {

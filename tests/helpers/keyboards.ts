@@ -1,4 +1,4 @@
-/** Keyboards of several countries and habits: what stands on their keys. */
+/** Keyboard layouts: the characters on the keys. */
 
 const CODES: readonly string[] = [
   ...[...'QWERTYUIOP'].map((letter) => `Key${letter}`),
@@ -9,7 +9,7 @@ const CODES: readonly string[] = [
   ...['Comma', 'Period', 'Slash'],
 ];
 
-/** Three rows of letters, as they lie. */
+/** The three rows of letters of each layout. */
 const ROWS: Readonly<Record<string, string>> = {
   QWERTY: `qwertyuiop[] asdfghjkl;' zxcvbnm,./`,
   QWERTZ: `qwertzuiopü+ asdfghjklöä yxcvbnm,.-`,
@@ -26,7 +26,7 @@ const ROWS: Readonly<Record<string, string>> = {
   Thai: `ๆไำพะัีรนยบล ฟหกดเ้่าสวง ผปแอิืทมใฝ`,
 };
 
-/** What stands on the keys of each, by their codes. */
+/** For each layout, the character of each key code. */
 export const KEYBOARDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(ROWS).map(([name, rows]) => {
     const letters = [...rows.replaceAll(' ', '')];

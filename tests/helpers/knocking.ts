@@ -1,15 +1,15 @@
-/** How somebody comes into a running game: they knock, and one of those who play lets them in. */
+/** How a client gets into a running game: it asks to be let in, and one of the players agrees. */
 import { expect } from 'vitest';
 import type { Answer, Knock } from '../../shared/wire/protocol.ts';
 import { granted, type Client } from './client.ts';
 
-/** Knocks with a client's token; nobody is asked yet who is not there. */
+/** Asks to be let in, with the client's token. Does not wait for the decision. */
 export function knock(client: Client, code: string, name = 'Bob'): Promise<Answer<object>> {
   client.code = code;
   return client.ask('knock', { code, token: client.token, name });
 }
 
-/** What a client may see of who knocks, when it is so many. */
+/** The open requests that a client sees, once there are this many. */
 export async function knocksAt(client: Client, howMany: number): Promise<readonly Knock[]> {
   await expect.poll(() => client.knocks).toHaveLength(howMany);
   return client.knocks;
@@ -19,13 +19,16 @@ export function letIn(by: Client, { id }: Knock, isLetIn = true): Promise<Answer
   return by.ask('let-in', { player: by.player, knock: id, letIn: isLetIn });
 }
 
-/** What became of a client's newest knock, as soon as it is told. */
+/** The decision about a client's newest request. */
 export async function answerTo(client: Client, howMany = 1): Promise<boolean | undefined> {
   await expect.poll(() => client.knockAnswers).toHaveLength(howMany);
   return client.knockAnswers.at(-1)?.letIn;
 }
 
-/** Brings somebody into the game that is played, and lets them attend: as a new player, or as who they are. */
+/**
+ * Gets a client into the running game and lets it attend, as a new player or as the player that it already
+ * is.
+ */
 export async function comeIn(by: Client, client: Client, name = 'Bob'): Promise<void> {
   const before = client.knockAnswers.length;
   granted(await knock(client, by.code, name));

@@ -1,4 +1,4 @@
-/** Finds what one of twins tells the Navigators, or an onlooker, and the other does not. */
+/** Finds a difference in what twins reveal to the Navigators or to a spectator. */
 import { decide } from '../../shared/game/decide.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand } from '../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import { HEADINGS } from '../../shared/board/squares.ts';
 import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
-/** The doors that are watched: put a leaky one in, and the watch must raise the alarm. */
+/** The functions that are checked. Tests replace one with a leaky version to see it detected. */
 export interface Doors {
   readonly tell: (...args: Parameters<typeof tell>) => unknown;
   readonly decide: typeof decide;
@@ -16,12 +16,12 @@ export const OUR_DOORS: Doors = { tell, decide };
 const AUDIENCES = ['navigators', 'onlookers'] as const;
 const RECALLS = ['fresh', 'faded'] as const;
 
-/** The first difference that the Navigators or an onlooker could notice in twins, or null. */
+/** The first difference between twins that the Navigators or a spectator could notice, or null. */
 export function findLeak(steps: readonly TwinStep[], doors: Doors = OUR_DOORS): string | null {
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
-        // Null is no message at all, so that number and order are compared too.
+        // Null stands for no message, so number and order are compared too.
         const [one, two] = events.map((list) =>
           JSON.stringify(
             list.map((event) => doors.tell(event, audience, recall)).filter((told) => told !== null),
@@ -43,7 +43,7 @@ function refusal(doors: Doors, game: Game, actor: Actor, command: GameCommand): 
   return decision.ok ? null : decision.refusal;
 }
 
-/** Everything that Navigators can try, sensible or not; Poseidon's commands too. */
+/** Everything that Navigators can try, sensible or not, including Poseidon's commands. */
 export function* attempts({ navigators, round, stepped }: Game): Generator<readonly [Actor, GameCommand]> {
   const player = navigators[round % navigators.length] ?? 'anna';
   const actor: Actor = { player, side: 'navigators' };

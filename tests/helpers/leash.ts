@@ -1,10 +1,10 @@
 /**
- * Ends a child process when its parent ends, however that ends: loaded into it by `--import`, with a pipe as its
- * standard input, which closes then.
+ * Ends a child process when its parent ends, even if it is killed. Loaded by `--import`; it watches standard
+ * input, a pipe that closes when the parent ends.
  */
 import { isMainThread } from 'node:worker_threads';
 
-// A thread of the child loads this too, and has no standard input.
+// The child's worker threads load this too, but have no standard input.
 if (isMainThread) {
   process.stdin.on('end', () => process.exit(1)).resume();
   process.stdin.unref();

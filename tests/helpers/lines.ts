@@ -1,4 +1,4 @@
-/** A server's log in memory, for tests that ask what it says. */
+/** A server log in memory, for tests that check its lines. */
 import type { Logger } from 'pino';
 import { makeLog } from '../../server/lib/log.ts';
 
@@ -9,7 +9,7 @@ export interface Line {
   readonly [key: string]: unknown;
 }
 
-/** The server's own log, and its lines so far. */
+/** A logger, and the lines written so far. */
 export function logLines(): { log: Logger; lines: Line[] } {
   const lines: Line[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);

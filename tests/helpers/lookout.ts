@@ -1,6 +1,6 @@
 /**
- * What a ship may report, worked out a second time: square by square from the rulings, as words in
- * alphabetical order. It shares nothing with the survey of the rules but the vocabulary.
+ * A second implementation of what a ship reports, square by square from the rulings, as words in alphabetical
+ * order. Shares only the types with the game's survey.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, Reply } from '../../shared/game/game.ts';
@@ -8,7 +8,7 @@ import { placeOf, type Square } from '../../shared/board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
-/** Everything that a ship may report where it now is, without directions. */
+/** Everything that a ship reports from its present square, without directions. */
 export function lookout(truth: Truth, ship: Ship): readonly string[] {
   const { board, variants, ships, tiles } = truth;
   const here = ships[ship];
@@ -32,7 +32,7 @@ export function lookout(truth: Truth, ship: Ship): readonly string[] {
     ...(tiles.lighthouses.includes(square) ? ['afar: a lighthouse'] : []),
     ...(tiles.fogBanks.includes(square) ? ['afar: fog'] : []),
   ]);
-  // Whether any: all the ships in sight are one word.
+  // With 'whether any', all ships in sight count as one word.
   const once =
     variants.shipsInSight === 'whether any'
       ? [...new Set(afar.filter((word) => word === 'afar: a ship'))]
@@ -54,7 +54,7 @@ function hides({ tiles }: Truth, square: Square): boolean {
   return [...tiles.lighthouses, ...tiles.fogBanks].includes(square);
 }
 
-/** The island's kind and the other ships' colours. */
+/** The island's kind and the colours of the other ships. */
 function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   const island = truth.board.islands[square];
   const things: string[] = island && !hides(truth, square) ? [island] : [];
@@ -62,7 +62,7 @@ function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   return [...things, ...SHIPS.filter((other) => other !== ship && truth.ships[other] === square)];
 }
 
-/** The same words out of a reply, for comparing. */
+/** A reply as the same words, for comparison. */
 export function wordsOf(reply: Reply): readonly string[] {
   const { exploring, sighting } = reply;
   const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word);

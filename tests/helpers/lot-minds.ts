@@ -1,4 +1,6 @@
-/** Minds that draw every move by lot, for tests of everything around them: they move the chart too, and say why. */
+/**
+ * Minds that play at random, for tests of everything around them. They also move the chart and give reasons.
+ */
 import type { NavigatorsCommand } from '../../shared/game/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';

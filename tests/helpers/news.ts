@@ -1,8 +1,8 @@
-/** What a session hands on of what it is told, made of told events as they come over the wire. */
+/** Makes a session's news from told events, as they come over the wire. */
 import { followFeed, type FollowedGame, type GameNews } from '../../client/session/followed-game.ts';
 import type { Audience, Told, ToldTo } from '../../shared/game/told.ts';
 
-/** What a device hears that has been told the past (none: it has just come) and is now told more. */
+/** The news for a device that was told `past` (empty if it has just connected) and is now told more. */
 export function newsFor<A extends Audience>(
   audience: A,
   past: readonly ToldTo[A][],
@@ -13,7 +13,7 @@ export function newsFor<A extends Audience>(
   return { ...take(game, audience, told).heard, catchingUp };
 }
 
-/** The news of a game that is told stretch by stretch, 'began' first. */
+/** The news of a game that is told in several parts, 'began' first. */
 export function newsIn<A extends Audience>(
   audience: A,
   stretches: readonly (readonly ToldTo[A][])[],

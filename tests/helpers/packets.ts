@@ -1,7 +1,7 @@
-/** What came over the wire, packet by packet, before any client made sense of it. */
+/** Records packets as they come over the wire, before any client interprets them. */
 import type { Client } from './client.ts';
 
-/** Every packet that a client gets from now on, as it came. */
+/** Every packet that a client receives from now on. */
 export function packetsOf(client: Client): string[] {
   const packets: string[] = [];
   client.socket.io.engine.on('packet', ({ type, data }) => {
@@ -10,7 +10,7 @@ export function packetsOf(client: Client): string[] {
   return packets;
 }
 
-/** What each client gets from now until the answer to a question of its own, without that answer. */
+/** The packets that each client receives until the answer to a question of its own, without that answer. */
 export async function heardBy(
   clients: readonly Client[],
   doing: () => Promise<unknown>,

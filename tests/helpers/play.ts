@@ -1,4 +1,4 @@
-/** Games for tests: begun, put into a position, played by commands or at random. */
+/** Games for tests: started, set up in a position, or played by commands or at random. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -29,13 +29,13 @@ const CREW = [ANNA, BERT, CLEO, DORA].map(({ player }) => player);
 
 export type Began = Extract<GameEvent, { type: 'began' }>;
 
-/** A move is a command and who gives it. */
+/** A command and who gives it. */
 export interface Move {
   readonly actor: Actor;
   readonly command: GameCommand;
 }
 
-/** A game and the log that made it. */
+/** A game and its log. */
 export interface Play {
   readonly game: Game;
   readonly log: readonly GameEvent[];
@@ -43,7 +43,7 @@ export interface Play {
 
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
-/** The first event of a game; without owners, any Navigator may order any ship. */
+/** The first event of a game. Without owners, any Navigator may order any ship. */
 export function began(
   board: Board,
   variants: Partial<Variants> = {},
@@ -52,7 +52,7 @@ export function began(
   return { type: 'began', board, variants: { ...BASE_GAME, ...variants }, owners, navigators };
 }
 
-/** The first event of a game for one to four Navigators with the ships split among them (ruling 25). */
+/** The first event of a game for one to four Navigators, with the ships split among them (ruling 25). */
 export function beganFor(
   board: Board,
   variants: Partial<Variants>,
@@ -69,7 +69,7 @@ export function start(first: Began): Play {
   return { game: replay([first]), log: [first] };
 }
 
-/** A game as it begins, with some of it changed: for a position that no opening needs to lead to. */
+/** A new game with some fields changed, for positions that need not be reachable. */
 export function position(board: Board, variants: Partial<Variants> = {}, change: Partial<Game> = {}): Game {
   return { ...start(began(board, variants)).game, ...change };
 }
@@ -91,10 +91,10 @@ export function perform(play: Play, { actor, command }: Move): Play {
   return { game: events.reduce(evolve, play.game), log: [...play.log, ...events] };
 }
 
-/** How often a random crew guesses right where the goal lies: without luck hardly a ship would arrive. */
+/** How often random Navigators sail towards the goal; without that, hardly any ship would arrive. */
 const LUCK = 0.3;
 
-/** A legal move, drawn at random, that takes the game on; null when it is over. */
+/** A random legal move that advances the game; null when it is over. */
 export function nextMove(game: Game, random: Random, luck = LUCK): Move | null {
   const poseidons = randomPoseidonMove(game, random);
   if (poseidons) return { actor: POSEIDON, command: poseidons };
@@ -114,7 +114,7 @@ function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): Naviga
   return { ...command, heading };
 }
 
-/** A legal command to the guess board, drawn at random. */
+/** A random legal command to the chart. */
 export function chatter(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
   const square = oneOf(squaresOf(game.board), random);
   const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
@@ -138,12 +138,12 @@ export function chatter(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, ra
 }
 
 /**
- * No game takes more commands than so many, the guess board aside: a tile, four steps and their pushes in each of
- * thirteen rounds, and a few before the first. One that never ends is a fault to be told, not to be waited for.
+ * More commands than any game takes, apart from the chart: a tile, four steps and their pushes in each of
+ * thirteen rounds, and a few before the first. A game that does not end must fail the test, not hang it.
  */
 const LONGEST = 200;
 
-/** Plays at random to the end, command by command; `chat` is how often (0 to 1) the guess board is used. */
+/** Plays at random to the end, one command at a time. `chat` is how often, 0 to 1, the chart is used. */
 export function* playOut(
   first: Began,
   random: Random,

@@ -1,8 +1,8 @@
-/** Ports of this machine. */
+/** Free network ports. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that was free a moment ago: for a server in another process that must be told its port. */
+/** A port that was free a moment ago, for a server in another process that must be told its port. */
 export async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -1,11 +1,11 @@
-/** Poseidon's turn over the wire, by what he was told. */
+/** Plays Poseidon's turn over the wire, using only what he was told. */
 import { randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { gameFeed, type Guest } from './guests.ts';
 import { seeded } from './random.ts';
 
-/** What Poseidon sees, from the events that he was told. */
+/** Poseidon's view, from the events that he was told. */
 export function poseidonsView({ events }: GameFeed): PoseidonView {
   const view = events.reduce<PoseidonView | undefined>(
     (view, told) => followPoseidon(view, told as Parameters<typeof followPoseidon>[1]),
@@ -15,7 +15,7 @@ export function poseidonsView({ events }: GameFeed): PoseidonView {
   return view;
 }
 
-/** A legal turn of Poseidon's. */
+/** Plays a legal turn of Poseidon. */
 export async function storm(poseidon: Guest): Promise<void> {
   const view = poseidonsView(gameFeed((await poseidon.attend()).feeds));
   const move = randomPoseidonMove(view, seeded(1));

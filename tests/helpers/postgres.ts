@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests: its binaries come with a package, its data goes with it. */
+/** A real PostgreSQL server for tests. Its binaries come from a package, and its data is deleted with it. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,29 +8,29 @@ import { layBinaries } from './postgres-binaries.ts';
 import { freePort } from './ports.ts';
 
 export interface Database {
-  /** The address of an empty database. */
+  /** Makes an empty database and returns its address. */
   fresh(): Promise<string>;
   /**
-   * Ends it, with every connection, and starts it again with what it has committed.
-   * @param how in order, or as it ends when its process dies
+   * Stops it, closing every connection, and starts it again with the committed data.
+   * @param how cleanly, or as if its process had been killed
    */
   restart(how: 'in order' | 'killed'): Promise<void>;
-  /** Its first process, whose children all others are. */
+  /** Its main process, the parent of all its others. */
   pid(): number;
   stop(): Promise<void>;
 }
 
 const USER = 'odyssey';
-/** How long initdb and a start may take, on the busiest of machines. */
+/** How long initdb and starting may take, even on a busy machine. */
 const PATIENCE_MS = 45_000;
-/** How long it may take to end before it is killed. */
+/** How long stopping may take before it is killed. */
 const ENDING_MS = 10_000;
-/** How long an answer may take: a server that is frozen gives none. */
+/** How long a query may take, because a frozen server never answers. */
 const ANSWER_MS = 20_000;
 
 /**
- * Starts a PostgreSQL of its own on a free port of this machine.
- * @param isSafe whether what it has committed outlives the machine: it is slower
+ * Starts a PostgreSQL server on a free port.
+ * @param isSafe whether committed data survives a crash of the machine, which is slower
  * @throws Error if it cannot run here, or does not start in time
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
@@ -42,7 +42,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
 
   const start = async () => {
     const speed = isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-    // Where sockets of its own lie depends on the build, and may be a folder that is not there.
+    // The default folder for its Unix sockets depends on the build, and may not exist.
     const where = ['-D', data, '-p', String(port), '-c', 'unix_socket_directories='];
     running = spawn(postgres, [...where, ...speed], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     await says(running, 'PostgreSQL', /ready to accept connections/);
@@ -60,7 +60,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     kill(running);
     remove();
   };
-  // A run that is broken off leaves neither a process nor a folder behind.
+  // If the run is interrupted, neither a process nor a folder may be left behind.
   process.once('exit', leave);
 
   try {
@@ -83,7 +83,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   return {
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
-      // A schema for each is made in no time, and to its user is a database of its own.
+      // A schema is made much faster than a database, and looks the same to its user.
       const name = `odyssey_${schemas++}`;
       const client = new Client({
         connectionString: address('postgres'),
@@ -107,7 +107,10 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   };
 }
 
-/** Ends it at once, frozen or not. Its children are in groups of their own: a frozen one would stay for ever. */
+/**
+ * Kills it at once, frozen or not. Its children are in process groups of their own, so a frozen one would
+ * stay.
+ */
 function kill(process: ChildProcess | undefined): void {
   if (process?.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
   spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
@@ -115,8 +118,8 @@ function kill(process: ChildProcess | undefined): void {
 }
 
 /**
- * Waits until a process has said something.
- * @throws Error with all that it said if it cannot start, ends before, or takes too long
+ * Waits until a process prints something.
+ * @throws Error with its output if it cannot start, exits early or takes too long
  */
 function says(child: ChildProcess, name: string, words: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The proxies of docs/deploy that stand before several servers, on plain http, if this machine has them. */
+/** Starts the proxies from docs/deploy, over plain HTTP, if they are installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Whether this machine has a program. */
+/** Whether a program is installed. */
 export function has(program: string): boolean {
   return ['version', '-v'].some((asked) => spawnSync(program, [asked]).status === 0);
 }
@@ -18,8 +18,8 @@ export function has(program: string): boolean {
 /**
  * Starts Caddy with docs/deploy/Caddyfile.servers.
  * @param upstreams the servers, as host:port
- * @param port a free one unless given
- * @throws Error if it ends at once
+ * @param port by default a free one
+ * @throws Error if it exits at once
  */
 export async function startCaddy(upstreams: readonly string[], port?: number): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-caddy-'));
@@ -27,7 +27,7 @@ export async function startCaddy(upstreams: readonly string[], port?: number): P
   const url = `http://127.0.0.1:${own}`;
   const command = ['caddy', 'run', '--config', 'docs/deploy/Caddyfile.servers', '--adapter', 'caddyfile'];
   const settings = {
-    // At a port that was asked for it is for others, too.
+    // If a port is given, the proxy also accepts other host names.
     ODYSSEY_SITE: port === undefined ? url : `http://:${own}`,
     ODYSSEY_UPSTREAMS: upstreams.join(' '),
     CADDY_ADMIN: `unix/${join(folder, 'caddy.sock')}`,
@@ -37,7 +37,7 @@ export async function startCaddy(upstreams: readonly string[], port?: number): P
   return started(command, settings, url, () => rmSync(folder, { recursive: true }));
 }
 
-/** Starts HAProxy with docs/deploy/haproxy.cfg, before three servers. @throws Error if it ends at once */
+/** Starts HAProxy with docs/deploy/haproxy.cfg for three servers. @throws Error if it exits at once */
 export async function startHaproxy(upstreams: readonly string[]): Promise<Proxy> {
   const bind = `127.0.0.1:${await freePort()}`;
   const servers = upstreams.map((upstream, i) => [`ODYSSEY_${i + 1}`, upstream]);

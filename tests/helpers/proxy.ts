@@ -1,17 +1,17 @@
-/** A network between clients and a server that can be cut, and mended again; its address stays the same. */
+/** A network between clients and a server that can be cut and restored. Its address stays the same. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Network {
   readonly url: string;
-  /** Lets connections through to the server at this address from now on. */
+  /** From now on, connects to the server at this address. */
   leadTo(serverUrl: string): void;
-  /** Breaks every connection, and lets none through until it is mended. */
+  /** Breaks every connection and refuses new ones until it is restored. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a network of its own to a server on this machine; without one it is cut. */
+/** Makes a network to a server on this machine; without a server it starts cut. */
 export async function layNetwork(serverUrl?: string): Promise<Network> {
   let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();

@@ -1,17 +1,17 @@
-/** A seeded source of numbers, so that a failing game can be played again. */
+/** Seeded random numbers, so that a failing game can be replayed. */
 import type { Random } from '../../shared/random.ts';
 
-/** The seed of a run that explores (`EXPLORE=1`); 0 for the chances that every other run has. */
+/** The seed of an exploring run (`EXPLORE=1`); 0 for ordinary runs. */
 export const EXPLORED = Number(process.env['EXPLORE'] ?? 0);
 
-/** Numbers that are the same in every run, but for one that explores. */
+/** Random numbers that are the same in every run, except in exploring runs. */
 export function seeded(seed: number): Random {
   return always(seed ^ Math.imul(EXPLORED, 0x9e3779b1));
 }
 
 /**
- * Numbers that are the same in every run, for a test that knows what comes of them. Mulberry32: small, and
- * even enough for tests.
+ * Random numbers that are the same in every run, for tests that rely on particular results. Uses Mulberry32,
+ * which is good enough for tests.
  */
 export function always(seed: number): Random {
   let state = seed | 0;
@@ -23,7 +23,7 @@ export function always(seed: number): Random {
   };
 }
 
-/** One of some things. */
+/** A random item. */
 export function oneOf<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to choose from');

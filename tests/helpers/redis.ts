@@ -1,20 +1,20 @@
-/** A real Redis for tests, where one is installed. */
+/** A real Redis server for tests, if one is installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './ports.ts';
 
-/** Whether this machine has one. */
+/** Whether Redis is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface Redis {
   readonly url: string;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address and with nothing in it. */
+  /** Starts it again, empty and at the same address. */
   start(): Promise<void>;
 }
 
-/** Starts a Redis of its own on a free port of this machine, that keeps nothing. */
+/** Starts a Redis server on a free port, without persistence. */
 export async function startRedis(): Promise<Redis> {
   const port = await freePort();
   let running: ChildProcess;

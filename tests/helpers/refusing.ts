@@ -1,8 +1,8 @@
-/** Whether a command is refused, and whether the refusal left everything as it was. */
+/** Finds out whether a command is refused, and checks that a refusal changes nothing. */
 import { decide } from '../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand, GameRefusal } from '../../shared/game/game.ts';
 
-/** Freezes a value to its depth, so that whoever writes to it is caught in the act. */
+/** Freezes a value deeply, so that any write to it throws. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,4 +1,4 @@
-/** The real server for tests: in this process, or as a process of its own that can be killed. */
+/** The real server for tests: in this process, or in a child process that can be killed. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What of the server is another than usual: else nothing is kept, the boards are ours, and nothing is logged. */
+/**
+ * Overrides of the server's dependencies. By default nothing is stored or logged, and the boards are ours.
+ */
 export type ServerOptions = Partial<AppDeps>;
 
-/** Starts the server on a free port of this machine. */
+/** Starts the server on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const app = createApp({
     store: openSqlite(':memory:'),
@@ -30,41 +32,41 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** What Node has compiled once: a server that begins with it is there in half the time. */
+/** Node's compile cache, which halves the time that a server takes to start. */
 const COMPILED = resolve('node_modules/.cache/compiled');
 
-/** How long a start may take, and how long a stop before the process is killed, on the busiest of machines. */
+/** How long starting may take, and stopping before the process is killed, even on a busy machine. */
 const STARTING_MS = 45_000;
 const ENDING_MS = 20_000;
 
-/** A server in a process of its own, which keeps its address and its data over deaths. */
+/** A server in a child process. It keeps its address and its data when it is restarted. */
 export interface MortalServer extends RunningServer {
   /** Its data file. */
   readonly file: string;
-  /** The way to it, which can be cut; while the server is dead it is. */
+  /** The network to the server, which can be cut. It is cut while the server is down. */
   readonly network: Network;
-  /** Freezes it and lets it go on, or tells it something that it may have been taught to understand. */
+  /** Freezes or resumes it, or sends SIGUSR2, which a loaded script may handle. */
   signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
-  /** Ends it at once, without a word to it. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** Tells it to stop, and resolves with its exit code when it has. */
+  /** Asks it to stop; resolves with its exit code when it has. */
   terminate(): Promise<number | null>;
   /** Starts it again; resolves when it answers. */
   start(): Promise<void>;
-  /** The operator's port of its present life, if it has METRICS_PORT. */
+  /** The address of its metrics since the last start, if METRICS_PORT is set. */
   metrics(): string | undefined;
-  /** Whether it has ended though nobody told it to. */
+  /** Whether it has exited although nobody stopped it. */
   hasFailed(): boolean;
 }
 
 /**
- * Starts the server as `npm start` does, with its data in a folder that goes with it.
- * @param settings more of its environment
+ * Starts the server as `npm start` does, with its data in a temporary folder.
+ * @param settings additional environment variables
  */
 export async function startMortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'odyssey.sqlite');
-  // A port that a dead server gives back might be taken by the time that it lives again: each life has its own.
+  // Another process may take the port of a stopped server, so each start uses a new one.
   const network = await layNetwork();
   let running: ChildProcess | undefined;
   let isToldToEnd = false;
@@ -77,7 +79,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       HOST: '127.0.0.1',
       ODYSSEY_DATA: file,
       ODYSSEY_BACKUPS: '0',
-      // Where metrics are shown it has to say, or nobody would find them.
+      // With metrics, it has to log the port on which they are served.
       LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
       NODE_COMPILE_CACHE: COMPILED,
       ...settings,
@@ -93,7 +95,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     await new Promise<void>((resolve) => {
       if (!running || !isRunning()) return resolve();
       running.removeAllListeners('exit');
-      // A frozen server would never end by itself.
+      // A frozen server never exits on its own.
       const killing = setTimeout(() => running?.kill('SIGKILL'), ENDING_MS);
       running.once('exit', () => {
         clearTimeout(killing);
@@ -126,8 +128,8 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
 }
 
 /**
- * The ports that a server says it is open at.
- * @param hasMetrics whether the operator's is to come
+ * The ports that a server prints.
+ * @param hasMetrics whether to expect the metrics port
  */
 function portsOf(
   server: ChildProcess,

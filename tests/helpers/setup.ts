@@ -1,4 +1,4 @@
-/** Before each test: the same chances in every run. After a failure: what there is to tell of it. After a file: nothing of it stays. */
+/** Before each test, seeds its random numbers. After a failed test, prints what helpers have recorded. */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -6,10 +6,10 @@ import { EXPLORED, seeded } from './random.ts';
 import { witnesses } from './witnesses.ts';
 
 beforeEach(({ task }) => {
-  // Each test has a seed of its own, else all would look at the same games.
+  // Each test has its own seed; otherwise all would try the same games.
   const seed = crc32(`${task.file.name} ${task.name} ${EXPLORED}`) | 0;
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
-  // Code under test that throws dice of its own must not make a test pass today and fail tomorrow.
+  // Code under test that uses Math.random must not make a test pass one day and fail the next.
   Math.random = seeded(seed);
 });
 

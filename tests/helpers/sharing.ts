@@ -1,4 +1,4 @@
-/** Servers that share a database. */
+/** Starts servers that share a database. */
 import { pino } from 'pino';
 import { adapterOf } from '../../server/gateway/adapters.ts';
 import { countsIn } from '../../server/gateway/shared-counts.ts';
@@ -9,9 +9,9 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 const silent = pino({ level: 'silent' });
 
 /**
- * Starts one more server on a database.
- * @param options what is another than usual. Unless told so it never looks at the log in the time of a test: what is
- *   heard is what the servers say to each other
+ * Starts another server on a database.
+ * @param options overrides. By default it does not poll the log within a test, so it learns of changes only
+ *   from the other servers
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);

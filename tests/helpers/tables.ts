@@ -1,4 +1,4 @@
-/** A table without a server: commands go through the real decisions, and their log is kept. */
+/** A table without a server: commands go through the real decisions, and the log is kept. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
@@ -12,7 +12,7 @@ import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../
 
 export const BOARDS = ['A', 'B', 'C'] as const;
 
-/** Who owns red, green, white and yellow, in this order; '-' is nobody: "ann ben cleo -". */
+/** The owners of red, green, white and yellow, in this order, with '-' for nobody: "ann ben cleo -". */
 export function ownedBy(players: string): Owners {
   const [red = '-', green = '-', white = '-', yellow = '-'] = players.split(' ');
   const owner = (name: string) => (name === '-' ? null : name);
@@ -42,14 +42,14 @@ export class Evening {
     return this.happens({ type: 'joined', player, name: player });
   }
 
-  /** Everybody takes a seat, the first as Poseidon. */
+  /** Everybody takes a seat, the first player as Poseidon. */
   seats(poseidon: PlayerId, ...navigators: readonly PlayerId[]): this {
     this.does(poseidon, { type: 'sit', seat: 'poseidon' });
     for (const player of navigators) this.does(player, { type: 'sit', seat: 'navigators' });
     return this;
   }
 
-  /** Gives a command; says why it is refused, or null if it is carried out. */
+  /** Gives a command. Returns why it is refused, or null if it is carried out. */
   tries(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): string | null {
     const decision = decideTable(this.table, player, command, {
       boards: BOARDS,
@@ -75,7 +75,7 @@ export class Evening {
     return this;
   }
 
-  /** One of those who play lets somebody into the running game, to the table too if they are not at it. */
+  /** A player lets somebody into the running game, who joins the table if necessary. */
   letsIn(by: PlayerId, player: PlayerId): this {
     const decision = isAtTable(this.table, player)
       ? decideEntry(this.table, player, by)
@@ -84,14 +84,14 @@ export class Evening {
     return this.happens(...decision.events);
   }
 
-  /** The running game ends with these ships on the Sacred Island. */
+  /** Ends the running game with these ships on the Sacred Island. */
   ends(...arrived: readonly Ship[]): this {
     const { id } = this.game;
     this.happens({ type: 'game-ended', game: id, outcome: outcomeOf(arrived) });
     return this.happens(...afterwards(this.table));
   }
 
-  /** A whole game of a series, begun by one of its players. */
+  /** Plays a whole game of a series, begun by this player. */
   plays(player: PlayerId, ...arrived: readonly Ship[]): this {
     return this.does(player, { type: 'begin-game' }).ends(...arrived);
   }

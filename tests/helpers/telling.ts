@@ -1,4 +1,4 @@
-/** What an audience hears of a log, and the view that it folds from it. */
+/** What an audience is told of a log, and its view. */
 import { replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
@@ -23,13 +23,13 @@ const followers: {
   olympus: followPoseidon,
 };
 
-/** The view after one more event, heard as it happened. */
+/** The view after one more event, told as it happens. */
 export function hear<A extends Audience>(audience: A, view: ViewOf[A] | undefined, event: GameEvent) {
   const told = tell(event, audience);
   return told ? followers[audience](view, told) : view;
 }
 
-/** The view of somebody who comes back and is told the whole log again. */
+/** The view of a client that returns and is told the whole log again. */
 export function resume<A extends Audience>(log: readonly GameEvent[], audience: A): ViewOf[A] | undefined {
   const { variants } = replay(log);
   return tellLog(log, variants, audience).reduce<ViewOf[A] | undefined>(followers[audience], undefined);

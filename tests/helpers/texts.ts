@@ -1,4 +1,4 @@
-/** Loads before the tests what the client loads only when it needs it: all texts, and the words of refusals. */
+/** Loads the texts that the client loads lazily: all areas, and the words of refusals. */
 import '../../client/ui/refuse.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 

@@ -1,4 +1,4 @@
-/** The truth of a game that is over, as the server tells it to anybody. */
+/** The whole log of a finished game, as the server gives it to anybody. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import type { Attended, Reviewed } from '../../shared/wire/protocol.ts';
 import { Client, granted, NOTHING } from './client.ts';

@@ -1,6 +1,6 @@
 /**
- * Twins: two games with different truths that the Navigators can't tell apart. They grow command by
- * command, the Navigators' commands being the same in both and such that the ships see the same.
+ * Twins: two games with different secrets that the Navigators cannot tell apart. Both are built command by
+ * command; the Navigators' commands are the same in both, and are chosen so that all replies are equal.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game/game.ts';
@@ -12,26 +12,26 @@ import { lookout } from './lookout.ts';
 import { chatter, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
-/** One command in both games: what came of it, and how the games stand after it. */
+/** One command in both games, with its events and the games after it. */
 export interface TwinStep {
   readonly move: Move;
   readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
   readonly games: readonly [Game, Game];
 }
 
-/** How often Poseidon does in the second game something else than in the first. */
+/** How often Poseidon acts differently in the second game. */
 const WHIM = 0.25;
 
-/** How often a ship beside a maelstrom is sent into it. */
+/** How often a ship next to a maelstrom is sent into it. */
 const LURE = 0.5;
 
-/** No game takes more commands than so many, chatter among them. */
+/** More commands than any game takes, including those to the chart. */
 const LONGEST = 400;
 
-/** How many commands of the Navigators are tried for one that is answered alike. */
+/** How many of the Navigators' commands are tried in order to find one with equal replies. */
 const TRIES = 12;
 
-/** Grows twins from one beginning, as far as they are alike, or for so many commands. */
+/** Builds twins from one beginning, as long as they stay alike, or up to this many commands. */
 export function growTwins(first: Began, random: Random, most = Infinity): TwinStep[] {
   const steps: TwinStep[] = [];
   let twins: Twins = [start(first), start(first)];
@@ -66,7 +66,7 @@ function drawMove(game: Game, random: Random): Move | null {
   return random() < 0.1 ? chatter(game, random) : nextMove(game, random, 0.15);
 }
 
-/** An order that leads into a maelstrom in both games: by chance few ships are caught in both at once. */
+/** An order that leads into a maelstrom in both games, because that rarely happens by chance. */
 function lure([one, two]: Twins): Move | null {
   const sailsIn = ({ board, ships, tiles }: Game, { ship, heading }: { ship: Ship; heading: Heading }) => {
     const to = step(board, ships[ship], heading);
@@ -81,13 +81,13 @@ function lure([one, two]: Twins): Move | null {
   return null;
 }
 
-/** Whether the truths of two games differ. */
+/** Whether the secrets of two games differ. */
 export function areDifferent([one, two]: TwinStep['games']): boolean {
   const truth = ({ ships, hand, tiles }: Game) => JSON.stringify([ships, [...hand].sort(), tiles]);
   return truth(one) !== truth(two);
 }
 
-/** The command behind what one of the twins did, which may be another than the first one's. */
+/** The command that caused an event in one of the twins; it may differ from that in the first. */
 export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): GameCommand {
   switch (event?.type) {
     case 'dangers-placed':
@@ -103,7 +103,7 @@ export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): 
   }
 }
 
-/** Whether the Navigators may learn the same from a command in both games, by the rulings alone. */
+/** Whether the rulings allow the Navigators to learn the same from a command in both games. */
 function isAlike(command: GameCommand, [one, two]: Twins): boolean {
   if (command.type !== 'sail' && command.type !== 'survey') return true;
   const learnt = ({ game, log }: Play) => {
@@ -118,7 +118,9 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
   return ['place-dangers', 'play-storm', 'play-monster', 'push-caught'].includes(command.type);
 }
 
-/** What Poseidon does in the second game: the like, or by a whim what he can't be seen to do otherwise. */
+/**
+ * Poseidon's command in the second game: a similar one, or sometimes a different one that nobody can notice.
+ */
 function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Random): PoseidonCommand {
   const whim = random() < WHIM;
   switch (command.type) {
@@ -141,7 +143,7 @@ function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Ran
   }
 }
 
-/** Face down, any storm looks like any other. */
+/** Face down, all storms look alike. */
 function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Storm {
   const storms = playableTiles(two).filter((tile) => !isMonster(tile)) as Storm[];
   if (storms.includes(storm) && !(two.variants.harderDeduction && whim)) return storm;
@@ -149,7 +151,7 @@ function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Sto
   return oneOf(storms, random);
 }
 
-/** The push that keeps the ships as far apart as they are: the same heading, if nothing is in its way. */
+/** The push with the same heading, if it is legal, so that the distances between the ships stay equal. */
 function like(one: Game, two: Game, ship: Ship, pushes: Pushes, random: Random): Square {
   const open = pushSquares(two.board, two.ships[ship]);
   const to = pushes[ship];

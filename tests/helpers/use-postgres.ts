@@ -1,17 +1,20 @@
-/** Apart from postgres.ts, which is used where no tests run as well. */
+/** Separate from postgres.ts, which is also used outside test runs. */
 import { afterAll, beforeAll, TestRunner } from 'vitest';
 import { whyNoPostgres } from './postgres-binaries.ts';
 import { startPostgres, type Database } from './postgres.ts';
 
-/** Why this machine can run no PostgreSQL, or null. In CI that is a failure of whatever needs it. */
+/**
+ * Why PostgreSQL cannot run on this machine, or null. In CI, tests that need it fail instead of being
+ * skipped.
+ */
 const why = process.env['CI'] ? null : whyNoPostgres();
 
-/** Skips the test that runs now, with the reason, where PostgreSQL cannot run. */
+/** Skips the current test, with the reason, where PostgreSQL cannot run. */
 export function needPostgres(): void {
   if (why !== null) TestRunner.getCurrentTest()?.context.skip(`no PostgreSQL: ${why}`);
 }
 
-/** A PostgreSQL for the tests of a file. */
+/** A PostgreSQL server for the tests of a file. */
 export function usePostgres(): Omit<Database, 'stop'> {
   let database: Database | undefined;
   beforeAll(async () => {

@@ -1,2 +1,2 @@
-/** Who can tell more of a test that has just failed: given its name, each says what it saw. */
+/** Functions that describe what they saw when a test has failed. Each is given the test's name. */
 export const witnesses = new Set<(test: string) => Promise<string>>();

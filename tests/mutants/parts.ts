@@ -1,6 +1,6 @@
 /**
- * The parts that mutants are planted in, each with the tests that have to notice: those that are fast, without a
- * socket or a page. `PART=rules npm run mutants` takes one; without it all are taken.
+ * The parts of the code that mutants are planted in, each with the fast tests that must detect them, without
+ * sockets or pages. `PART=rules npm run mutants` tests one part; by default all are tested.
  */
 interface Part {
   readonly mutate: readonly string[];
@@ -54,7 +54,7 @@ const part = PARTS[name];
 const parts = name === 'all' ? Object.values(PARTS) : part ? [part] : [];
 if (parts.length === 0) throw new Error(`PART is one of ${Object.keys(PARTS).join(', ')}`);
 
-/** The part that is asked for, or all as one. */
+/** The part that was asked for, or all parts combined. */
 export default {
   name,
   mutate: parts.flatMap(({ mutate }) => mutate),

@@ -1,4 +1,4 @@
-/** A mutant is killed by the first counter-example: nobody needs the smallest. */
+/** The first counter-example kills a mutant, so fast-check need not shrink it. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

@@ -1,4 +1,4 @@
-/** `npm run mutants`: which faults no test would notice. See docs/MUTANTS.md. */
+/** `npm run mutants` finds faults that no test would detect. See docs/MUTANTS.md. */
 import part from './parts.ts';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -9,10 +9,10 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // A machine that has other things to do is no reason to take a mutant for an endless loop.
+  // On a busy machine a slow mutant must not be mistaken for an endless loop.
   timeoutMS: 60_000,
   timeoutFactor: 4,
-  // Some mutants fill the memory: soon is soon enough.
+  // Some mutants fill the memory, so stop them early.
   testRunnerNodeArgs: ['--max-old-space-size=1024'],
   ignorePatterns: ['dist', 'data', 'docs', 'client', 'test-results'],
   tempDirName: `test-results/mutants/sandbox-${part.name}`,

@@ -1,10 +1,10 @@
-/** How the tests are run for each mutant: the part's own, in one thread, those that take long at the end. */
+/** How the tests run for each mutant: only those of its part, in one thread, the slow ones last. */
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import part from './parts.ts';
 
-/** Thousands of games, or of damaged files: most mutants are dead before their turn comes. */
+/** These play thousands of games or damage many files. Most mutants are killed before them. */
 const LONG = [
   'daily-copies',
   'table',

@@ -1,4 +1,4 @@
-/** One browser and one server for all tests of a run that need them. */
+/** Starts one browser and one server for all tests of a run that need them. */
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { openSqlite } from '../../server/store/open.ts';
@@ -7,9 +7,9 @@ import { startServer } from '../helpers/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser can be driven. */
+    /** The endpoint for controlling the browser. */
     browser: string;
-    /** The address of a server that serves the built pages and holds every test's tables. */
+    /** The address of a server with the built pages and every test's tables. */
     server: string;
   }
 }

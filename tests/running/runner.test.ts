@@ -1,8 +1,8 @@
-/** What hangs or throws where nothing catches it ends its file by name, and soon: run on samples, as a run of their own. */
+/** A test that hangs or throws an uncaught error soon ends its file by name. Checked by running samples. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs a sample; what it printed. It must fail. */
+/** Runs a sample, which must fail, and returns its output. */
 function run(sample: string, ...flags: string[]): string {
   const file = `tests/running/samples/${sample}.sample.ts`;
   const vitest = [

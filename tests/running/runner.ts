@@ -1,14 +1,16 @@
-/** Runs tests so that none can hang a run: an uncaught exception ends its file at once, and so does a timeout. */
+/**
+ * A test runner in which no test can hang the run: an uncaught exception or a timeout ends its file at once.
+ */
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
 /** A test or a hook that hung, or a database that does not answer. */
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
-  /** Why the remaining tests of a file are skipped, by the file's id. */
+  /** By file id, why the remaining tests of the file are skipped. */
   readonly #ended = new Map<string, string>();
   #file = '';
-  /** Fails the test that runs now. */
+  /** Fails the current test. */
   #fail: (error: Error) => void = () => undefined;
 
   readonly #end = (thrown: unknown): void => {
@@ -33,7 +35,7 @@ export default class BoundedRunner extends TestRunner {
     this.#file = test.file.id;
     const why = this.#ended.get(test.file.id);
     if (why === undefined || test.type !== 'test') return;
-    // What hung once hangs again, and the file has failed by name already.
+    // The other tests would probably hang too, and the file has already failed.
     test.mode = 'skip';
     const result: NonNullable<RunnerTestCase['result']> & { note: string } = { state: 'skip', note: why };
     test.result = result;

@@ -1,7 +1,7 @@
 /**
- * What a newcomer sees who has just cloned the last commit: `npm start` installs what serving needs, builds and serves,
- * and does so without a network the second time. Then one test file that needs PostgreSQL, in a folder that only its
- * owner can enter, as root and as an ordinary user: `node tests/setup/fresh-clone.ts`.
+ * Tries a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what
+ * serving needs, build and serve, and must do so the second time without a network. Then runs a test file
+ * that needs PostgreSQL, in a folder that only its owner can enter, as root and as an ordinary user.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,14 +22,14 @@ const git = (...parts: string[]) => {
   return stdout;
 };
 
-/** A shell of its own: nothing of the npm that may have started this, and other settings if need be. */
+/** A clean environment, without the variables of the npm that may have started this script. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_/i.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(':'), PORT: '0', HOST: '127.0.0.1', ...more };
 }
 
-/** Runs `npm start` in the clone until the server is open, looks at its page, and stops it. */
+/** Runs `npm start` in the clone until the server answers, loads its page, and stops it. */
 async function start(what: string, more: Record<string, string> = {}): Promise<void> {
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
@@ -40,7 +40,7 @@ async function start(what: string, more: Record<string, string> = {}): Promise<v
   });
   const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
   const stop = () => {
-    // The shell and the server too: npm and those that it starts are a group.
+    // Signals the whole process group: npm, its shell and the server.
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM');
   };
   const limit = setTimeout(stop, LIMIT_MS);
@@ -75,7 +75,7 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
     ...user,
     cwd: clone,
     encoding: 'utf8',
-    // In CI, where a test that is skipped has failed.
+    // As in CI, where a skipped test counts as failed.
     env: environment({ CI: '1', HOME: folder }),
     timeout: LIMIT_MS,
   });
@@ -83,7 +83,7 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
   process.stdout.write(`${WITH_POSTGRES} passed ${who} in a folder that only its owner can enter\n`);
 }
 
-/** Gives the clone to an ordinary user; undefined where this machine does not let us. */
+/** Gives the clone to an ordinary user; undefined if this machine does not allow it. */
 function giveAway(): { uid: number; gid: number } | undefined {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

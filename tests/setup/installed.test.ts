@@ -1,4 +1,4 @@
-/** What is installed is recognised, and what is not is missed: then, and only then, `npm start` asks the network. */
+/** `npm start` uses the network if, and only if, packages are missing. */
 import { describe, expect, it } from 'vitest';
 import { hasDevelopment, isLockOf, missing } from '../../server/setup/installed.js';
 import type { LockedPackage, Machine } from '../../server/setup/installed.js';
@@ -36,7 +36,7 @@ const without = (packages: Packages, ...names: string[]): Packages =>
 
 const INSTALLED = without(LOCKED, 'vite-musl', '-mac');
 
-/** What is missing where npm recorded some packages, and the folders hold these. */
+/** The missing packages, given npm's record and the contents of the folders. */
 function missed(
   record: Packages,
   { inFolders = record, machine = HERE, withDevelopment = true, locked = LOCKED } = {},

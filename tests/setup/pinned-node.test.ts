@@ -1,4 +1,4 @@
-/** npm scripts find the Node of the project, if there is one that runs on this machine. */
+/** npm scripts use the project's own Node if it runs on this machine. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Installs a package whose Node ends with a status: 0 is one that runs. */
+/** Installs a package whose Node exits with this status; 0 means that it runs. */
 function install(name: string, status: number): void {
   const folder = join(root, 'node_modules', name);
   mkdirSync(join(folder, 'bin'), { recursive: true });

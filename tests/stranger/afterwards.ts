@@ -1,4 +1,4 @@
-/** What must be so once a game has ended. */
+/** Checks after a game has ended. */
 import { gameEvent, isPublic } from './events.ts';
 import { keepOffer } from './devices.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -10,7 +10,7 @@ import { Picture } from './picture.ts';
 import { shareGame } from './sharing.ts';
 import { signInVain } from './signals.ts';
 
-/** The table knows the outcome, the game takes no more commands, and the truth may be seen. */
+/** The table knows the outcome, the game takes no more commands, and everybody may see the whole log. */
 export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
   const { random, clients } = party;
   const client = random.pick(clients);
@@ -30,7 +30,10 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
   await party.everybodySeen();
 }
 
-/** Poseidon's events and, in between, the Navigators' own. Played through, they give the picture that Poseidon has. */
+/**
+ * The whole log is Poseidon's events with the Navigators' own in between. Replayed, it gives Poseidon's
+ * picture.
+ */
 async function review(client: Client, game: string, party: Party): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });
   const told = events.flatMap((event) => gameEvent.poseidon.safeParse(event).data ?? []);

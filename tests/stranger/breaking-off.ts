@@ -1,4 +1,4 @@
-/** A game that ends before its time: by the host's word, or by that of all who play. */
+/** Ending a game early, by the host alone or by all players. */
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustChangeNothing } from './malice.ts';
 import type { Party } from './party.ts';

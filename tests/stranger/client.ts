@@ -1,5 +1,5 @@
 /**
- * A scripted client of one side (or an onlooker), written from docs/PROTOCOL.md alone: it has a connection,
+ * A scripted client of one side, or a spectator, written from docs/PROTOCOL.md alone. It has a connection,
  * the token of its seat, and a follower of what it was told.
  */
 import { randomBytes } from 'node:crypto';
@@ -23,7 +23,7 @@ let commands = 0;
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Any number of clients run in one process; each command's id is new anyway. */
+/** Many clients run in one process, so each command needs a new id. */
 export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6).toString('base64url')}`;
 
 export class Client {
@@ -33,26 +33,26 @@ export class Client {
   device = newToken();
   readonly name: string;
   code = '';
-  /** Null for an onlooker who never joined. */
+  /** Null for a spectator who never joined. */
   player: string | null = null;
-  /** Asks to be the big screen. */
+  /** True if it asks to be the big screen. */
   isScreen = false;
-  /** It only looks on, and at the chart wherever that is open. */
+  /** True for a spectator that asks for every open chart. */
   seesChart = false;
-  /** The game whose chart it has asked for last: also where nothing is known of the table any more. */
+  /** The game whose chart it last asked for, kept even when it knows nothing of the table any more. */
   #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
-  /** Why connections of this client's were sent away. */
+  /** Why the server dismissed this client's connections. */
   readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
   readonly signals: Signalled[] = [];
-  /** Who knocks, as this client is shown it. */
+  /** The open requests to be let in, as this client is sent them. */
   knocks: Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
-  /** The sides of the running game that it has been on and lost its seat of. */
+  /** The sides of the running game on which it has lost a seat. */
   readonly been = new Set<Side>();
-  /** The codes of what was refused as it should be. */
+  /** The codes of requests that were rightly refused. */
   readonly refusals: string[] = [];
 
   constructor(url: string, name: string) {
@@ -60,7 +60,7 @@ export class Client {
     this.name = name;
   }
 
-  /** Comes to the table: makes it if there is no code, joins it as a player or looks on. */
+  /** Connects to a table: makes it if there is no code, otherwise joins it or watches. */
   static async come(url: string, name: string, code: string | null, joins = true): Promise<Client> {
     const client = new Client(url, name);
     await client.connect();
@@ -110,13 +110,13 @@ export class Client {
     });
   }
 
-  /** The connection is lost; what was heard stays. */
+  /** Loses the connection but keeps what it was told. */
   drop(): void {
     this.#connection?.close();
     this.#connection = null;
   }
 
-  /** A request that must be granted. */
+  /** Makes a request that must be granted. */
   async get<R extends Request>(
     request: R,
     body: unknown,
@@ -132,7 +132,7 @@ export class Client {
     return answer as Answer<R>;
   }
 
-  /** Attends with what there is already, until nothing is missing. */
+  /** Attends with the events that it has, until none are missing. */
   async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;
@@ -152,13 +152,13 @@ export class Client {
     return answer;
   }
 
-  /** The game whose chart this client asks for; null: none. */
+  /** The game whose chart this client asks for, or null. */
   get chart(): string | null {
     const { isRunning, openChart, game } = this.follower.table;
     return this.seesChart && isRunning && openChart && game ? game.id : null;
   }
 
-  /** As whom the page says that this client is told of the running game; null if none runs. */
+  /** The audience to which this client belongs by the protocol; null if no game runs. */
   get audience(): Audience | null {
     const { table } = this.follower;
     if (!table.isRunning) return null;
@@ -167,7 +167,7 @@ export class Client {
     return table.seats.get(this.player) ?? 'onlookers';
   }
 
-  /** Whether what is followed is what this client may know now; if not, it must attend again. */
+  /** Whether the feed that it follows is right for its audience; otherwise it must attend again. */
   get isAsItShouldBe(): boolean {
     return this.audience === null || this.audience === this.follower.game?.audience;
   }
@@ -176,7 +176,7 @@ export class Client {
     expectThat(this.isAsItShouldBe, `${this.name} is told as another than ${this.audience}`);
   }
 
-  /** A command with an id, as this client's player or in the name of another. */
+  /** A command with an id, for this client's player or in another's name. */
   body(
     command: Command | Record<string, unknown>,
     id = newId(),
@@ -185,7 +185,7 @@ export class Client {
     return { id, player: player ?? 'nobody', command };
   }
 
-  /** A command that must be carried out now. */
+  /** Gives a command that must be carried out. */
   async command(command: Command): Promise<void> {
     const answer = await this.send(this.body(command));
     expectThat(!answer.repeated, `${this.name}: ${command.type} was taken for a repetition`);
@@ -196,7 +196,7 @@ export class Client {
   }
 }
 
-/** Connects again (the connection before may be lost, or left to be dismissed) and catches up. */
+/** Connects again and catches up. The old connection may be lost, or still open and then dismissed. */
 export async function comeBack(client: Client): Promise<void> {
   await client.connect();
   await client.attend();

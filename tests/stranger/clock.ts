@@ -1,4 +1,4 @@
-/** What the clock must show: nothing without one, and never more than the turn was given. */
+/** Checks the clock: absent if there is none, and never more time than the turn allows. */
 import { expectSame, expectThat } from './finding.ts';
 import type { Follower } from './follower.ts';
 import type { TimeLeft } from './shapes.ts';
@@ -12,7 +12,7 @@ export function checkClock(
     expectSame(left, null, 'the clock where none runs');
     return;
   }
-  // No turn runs out while nobody of the side is connected.
+  // The clock does not run while a side has no players.
   const isEmpty = (['poseidon', 'navigators'] as const).some(
     (side) => side === picture.phase && !table.on(side).some((player) => present.includes(player)),
   );
@@ -20,7 +20,7 @@ export function checkClock(
     expectSame(left, null, 'the clock of a side that is away');
     return;
   }
-  // The page gives times for "Poseidon's turn" and "each order" only.
+  // The protocol gives times only for "Poseidon's turn" and "each order".
   if (picture.phase !== 'poseidon' && picture.phase !== 'navigators') return;
   expectThat(left !== null, `no clock runs in the phase ${picture.phase}`);
   const seconds = picture.phase === 'poseidon' ? clock.poseidon : clock.order;

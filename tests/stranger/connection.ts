@@ -1,4 +1,4 @@
-/** One socket.io connection to the server: requests that are answered, and what the server sends by itself. */
+/** One socket.io connection to the server, for requests with answers and for the server's messages. */
 import { io, type Socket } from 'socket.io-client';
 import { z } from 'zod';
 import { Finding } from './finding.ts';
@@ -22,10 +22,10 @@ import {
 } from './messages.ts';
 import { timeLeft, type TimeLeft } from './shapes.ts';
 
-/** Longer than any machine is busy with other things. */
+/** Longer than even a busy machine takes. */
 const PATIENCE = 60_000;
 
-/** What the server sends without being asked. */
+/** The messages that the server sends on its own. */
 export interface Hearing {
   told: (feeds: Feed[]) => void;
   present: (players: string[]) => void;
@@ -46,7 +46,7 @@ const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
 
 export class Connection {
   readonly #socket: Socket;
-  /** The first thing found wrong in what the server sent by itself; thrown when the next request is made. */
+  /** The first fault in a message of the server, to be thrown at the next request. */
   #wrong: unknown = null;
 
   private constructor(socket: Socket, hearing: Hearing) {
@@ -70,7 +70,7 @@ export class Connection {
     return connection;
   }
 
-  /** Asks and reads the answer; `use` gets it at once, before anything that was sent after it. */
+  /** Makes a request and reads the answer. `use` is called at once, before any later message is handled. */
   ask<R extends Request>(
     request: R,
     body: unknown,
@@ -92,12 +92,12 @@ export class Connection {
     });
   }
 
-  /** An event of any name and content, for requests that are not of the protocol. */
+  /** Sends an event of any name and content, for requests outside the protocol. */
   raw(event: string, body: unknown, answered: (error: Error | null, message: unknown) => void): void {
     this.#socket.timeout(PATIENCE).emit(event, body, answered);
   }
 
-  /** Throws what was found wrong in between. */
+  /** Throws the fault found since the last check, if any. */
   check(): void {
     if (this.#wrong !== null) throw this.#wrong;
   }

@@ -1,4 +1,4 @@
-/** How Navigators come and go in a running game, and what becomes of their ships. */
+/** Navigators who join and leave a running game, and what happens to their ships. */
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';

@@ -1,11 +1,14 @@
-/** A player goes on to another device with a key: its own token is the player then, the one before is nobody. */
+/**
+ * Moves a player to another device with a key. The new token then belongs to the player, and the old one is
+ * invalid.
+ */
 import { Client, comeBack, newToken } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { Follower } from './follower.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** The device offers its player itself, or it is lost and the host offers. */
+/** The player asks for the key, or the host does if the device is lost. */
 export async function changeDevice(client: Client, party: Party): Promise<void> {
   const { random, clients } = party;
   const player = present(client.player, 'an onlooker has no device to change');
@@ -41,7 +44,7 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   party.came.add('new device');
 }
 
-/** A wrong key leaves the right one good. */
+/** A wrong key does not invalidate the right one. */
 async function tryKeys(client: Client, key: string, { clients, random }: Party): Promise<void> {
   const { code, token } = client;
   const wrong = key.replace(/./, (first) => (first === 'C' ? 'D' : 'C'));
@@ -61,7 +64,7 @@ async function beNobody(client: Client, token: string): Promise<void> {
   ghost.drop();
 }
 
-/** "Wrong keys void none": the right one is good after five of them. */
+/** "Wrong keys void none": the right key is still valid after five wrong ones. */
 export async function keepOffer(client: Client, party: Party): Promise<void> {
   const player = present(client.player, 'an onlooker has no device to change');
   const { key } = await client.get('offer-device', { player });

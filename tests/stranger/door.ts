@@ -1,18 +1,18 @@
-/** The door of a running game: who comes into it knocks, and one of those who play lets them in, or does not. */
+/** Asking to be let into a running game; a player decides. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Knock } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** Those who may let somebody in now: who plays, and the host. */
+/** The clients that may decide now: the players and the host. */
 function doorkeepers(party: Party): Client[] {
   const host = party.hostOf();
   const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
   return [...new Set([...seated, ...(host?.isOnline ? [host] : [])])];
 }
 
-/** Knocks; everybody who may let them in sees it, and nobody else. */
+/** Asks to be let in. All clients that may decide see the request, and no others. */
 async function knock(client: Client, party: Party): Promise<Knock> {
   const { code, token, name, player } = client;
   await client.get('knock', { code, token, name });
@@ -49,7 +49,7 @@ async function answer(client: Client, party: Party, letIn: boolean): Promise<voi
   await mustRefuseRequest(clients, keeper, 'let-in', { player, knock: id, letIn }, ['no-such-knock']);
 }
 
-/** Somebody at the table, or a stranger, is let into the running game, perhaps at the second try. */
+/** A spectator or a stranger is let into the running game, perhaps at the second attempt. */
 export async function comeIn(client: Client, party: Party): Promise<void> {
   const { random, came } = party;
   const { code, token, name } = client;
@@ -70,7 +70,7 @@ export async function comeIn(client: Client, party: Party): Promise<void> {
   came.add('let in');
 }
 
-/** Somebody new, on a device that has never been at the table. */
+/** A new player, on a device that has never been at the table. */
 export async function comeAsStranger(party: Party): Promise<void> {
   const host = present(party.clients[0], 'no host');
   if (host.follower.table.seats.size === 5) return;

@@ -1,6 +1,6 @@
 /**
- * The events of a game's log, each audience's in a shape of its own: what the page's table says that an audience
- * is told, and not a key more.
+ * The events of a game's log, with a strict schema for each audience: exactly the keys that the protocol
+ * lists.
  */
 import { z } from 'zod';
 import * as s from './shapes.ts';
@@ -76,7 +76,7 @@ const ofNavigators = z.discriminatedUnion('type', [
 export type GameEvent =
   z.infer<typeof ofPoseidon> | z.infer<typeof ofNavigators> | z.infer<typeof ofOnlookers>;
 
-/** What the page says that nobody but the Navigators is told. */
+/** The events that only the Navigators are told. */
 const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'lighthouses-proposed',
   'lighthouses-agreed',
@@ -86,7 +86,7 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'reasoned',
 ]);
 
-/** Whether all three audiences are told of it, if not all the same. */
+/** Whether every audience is told of an event, though not necessarily all of it. */
 export const isPublic = (event: GameEvent): boolean => !PRIVATE.has(event.type);
 
 export const gameEvent = {

@@ -1,4 +1,6 @@
-/** Follows both logs as the page says: numbers without gaps, feeds folded, what is there already skipped. */
+/**
+ * Follows both logs as the protocol says: checks the numbering, applies feeds, and skips what it already has.
+ */
 import { gameEvent, isPublic, type GameEvent } from './events.ts';
 import { expectThat } from './finding.ts';
 import type { Feed } from './messages.ts';
@@ -6,7 +8,7 @@ import { Picture } from './picture.ts';
 import type { Audience } from './shapes.ts';
 import { Table } from './table.ts';
 
-/** What of a game's log is there already. */
+/** How much of a game's log it has. */
 export interface GameHad {
   id: string;
   audience: Audience;
@@ -20,9 +22,9 @@ export class Follower {
   tableNext = 0;
   game: GameHad | null = null;
   picture: Picture | null = null;
-  /** How much of the game is known that everybody is told of. */
+  /** The number of events so far of which every audience is told. */
   publicEvents = 0;
-  /** Something is missing: attend again. */
+  /** True if events are missing, so it has to attend again. */
   isBehind = false;
 
   get have(): { table: number; game: GameHad | null } {

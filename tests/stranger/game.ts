@@ -1,4 +1,4 @@
-/** Plays one random game from its seed, and says how it went. */
+/** Plays one random game from its seed. */
 import { afterwards } from './afterwards.ts';
 import { breakOff } from './breaking-off.ts';
 import type { Client } from './client.ts';
@@ -18,18 +18,18 @@ import { begin, gather, sitDown, someVariants } from './setting.ts';
 import type { Mode, Side, Variants } from './shapes.ts';
 import { makeSign } from './signals.ts';
 
-/** How a game went: for the statistics, and to see that every kind of ending came up. */
+/** What happened in a game, for statistics and to check that every kind of ending occurred. */
 export interface Played {
   seed: number;
   variants: Variants;
   mode: Mode;
-  /** How many began. */
+  /** How many Navigators began the game. */
   navigators: number;
   winner: Side | null;
   arrived: number;
   rounds: number;
   came: string[];
-  /** The codes that came up as promised. */
+  /** The codes of requests that were refused as the protocol says. */
   refusals: string[];
 }
 
@@ -60,7 +60,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   }
 }
 
-/** Until it is over (false) or abandoned (true). */
+/** Plays until the game is over (false) or was abandoned (true). */
 export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
@@ -83,7 +83,7 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
   throw new Finding('the game does not end');
 }
 
-/** Somebody without a seat comes, or somebody with one has gone and loses it. */
+/** A new player takes a seat, or an absent player loses theirs. */
 async function lateAndLost(party: Party): Promise<void> {
   const { random } = party;
   if (random.chance(0.03)) await freeSeat(party);
@@ -93,7 +93,7 @@ async function lateAndLost(party: Party): Promise<void> {
   await fillSeats(party);
 }
 
-/** One of them all, but Poseidon's turns are few. */
+/** The client that tries an illegal command: any of them, but more often Poseidon's, who has few turns. */
 function culprit(party: Party): Client {
   const { random, online } = party;
   const [poseidon] = party.sitting('poseidon');
@@ -101,11 +101,11 @@ function culprit(party: Party): Client {
   return poseidon && isHis ? poseidon : random.pick(online);
 }
 
-/** There are few turns to do wrong in when tiles are placed or a ship is caught. */
+/** The phases in which there are few chances to try illegal commands. */
 const isBrief = ({ online: [client] }: Party): boolean =>
   ['lighthouses', 'dangers', 'caught'].includes(client?.follower.picture?.phase ?? '');
 
-/** The next command of whoever has one, if only when everybody is back. */
+/** The next command of any client that has one, reconnecting absent clients if necessary. */
 async function someoneActs(party: Party): Promise<void> {
   const { random, kindness } = party;
   if (random.chance(0.1)) {

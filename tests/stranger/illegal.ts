@@ -1,4 +1,7 @@
-/** Commands that the page says are refused, each with the codes that it promises (one, if only one thing is wrong). */
+/**
+ * Commands that are refused by the protocol, each with its possible codes (one code if only one thing is
+ * wrong).
+ */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import { barredSquares, barsOf, hitBy, monstersLeft, pushesOf, someDangers, storms } from './poseidon.ts';
@@ -14,7 +17,7 @@ export interface Illegal {
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: {} };
 const SAIL: GameCommand = { type: 'sail', ship: 'red', heading: 'N' };
 
-/** What the other side only may do. */
+/** Commands of the other side only. */
 export const ofTheOtherSide = (mine: 'poseidon' | 'navigators'): GameCommand[] =>
   mine === 'navigators'
     ? [STORM, { type: 'push-caught', square: 'b2' }, { type: 'place-dangers', maelstroms: [], fogBanks: [] }]
@@ -26,7 +29,7 @@ export const ofTheOtherSide = (mine: 'poseidon' | 'navigators'): GameCommand[] =
         { type: 'propose-lighthouses', squares: [] },
       ];
 
-/** Out of turn. The commands are well formed, and right in nothing but their phase is asked for. */
+/** Valid commands in the wrong phase. */
 export function outOfPhase(picture: Picture): Illegal[] {
   const codes = ['wrong-phase'];
   const illegal: Illegal[] = [];
@@ -111,7 +114,7 @@ function badPushes({ board, positions, caught }: Picture, random: Random): Illeg
   return [{ command: { type: 'push-caught', square: random.pick(far) }, codes: ['push-not-adjacent'] }];
 }
 
-/** What Poseidon may not do in his own turn. */
+/** Commands that Poseidon may not give in his own turn. */
 export function illegalOfPoseidon(picture: Picture, random: Random): Illegal[] {
   if (picture.phase === 'dangers') return badDangers(picture, random);
   if (picture.phase === 'caught') return badPushes(picture, random);

@@ -1,15 +1,15 @@
-/** Requests that do not fit their shapes. */
+/** Requests that do not match their schemas. */
 import { newId, type Client } from './client.ts';
 import type { Random } from './random.ts';
 
 export interface Malformed {
   request: string;
   body: unknown;
-  /** What the page says of `field`, where it says it. */
+  /** The `field` in the answer, where the protocol names it. */
   field?: string;
 }
 
-/** One of many, of all requests. */
+/** A random malformed request. */
 export function someMalformed(client: Client, random: Random): Malformed {
   const { code, token } = client;
   const have = { table: 0, game: null };

@@ -1,4 +1,4 @@
-/** Sends what must be refused, and looks whether anybody was told anything of it. */
+/** Sends requests that must be refused, and checks that nobody is told anything about them. */
 import type { Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import { illegalOfNavigator } from './illegal-navigators.ts';
@@ -9,7 +9,7 @@ import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Side } from './shapes.ts';
 
-/** Runs it between two round trips of every connection: what was told before, or of it, is there by then. */
+/** Runs something between two round trips on every connection, so that any feed caused by it has arrived. */
 async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
   const online = all.filter((client) => client.isOnline);
   const known = () => online.map((client) => client.follower.have);
@@ -21,7 +21,7 @@ async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, wh
   expectSame(known(), JSON.parse(before), `what is known after ${what}`);
 }
 
-/** A command that must be refused with one of the codes, and change nothing. */
+/** A command that must be refused with one of these codes and change nothing. */
 export async function mustRefuse(
   all: readonly Client[],
   client: Client,
@@ -32,7 +32,7 @@ export async function mustRefuse(
   await mustRefuseRequest(all, client, 'command', client.body(command, undefined, player), codes);
 }
 
-/** A request of any kind that must be refused with one of the codes, and change nothing. */
+/** A request that must be refused with one of these codes and change nothing. */
 export async function mustRefuseRequest(
   all: readonly Client[],
   client: Client,
@@ -53,7 +53,7 @@ export async function mustRefuseRequest(
   await withoutFeeds(all, refuse, what);
 }
 
-/** A command that asks for what is so already: granted, and told to nobody. */
+/** A command that would change nothing: it is accepted, and nobody is told. */
 export async function mustChangeNothing(
   all: readonly Client[],
   client: Client,
@@ -67,7 +67,7 @@ export async function mustChangeNothing(
   await withoutFeeds(all, ask, what);
 }
 
-/** A request that is none. */
+/** A malformed request. */
 export async function mustBeMalformed(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { request, body, field } = someMalformed(client, random);
   const what = `${request} ${JSON.stringify(body)}`;
@@ -86,13 +86,13 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
-/** What few turns have an occasion for. */
+/** Refusals that can be caused in few turns. */
 const RARE = new Set([
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held'],
   ...['square-taken', 'proposal-changed', 'push-not-adjacent', 'square-barred'],
 ]);
 
-/** Asks for what is not to be had while a game runs. */
+/** Asks for things that may not be had while a game runs. */
 async function beCurious(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { code, player, follower } = client;
   const game = follower.table.game?.id;
@@ -105,7 +105,7 @@ async function beCurious(all: readonly Client[], client: Client, random: Random)
   await mustRefuseRequest(all, client, 'delete-table', { code, player }, ['not-host']);
 }
 
-/** Something in a running game that the page says is refused. */
+/** Tries something that the protocol refuses in a running game. */
 export async function beIllegal(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const { picture, table } = follower;
@@ -124,7 +124,7 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
     await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
   } else {
     const illegal = illegalOf(picture, seat, player, random);
-    // By code first, so that those which few commands can bring about come up too.
+    // Choose by code first, so that the codes which few commands can cause are tried too.
     const groups = [...new Set(illegal.map(({ codes }) => codes.join()))];
     const [code] = random.some(groups, 1);
     const alike = illegal.filter(({ codes }) => codes.join() === code);
@@ -135,7 +135,7 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
 const illegalOf = (picture: Picture, seat: Side, player: string, random: Random): Illegal[] =>
   seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
 
-/** Does what is seldom there to be done wrong, when it is. */
+/** Tries an illegal command that is rarely possible, if it is possible now. */
 export async function beTempted(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const seat = player === null ? null : follower.table.seats.get(player);

@@ -1,4 +1,7 @@
-/** Asking for a whole log again: it gives the same picture, and under "Use your memory" not every reply. */
+/**
+ * Asks for a whole log again: the picture must be the same, except that Use Your Memory withholds earlier
+ * replies.
+ */
 import type { Client } from './client.ts';
 import type { GameEvent } from './events.ts';
 import { expectSame } from './finding.ts';
@@ -9,7 +12,7 @@ import { seesAll } from './shapes.ts';
 const isTile = (event: GameEvent): boolean =>
   event.type === 'storm-played' || event.type === 'monster-played';
 
-/** A whole log, asked for now: replies from before the newest tile are withheld if they are to be remembered. */
+/** Checks a whole log: with Use Your Memory, replies before the newest tile must be withheld. */
 function checkMemory(feeds: Feed[]): void {
   for (const feed of feeds) {
     if (feed.log === 'table') continue;
@@ -25,14 +28,14 @@ function checkMemory(feeds: Feed[]): void {
   }
 }
 
-/** Forgets everything and attends from nothing: the picture must be the same as before. */
+/** Forgets everything and attends again. The picture must be the same as before. */
 export async function startOver(client: Client): Promise<void> {
   const before = client.follower;
   client.follower = new Follower();
   await compare(client, before, await client.attend());
 }
 
-/** Says that it has more than there is: "is sent all of it, from 0". */
+/** Claims to have more events than exist: "is sent all of it, from 0". */
 export async function boast(client: Client): Promise<void> {
   const { follower } = client;
   const { table, game } = follower.have;
@@ -48,7 +51,7 @@ export async function boast(client: Client): Promise<void> {
 
 async function compare(client: Client, before: Follower, answer: Answer<'attend'>): Promise<void> {
   checkMemory(answer.feeds);
-  // The last reply may be withheld by now; checkMemory has judged that.
+  // The last reply may be withheld by now; checkMemory has already checked that.
   for (const { picture } of [before, client.follower]) if (picture) picture.lastReply = null;
   expectSame(client.follower, before, `${client.name}: what a new start gives`);
 }

@@ -1,4 +1,4 @@
-/** Requests, answers, feeds and commands of docs/PROTOCOL.md. */
+/** The requests, answers, feeds and commands in docs/PROTOCOL.md. */
 import { z } from 'zod';
 import { gameEvent } from './events.ts';
 import * as s from './shapes.ts';
@@ -67,7 +67,7 @@ export const dismissed = z.enum(['elsewhere', 'device-changed', 'table-deleted']
 
 const ok = z.literal(true);
 
-/** What each request is answered with if it is granted. */
+/** The content of the answer to each request, if it is granted. */
 export const answers = {
   boards: z.strictObject({ ok, boards: z.array(s.board) }),
   look: z.strictObject({

@@ -1,4 +1,4 @@
-/** What goes wrong on the way: lost connections, lost answers, commands sent twice, a second device. */
+/** Network problems: lost connections, lost answers, repeated commands, a second device. */
 import { comeBack, newId, type Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { GameCommand } from './messages.ts';
@@ -6,7 +6,7 @@ import { changeDevice } from './devices.ts';
 import { boast, startOver } from './memory.ts';
 import type { Party } from './party.ts';
 
-/** Sent plainly, twice at once, or with the answer lost: it is carried out once. */
+/** Sends a command once, twice at the same time, or losing the answer. It must be carried out once. */
 export async function actOnce(client: Client, command: GameCommand, party: Party): Promise<void> {
   const luck = party.random.next();
   if (luck < 0.04) await sendTwice(client, command);
@@ -38,12 +38,12 @@ async function loseAnswer(client: Client, command: GameCommand): Promise<void> {
   client.connection.raw('command', body, () => undefined);
   client.drop();
   await comeBack(client);
-  // Whether it had been carried out is not known, and need not be.
+  // The client does not know whether it was carried out, and need not.
   await client.send(body);
   await client.attend();
 }
 
-/** Something that has nothing to do with the game; the client is online again afterwards, or soon. */
+/** A random problem unrelated to the game. The client is connected again afterwards, or soon. */
 export async function mishap(client: Client, party: Party): Promise<void> {
   const { random } = party;
   const luck = random.next();
@@ -61,7 +61,7 @@ export async function mishap(client: Client, party: Party): Promise<void> {
   }
 }
 
-/** As if the table had been opened on another device: the connection before is left open, and dismissed. */
+/** Opens the table on another device; the old connection stays open and is dismissed. */
 async function moveElsewhere(client: Client): Promise<void> {
   const before = client.connection;
   await comeBack(client);

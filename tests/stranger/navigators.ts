@@ -1,11 +1,11 @@
-/** What a Navigator may do, as the Navigators know the game. */
+/** Legal commands of a Navigator, from what the Navigators know. */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import { agreedPush, ahead, distance, openSquares, squaresOf } from './sea.ts';
 import { HEADINGS, SHIPS, type Heading, type Ship } from './shapes.ts';
 
-/** The ships that have their step to come and that this player may order. */
+/** The ships with a step left that this player may order. */
 export function ordered(picture: Picture, player: string): Ship[] {
   return picture.atSea.filter(
     (ship) =>
@@ -13,7 +13,7 @@ export function ordered(picture: Picture, player: string): Ship[] {
   );
 }
 
-/** Towards the Sacred Island from where the ship is thought to be, or anywhere. */
+/** A heading towards the Sacred Island from the ship's guess, or a random one. */
 function headingOf({ board, positions }: Picture, ship: Ship, random: Random, wit: number): Heading {
   if (!random.chance(wit)) return random.pick(HEADINGS);
   const far = (heading: Heading): number => {
@@ -33,7 +33,7 @@ function lighthousesOf(picture: Picture, player: string, random: Random): GameCo
   return { type: 'propose-lighthouses', squares: random.some(openSquares(board), variants.lighthouses) };
 }
 
-/** Something on the guess board, which is allowed at any time. */
+/** A command to the chart, which is allowed at any time. */
 export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   const { board, variants } = picture;
   const square = random.pick(squaresOf(board));
@@ -52,14 +52,14 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   return random.pick(commands);
 }
 
-/** The guess that sets a ship right which the agreed push has driven off. */
+/** The guess that corrects a ship after the agreed push. */
 export function setRight(picture: Picture): GameCommand | null {
   const [ship] = picture.adrift;
   if (ship === undefined || picture.phase !== 'navigators') return null;
   return { type: 'guess', ship, square: agreedPush(picture.board, picture.positions[ship]) };
 }
 
-/** A random legal command of this Navigator's, or null if there is none just now. */
+/** A random legal command of this Navigator, or null if there is none now. */
 export function navigatorActs(
   picture: Picture,
   player: string,

@@ -1,9 +1,9 @@
-/** The big screen: told what Poseidon is while host and Poseidon both allow it, and else an onlooker. */
+/** The big screen: told what Poseidon is while the host and Poseidon both allow it, otherwise a spectator. */
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuse } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** Allows or forbids it in the running game; the screen of the party attends again by itself. */
+/** Allows or forbids the big screen in the running game; the party's screen then attends again. */
 export async function speakOfOlympus(party: Party): Promise<void> {
   const { random, clients } = party;
   const screen = clients.find(({ isScreen }) => isScreen);

@@ -1,6 +1,6 @@
 /**
- * All who sit at one table. Each plays from what its own side was told; the party only waits until everybody
- * has been told what happened, and holds against each other what they know.
+ * All clients at one table. Each plays from what its own side was told. The party waits until all have been
+ * told what happened, and compares what they know.
  */
 import { comeBack, type Client } from './client.ts';
 import { isOverdue } from './ending.ts';
@@ -9,19 +9,19 @@ import type { Random } from './random.ts';
 import type { Audience } from './shapes.ts';
 import { expectSameReply } from './survey.ts';
 
-/** Longer than any machine is busy with other things. */
+/** Longer than even a busy machine takes. */
 const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** What everybody must have heard the same of. */
+/** The part that all clients must have been told equally. */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 
 /** The big screen is told what Poseidon is. */
 const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
 
-/** What must come up in so many games. */
+/** Things that must happen in a given number of games. */
 type Happening =
   | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
   | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off');
@@ -29,13 +29,13 @@ type Happening =
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
-  /** What has come up at this table, of what must come up in so many games. */
+  /** Which of these things have happened at this table. */
   readonly came = new Set<Happening>();
   /** Whether seats are freed and filled again while a game runs. */
   isLoose = true;
-  /** How many have come while a game ran: each has a name of their own. */
+  /** How many players have joined during games; the number makes their names unique. */
   newcomers = 0;
-  /** How often Poseidon pushes as agreed, and the Navigators reckon with it. */
+  /** How often Poseidon pushes in the agreed way, which the Navigators rely on. */
   kindness = 0;
 
   constructor(random: Random) {
@@ -52,7 +52,7 @@ export class Party {
     });
   }
 
-  /** Waits until everybody who is connected knows the same, as far as they may. */
+  /** Waits until all connected clients have been told the same events, as far as they may know them. */
   async settle(): Promise<void> {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
@@ -67,19 +67,19 @@ export class Party {
     this.#compare();
   }
 
-  /** Whoever was away comes back and catches up. */
+  /** Reconnects the absent clients and lets them catch up. */
   async everybodyBack(): Promise<void> {
     for (const client of this.clients) if (!client.isOnline) await comeBack(client);
     await this.settle();
   }
 
-  /** Who has been at the table longest. */
+  /** The client of the table's host. */
   hostOf(): Client | undefined {
     const host = this.online[0]?.follower.table.host;
     return this.clients.find(({ player }) => player === host);
   }
 
-  /** Waits until everybody who is there knows who is. */
+  /** Waits until all connected clients agree on who is connected. */
   async everybodySeen(): Promise<void> {
     const { online } = this;
     const joined = [...(online[0]?.follower.table.seats.keys() ?? [])];
@@ -88,7 +88,7 @@ export class Party {
     await this.until(() => online.every(knows), 'not everybody knows who is present');
   }
 
-  /** Waits for what must come. */
+  /** Waits for a condition, or throws a finding. */
   async until(isSo: () => boolean, otherwise: string): Promise<void> {
     const deadline = performance.now() + PATIENCE;
     while (!isSo()) {
@@ -109,7 +109,7 @@ export class Party {
     });
   }
 
-  /** The sides know different things, but never opposite ones. */
+  /** Checks that what the clients know does not conflict. */
   #compare(): void {
     const [first, ...others] = this.online.map(({ follower }) => follower);
     first?.table.checkWishes();

@@ -1,6 +1,6 @@
 /**
- * The picture of a game that one audience's log gives. The positions are the true ones for Poseidon, and the
- * guess ships for the Navigators. While folding it holds the events against each other and the rules.
+ * The picture of a game that one audience's log gives. Positions are the true ones for Poseidon and the
+ * guesses for the Navigators. Each event is checked against the picture and the rules.
  */
 import type { GameEvent } from './events.ts';
 import { expectChanged, expectSame, expectThat } from './finding.ts';
@@ -31,13 +31,13 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The ships of Navigators whose seats were freed: adrift until another one comes. */
+  /** The ships of Navigators whose seats were freed, until another Navigator takes them. */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;
   round = 1;
   positions: Record<Ship, Square>;
-  /** The ships that the Navigators know to be elsewhere than their guess: driven off, and not yet set right. */
+  /** The ships whose guesses the Navigators know to be wrong after a push. */
   adrift: Ship[] = [];
   arrived: Ship[] = [];
   stepped: Ship[] = [];
@@ -47,11 +47,11 @@ export class Picture {
   maelstroms: Square[] = [];
   fogBanks: Square[] = [];
   proposal: { squares: Square[]; agreed: string[] } | null = null;
-  /** Tiles that are known to be spent; those played face down are counted only. */
+  /** The tiles known to be played; face-down ones are only counted. */
   spent: (Storm | Monster)[] = [];
   storms = 0;
   greatLast = false;
-  /** Reminders and markers: nothing that this player plays by. */
+  /** Reminders and markers; this player does not use them. */
   readonly tokens = new Map<string, Square | null>();
   outcome: Outcome | null = null;
   lastReply: Reply | null = null;
@@ -118,7 +118,7 @@ export class Picture {
       case 'reminded':
         return this.#put(`${event.ship} ${event.number}`, event.square);
       case 'reasoned':
-        // It is only said.
+        // This event changes nothing in the game.
         return;
       case 'marked':
         return this.#put(`${event.kind} ${event.number}`, event.square);
@@ -147,7 +147,7 @@ export class Picture {
     return this.variants.maelstroms + this.variants.fogBanks > 0 ? 'dangers' : 'poseidon';
   }
 
-  /** From one phase to the next, and from no other. */
+  /** Changes the phase, which must be `from` before. */
   enter(from: Phase, to: Phase): void {
     expectSame(this.phase, from, `the phase before ${to}`);
     this.phase = to;

@@ -1,36 +1,36 @@
-/** Plays strangers' games at a server: clients that were written from docs/PROTOCOL.md alone, at random by seed. */
+/** Plays random games with clients that were written from docs/PROTOCOL.md alone. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const AT_ONCE = 8;
 
-/** Another seed gives other games; these are the same in every run. */
+/** Fixed, so that the games are the same in every run. */
 const FIRST_SEED = 1;
 
-/** STRANGER_SEED=<seed> plays only that game again: its failure has named it. */
+/** STRANGER_SEED=<seed> replays one game, as named by its failure. */
 export const only = process.env['STRANGER_SEED'];
 
 const seedsOf = (count: number): number[] =>
   only === undefined ? Array.from({ length: count }, (_, index) => FIRST_SEED + index) : [Number(only)];
 
-/** Plays this many games, several at a time, and says which went wrong. */
+/** Plays this many games, several at a time, and reports those that failed. */
 export type PlayAll = <T>(
   count: number,
   play: (url: string, seed: number) => Promise<T>,
 ) => Promise<{ played: T[]; wrong: string[] }>;
 
-/** A server for the strangers of a test file, called once at its top. */
+/** Starts a server for the games of a test file. Call it once, at the top. */
 export function useStrangers(): PlayAll {
   let server: RunningServer | undefined;
   beforeAll(async () => {
-    // A hundred evenings in seconds, behind one address.
+    // No limits, because a hundred evenings are played in seconds from one address.
     server = await startServer({ limits: NO_LIMITS });
   });
   afterAll(() => server?.stop());
   beforeEach(() => {
-    // The server deals ships at random, and the order of concurrent games varies: a constant makes each game depend on
-    // its seed alone.
+    // The server deals ships at random, and the order of concurrent games varies. A constant makes each game
+    // depend only on its seed.
     Math.random = () => 0.5;
   });
   return async <T>(count: number, play: (url: string, seed: number) => Promise<T>) => {

@@ -1,4 +1,4 @@
-/** The points of a competing series, as the rulebook counts them; nobody is told them. */
+/** The points of a competing series by the rulebook. The protocol does not send them. */
 import { expectSame } from './finding.ts';
 import type { Party } from './party.ts';
 import { SHIPS } from './shapes.ts';
@@ -7,7 +7,10 @@ import type { GameAtTable, SeriesAtTable } from './table.ts';
 
 const OWN_SHIP = 3;
 
-/** "1 for each ship that did not get home", "3 for each ship of their own", "1 if the cooperative ship got home". */
+/**
+ * "1 for each ship that did not get home", "3 for each ship of their own", "1 if the cooperative ship got
+ * home".
+ */
 export function pointsOf({ poseidon, navigators, owners, outcome }: GameAtTable): Map<string, number> {
   const home = outcome?.arrived ?? [];
   const own = (player: string) => shipsOf(owners, player).filter((ship) => home.includes(ship)).length;
@@ -18,7 +21,7 @@ export function pointsOf({ poseidon, navigators, owners, outcome }: GameAtTable)
   ]);
 }
 
-/** The sums of all games that were played to their end. */
+/** The sums over all games that were played to their end. */
 export function standings({ order, games }: SeriesAtTable): Map<string, number> {
   const sums = new Map(order.map((player) => [player, 0]));
   for (const game of games.filter(({ outcome }) => outcome))
@@ -31,7 +34,7 @@ export function championsOf(sums: ReadonlyMap<string, number>): string[] {
   return [...sums].filter(([, points]) => points === most).map(([player]) => player);
 }
 
-/** The points of the last game from what each of them saw of the game itself, against those of the table's log. */
+/** Compares the points of the last game as seen in the game itself with those from the table's log. */
 export function checkPoints(party: Party, game: GameAtTable): void {
   const points = pointsOf(game);
   for (const { follower, name } of party.clients) {

@@ -1,11 +1,11 @@
-/** What Poseidon may do, as he knows the game. */
+/** Legal commands of Poseidon, from what he knows. */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import { agreedPush, distance, leesOf, openSquares, squaresOf } from './sea.ts';
 import { SHIPS, type Monster, type Ship, type Square, type Storm } from './shapes.ts';
 
-/** How many storms of a kind there are. */
+/** How many storm tiles of this kind there are. */
 const tilesOf = (storm: Storm): number => (storm === 'great' ? 3 : 2);
 
 const STORMS: readonly Storm[] = [...SHIPS, 'great'];
@@ -15,7 +15,7 @@ export const storms = (): readonly Storm[] => STORMS;
 const left = (picture: Picture, storm: Storm): number =>
   tilesOf(storm) - picture.spent.filter((tile) => tile === storm).length;
 
-/** Why a storm may not be played, by the codes of the page; none if it may. */
+/** The codes for which a storm may not be played; empty if it may. */
 export function barsOf(picture: Picture, storm: Storm): string[] {
   if (left(picture, storm) === 0) return ['tile-not-in-hand'];
   const isGreat = storm === 'great';
@@ -33,7 +33,7 @@ export const monstersLeft = (picture: Picture): Monster[] =>
 export const hitBy = (picture: Picture, storm: Storm): Ship[] =>
   picture.atSea.filter((ship) => storm === 'great' || storm === ship);
 
-/** A push of each of the ships; so often as agreed with the Navigators. */
+/** A push for each of these ships, in the agreed way with probability `kindness`. */
 export function pushesOf(
   picture: Picture,
   ships: readonly Ship[],
@@ -48,11 +48,11 @@ function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindn
   return random.chance(kindness) ? agreedPush(board, from) : random.pick(leesOf(board, from));
 }
 
-/** Dangers on squares where they may lie, and on no two the same. */
+/** A legal placement of maelstroms and fog banks. */
 export function someDangers(picture: Picture, random: Random): GameCommand {
   const { board, lighthouses, variants } = picture;
   const anywhere = openSquares(board).filter((square) => !lighthouses.includes(square));
-  // Often where ships come by; on the open sea few would ever meet them.
+  // Often near the ships' routes; on the open sea few ships would ever meet them.
   const onTheWay = anywhere.filter((square) => distance(square, board.sacred) <= 2);
   const free = onTheWay.length > 12 && random.chance(0.7) ? onTheWay : anywhere;
   const sea = free.filter((square) => !(square in board.islands));
@@ -61,13 +61,13 @@ export function someDangers(picture: Picture, random: Random): GameCommand {
   return { type: 'place-dangers', maelstroms, fogBanks: random.some(rest, variants.fogBanks) };
 }
 
-/** Where not even a fog bank may lie. */
+/** The squares where no special tile may be placed. */
 export function barredSquares({ board }: Picture): Square[] {
   const open = openSquares(board);
   return squaresOf(board).filter((square) => !open.includes(square));
 }
 
-/** A random legal command of Poseidon's, or null if it is not his turn. */
+/** A random legal command of Poseidon, or null if it is not his turn. */
 export function poseidonActs(picture: Picture, random: Random, kindness: number): GameCommand | null {
   if (picture.phase === 'dangers') return someDangers(picture, random);
   if (picture.phase === 'caught' && picture.caught !== null)

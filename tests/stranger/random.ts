@@ -1,4 +1,4 @@
-/** Chance that can be had again: all of a game's choices come from its seed. */
+/** Seeded random numbers: all choices in a game come from its seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1 (mulberry32). */
+  /** A number from 0 (included) to 1 (excluded), by Mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,24 +15,24 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, but not, `end`. */
+  /** A whole number from 0 (included) to `end` (excluded). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** True so often. */
+  /** True with this probability. */
   chance(often: number): boolean {
     return this.next() < often;
   }
 
-  /** One of them. */
+  /** A random item. */
   pick<T>(from: readonly T[]): T {
     const one = from[this.below(from.length)];
     if (one === undefined) throw new Error('nothing to pick from');
     return one;
   }
 
-  /** So many different ones of them, in chance order. */
+  /** This many different items, in random order. */
   some<T>(from: readonly T[], howMany: number): T[] {
     const left = [...from];
     return Array.from({ length: Math.min(howMany, left.length) }, () => {

@@ -1,4 +1,4 @@
-/** Squares, headings and distances, as the page writes them: columns from the west, rows from the north. */
+/** Squares, headings and distances as in the protocol: columns from the west, rows from the north. */
 import { HEADINGS, type Board, type Heading, type Square } from './shapes.ts';
 
 const STEPS: Record<Heading, readonly [east: number, south: number]> = {
@@ -12,7 +12,7 @@ const STEPS: Record<Heading, readonly [east: number, south: number]> = {
   NW: [-1, -1],
 };
 
-/** Column and row of a square, from 1. */
+/** The column and the row of a square, counted from 1. */
 export const placeOf = (square: Square): [column: number, row: number] => [
   square.charCodeAt(0) - 96,
   Number(square.slice(1)),
@@ -25,7 +25,7 @@ export const isOn = (board: Board, square: Square): boolean => {
   return column <= board.columns && row <= board.rows;
 };
 
-/** The square next in the heading, or null off the board. */
+/** The next square in a heading, or null if it is off the board. */
 export function ahead(board: Board, from: Square, heading: Heading): Square | null {
   const [column, row] = placeOf(from);
   const [east, south] = STEPS[heading];
@@ -42,7 +42,7 @@ export const squaresOf = (board: Board): Square[] =>
     squareAt(1 + (index % board.columns), 1 + Math.floor(index / board.columns)),
   );
 
-/** In steps of a ship. */
+/** The distance in steps of a ship. */
 export function distance(one: Square, other: Square): number {
   const [[column, row], [toColumn, toRow]] = [placeOf(one), placeOf(other)];
   return Math.max(Math.abs(column - toColumn), Math.abs(row - toRow));
@@ -53,19 +53,22 @@ export function onBorder(board: Board, square: Square): boolean {
   return column === 1 || row === 1 || column === board.columns || row === board.rows;
 }
 
-/** Neither on nor next to a start or the Sacred Island: where lighthouses, maelstroms and fog banks may lie. */
+/**
+ * The squares for lighthouses, maelstroms and fog banks: not a start or the Sacred Island, and not next to
+ * one.
+ */
 export function openSquares(board: Board): Square[] {
   const special = [board.sacred, ...Object.values(board.starts)];
   return squaresOf(board).filter((square) => special.every((isle) => distance(isle, square) > 1));
 }
 
-/** Where a storm may drive a ship. */
+/** The squares to which a storm may drive a ship. */
 export const leesOf = (board: Board, square: Square): Square[] =>
   around(board, square).filter((next) => next !== board.sacred);
 
 /**
- * The push that a kind Poseidon and his Navigators have agreed on beforehand: towards the Sacred Island. It
- * tells nobody anything, and lets random players arrive now and then.
+ * A push that Poseidon and the Navigators have agreed on beforehand: towards the Sacred Island. It reveals
+ * nothing, and lets random players arrive sometimes.
  */
 export function agreedPush(board: Board, from: Square): Square {
   const [best] = leesOf(board, from).sort((a, b) => distance(a, board.sacred) - distance(b, board.sacred));

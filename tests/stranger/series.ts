@@ -1,4 +1,4 @@
-/** A series from its begin to its end: everybody is Poseidon once, in the order that was said. */
+/** A whole series: everybody is Poseidon once, in the given order. */
 import { breakOff } from './breaking-off.ts';
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -11,7 +11,7 @@ import { gatherFor, someVariants } from './setting.ts';
 import { sharesOf, shipsOf } from './shares.ts';
 import type { SeriesAtTable } from './table.ts';
 
-/** How a series went. */
+/** What happened in a series. */
 export interface PlayedSeries {
   games: number;
   champions: number;
@@ -43,7 +43,7 @@ export async function playSeries(url: string, seed: number): Promise<PlayedSerie
   }
 }
 
-/** Whoever sits is in it; the order is said or left to chance. */
+/** Begins a series of all seated players, in a chosen or a random order. */
 async function beginSeries(party: Party, boards: SeriesAtTable['boards']): Promise<SeriesAtTable> {
   const { random, clients } = party;
   const [host, ...others] = clients;
@@ -79,7 +79,7 @@ async function beginSeries(party: Party, boards: SeriesAtTable['boards']): Promi
   return series;
 }
 
-/** One game; now and then it is abandoned first, and then it is no game of the series. */
+/** Plays one game. Sometimes it is abandoned first, and then does not count for the series. */
 async function playNext(party: Party, index: number, poseidon: string): Promise<void> {
   const { random, clients } = party;
   if (random.chance(0.3)) {
@@ -117,7 +117,7 @@ async function beginNext(party: Party, index: number, poseidon: string): Promise
   await mustRefuse(clients, host, begin, ['game-running', 'series-running']);
 }
 
-/** The board of the next game, chosen if that is how it was begun. */
+/** Chooses the board of the next game, if the series requires it. */
 async function chooseFor(host: Client, series: SeriesAtTable, index: number, party: Party): Promise<string> {
   const { clients, random } = party;
   const { boardsInTurn } = series;

@@ -1,4 +1,4 @@
-/** How a party comes together: who makes the table, who joins, looks on and sits where, on what board. */
+/** Sets up a table: who makes it, who joins, watches and sits where, and the board. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
@@ -23,7 +23,7 @@ export function someVariants(random: Random): Variants {
   };
 }
 
-/** Two to five players, sometimes one of them without a seat, sometimes a screen that never joins. */
+/** Two to five players, sometimes one without a seat, sometimes a screen that never joins. */
 export async function gather(url: string, random: Random): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
@@ -43,7 +43,7 @@ export async function gather(url: string, random: Random): Promise<Party> {
   return party;
 }
 
-/** So many players and nobody else. */
+/** Exactly this many players. */
 export async function gatherFor(url: string, random: Random, players: number): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
@@ -54,7 +54,7 @@ export async function gatherFor(url: string, random: Random, players: number): P
   return party;
 }
 
-/** A table has five players; whoever leaves is nobody there any more. */
+/** A table has at most five players. A player who leaves no longer belongs to it. */
 async function beTooMany(party: Party): Promise<void> {
   const host = present(party.clients[0], 'no host');
   const { url, code, follower } = host;
@@ -103,7 +103,7 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   await host.command({ type: 'lock-table', locked: false });
 }
 
-/** "The host lets an opponent play on an empty seat", and takes it off like anybody. */
+/** "The host lets an opponent play on an empty seat", and removes it like any player. */
 async function inviteOpponent(host: Client, party: Party): Promise<void> {
   const { clients } = party;
   const { table } = host.follower;
@@ -128,7 +128,7 @@ async function inviteOpponent(host: Client, party: Party): Promise<void> {
   await party.settle();
 }
 
-/** Everybody sits, now and then on the wrong side first; the latecomer stands. */
+/** Everybody takes a seat, sometimes on the wrong side first; the latecomer does not. */
 export async function sitDown(party: Party): Promise<void> {
   const { random, clients } = party;
   const seated = clients.filter(({ name, player }) => player !== null && name !== 'Late');
@@ -171,11 +171,11 @@ async function openChart(party: Party, open: boolean): Promise<void> {
     await mustRefuse([], standing, command, ['not-seated']);
 }
 
-/** One for each board but the first, so that all are chosen, and now and then none. */
+/** In turn by board; null leaves the setting unchanged. */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 
-/** Chooses board and variants and begins. */
+/** Chooses the board and the variants, and begins the game. */
 export async function begin(party: Party, variants: Variants): Promise<void> {
   const { random, clients } = party;
   const host = present(clients[0], 'no host');

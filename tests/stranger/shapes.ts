@@ -1,6 +1,6 @@
 /**
- * The words of docs/PROTOCOL.md ("Words and shapes") as strict shapes: a key that the page does not name is
- * as much a finding as one that is missing. Written from the page alone; nothing of the server is imported.
+ * The types in docs/PROTOCOL.md ("Words and shapes") as strict schemas: an extra key is a finding, just like
+ * a missing one. Written from that page alone; nothing of the server is imported.
  */
 import { z } from 'zod';
 
@@ -15,9 +15,9 @@ export const storm = z.enum([...SHIPS, 'great']);
 export const monster = z.enum(MONSTERS);
 export const side = z.enum(['poseidon', 'navigators']);
 export const audience = z.enum(['poseidon', 'navigators', 'onlookers', 'olympus']);
-/** Why a device is not the big screen. */
+/** Why a device cannot be the big screen. */
 export const barred = z.enum(['navigator', 'no-device', 'too-many']);
-/** Why an onlooker's device is not shown the chart. */
+/** Why a spectator's device is not shown the chart. */
 export const chartBarred = z.enum(['poseidon', 'no-device', 'too-many']);
 export const mode = z.enum(['cooperative', 'competing']);
 export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
@@ -26,7 +26,7 @@ const count = z.int().min(0);
 export const seconds = z.int().min(15).max(900);
 const upToTwo = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** Something for each ship. */
+/** A value for each ship. */
 export const forEachShip = <T extends z.ZodType>(what: T) =>
   z.strictObject({ red: what, green: what, white: what, yellow: what });
 
@@ -82,7 +82,7 @@ export const clock = z.strictObject({
   atZero: z.enum(['random move', 'sign']),
 });
 
-/** The time of a turn, or that no clock runs. */
+/** The remaining time of a turn, or null if no clock runs. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
 export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
@@ -106,7 +106,7 @@ export type Variants = z.infer<typeof variants>;
 export type Reply = z.infer<typeof reply>;
 export type Outcome = z.infer<typeof outcome>;
 
-/** Whether an audience is told the whole truth: Poseidon, and the big screen that both sides have allowed. */
+/** Whether an audience is told all secrets: Poseidon, and the big screen that both have allowed. */
 export const seesAll = (of: Audience): boolean => of === 'poseidon' || of === 'olympus';
 
 export const NOBODYS: Owners = { red: null, green: null, white: null, yellow: null };
@@ -122,5 +122,5 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
-/** The variants with which the oracle gives hints unless somebody has chosen otherwise. */
+/** The variants for which the oracle gives hints by default. */
 export const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };

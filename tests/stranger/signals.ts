@@ -1,4 +1,7 @@
-/** Signs among the Navigators: the others of them get each, who looks at their open chart, and nobody else. */
+/**
+ * Signals between Navigators: the other Navigators and the spectators at their open chart are sent each one,
+ * and nobody else.
+ */
 import type { Client } from './client.ts';
 import { expectSame } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
@@ -35,7 +38,7 @@ function isNavigator({ player, follower }: Client): boolean {
   return player !== null && follower.table.seats.get(player) === 'navigators';
 }
 
-/** Between games there is nobody to sign to. */
+/** Between games there is nobody to receive a signal. */
 export async function signInVain(client: Client, party: Party): Promise<void> {
   const body = { player: client.player, signal: { type: 'phrase', phrase: 'wait' } };
   await mustRefuseRequest(party.clients, client, 'signal', body, ['no-game-running']);

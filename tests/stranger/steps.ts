@@ -1,4 +1,4 @@
-/** How a ship's step changes a picture, and what must be so about it. */
+/** Applies a ship's step to a picture, and checks it. */
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
@@ -6,7 +6,7 @@ import { ahead } from './sea.ts';
 import { seesAll, type Reply, type Ship } from './shapes.ts';
 import { plain, survey } from './survey.ts';
 
-/** Every ship at sea has one step in a round, and only in the Navigators' turn. */
+/** Each ship at sea takes one step in a round, only in the Navigators' turn. */
 function step(picture: Picture, ship: Ship, isHeld: boolean): void {
   expectSame(picture.phase, 'navigators', 'the phase of a step');
   expectThat(picture.atSea.includes(ship) && !picture.stepped.includes(ship), `${ship} stepped again`);

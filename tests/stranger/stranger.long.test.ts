@@ -1,6 +1,6 @@
 /**
- * Whether docs/PROTOCOL.md is enough: clients that were written from that page alone play random games through
- * the real server. A game that fails names its seed; STRANGER_SEED=<seed> plays only that game again.
+ * Checks that docs/PROTOCOL.md is sufficient: clients written from that page alone play random games on the
+ * real server. A failure names its seed; STRANGER_SEED=<seed> replays that game.
  */
 import { expect, test } from 'vitest';
 import { playGame } from './game.ts';
@@ -9,7 +9,7 @@ import { playSeries } from './series.ts';
 
 const GAMES = 100;
 
-/** The refusals that so many games must have brought about, each checked when it came. */
+/** The refusals that must occur in this many games. */
 const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
@@ -28,13 +28,13 @@ const HAPPENINGS = [
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
 ];
 
-/** And the series. */
+/** The same for series. */
 const SERIES_CODES = ['series-running', 'no-series-running', 'wrong-order', 'seats-empty', 'not-host'];
 const SERIES = 8;
 
 const playAll = useStrangers();
 
-/** Those that were promised and never came. */
+/** The expected codes that never occurred. */
 const missing = (codes: string[], played: { refusals: string[] }[]): string[] => {
   const came = new Set(played.flatMap(({ refusals }) => refusals));
   return codes.filter((code) => !came.has(code));

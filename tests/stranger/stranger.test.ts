@@ -1,4 +1,7 @@
-/** Whether docs/PROTOCOL.md is enough, by some games: stranger.long.test.ts plays as many as it takes to meet everything. */
+/**
+ * Checks that docs/PROTOCOL.md is sufficient, in a few games. stranger.long.test.ts plays enough to reach
+ * every case.
+ */
 import { expect, test } from 'vitest';
 import { playGame } from './game.ts';
 import { useStrangers } from './play-all.ts';

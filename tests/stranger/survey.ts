@@ -3,7 +3,7 @@ import { expectSame } from './finding.ts';
 import { around, onBorder } from './sea.ts';
 import { SHIPS, type Board, type Reply, type Ship, type Square, type Variants } from './shapes.ts';
 
-/** All that lies on Poseidon's board. */
+/** Everything on Poseidon's board. */
 export interface Waters {
   board: Board;
   variants: Variants;
@@ -12,14 +12,14 @@ export interface Waters {
   fogBanks: Square[];
 }
 
-/** The ship's reply, standing where it stands. */
+/** The report of a ship from its present square. */
 export function survey(waters: Waters, ship: Ship, offBoard: boolean): Reply {
   const { board, variants, positions, lighthouses, fogBanks } = waters;
   const here = positions[ship];
   const near = around(board, here);
   const covered = [...lighthouses, ...fogBanks];
   const islandOn = (square: Square) => (covered.includes(square) ? undefined : board.islands[square]);
-  // A ship in fog is seen by no other, in its own square either.
+  // A ship in fog is not seen by any other, even on the same square.
   const seen = SHIPS.filter((other) => other !== ship && !fogBanks.includes(positions[other]));
   const inSight = seen.filter((other) => near.includes(positions[other]));
   const islands = near.flatMap((square) => islandOn(square) ?? []);
@@ -46,7 +46,10 @@ export function survey(waters: Waters, ship: Ship, offBoard: boolean): Reply {
   };
 }
 
-/** The same whatever the order of keys, and of kinds and colours: the page only says "sorted". */
+/**
+ * A form in which equal replies are equal whatever the order of keys, kinds and colours; the protocol only
+ * says "sorted".
+ */
 export function plain(reply: Reply): unknown {
   const { offBoard, exploring: e, sighting: s } = reply;
   return [
@@ -56,7 +59,7 @@ export function plain(reply: Reply): unknown {
   ];
 }
 
-/** All who were told a reply were told the same; some may have it withheld. */
+/** All clients that were told a reply must have been told the same one; some may not have been told it. */
 export function expectSameReply(one: Reply | null, other: Reply | null): void {
   if (one !== null && other !== null) expectSame(plain(other), plain(one), 'the reply as another heard it');
 }

@@ -1,4 +1,7 @@
-/** The events of the table's log: the same for all, and not a key more than the page names. */
+/**
+ * The events of the table's log. They are the same for everybody, with exactly the keys that the protocol
+ * lists.
+ */
 import { z } from 'zod';
 import * as s from './shapes.ts';
 

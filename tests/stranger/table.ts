@@ -1,4 +1,4 @@
-/** The picture of the table that its log gives. */
+/** The picture of a table that its log gives. */
 import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
@@ -20,12 +20,12 @@ import type { TableEvent } from './table-events.ts';
 
 type Event<T extends TableEvent['type']> = TableEvent & { type: T };
 
-/** A game that the table's log names. */
+/** A game in the table's log. */
 export interface GameAtTable {
   id: string;
   board: string;
   mode: Mode;
-  /** Who began as Poseidon, and with which ships who was a Navigator. */
+  /** The players and their ships when the game began. */
   poseidon: string;
   navigators: string[];
   owners: Owners;
@@ -43,37 +43,35 @@ export class Table {
   variants: Variants = BASE_GAME;
   mode: Mode = 'cooperative';
   clock: Clock | null = null;
-  /** `null` while nobody has chosen. */
+  /** `null` until somebody chooses. */
   oracle: OracleSays | null = null;
   surveyHelp: SurveyHelp | null = null;
   openChart = false;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
-  /** Who was let into the running game, and who of those in it would break it off. */
+  /** The players who were let into the running game, and those who have agreed to end it early. */
   readonly admitted = new Set<string>();
   readonly abandoning = new Set<string>();
-  /** Who has joined the running game: who let them in is told next. */
+  /** A player who has just joined the running game; the next event says who let them in. */
   guest: string | null = null;
   readonly names = new Map<string, string>();
   /** In the order of joining. */
   readonly seats = new Map<string, Side | null>();
   game: GameAtTable | null = null;
   series: SeriesAtTable | null = null;
-  /** The owners as seats were freed and taken in the running game. */
+  /** The owners of ships now, after seats were freed and taken in the running game. */
   crew: Record<Ship, string | null> = { ...NOBODYS };
-  /** The ships of each seat of theirs that was freed and not taken since. */
+  /** For each seat that was freed and not taken since, its ships. */
   adrift: (readonly Ship[])[] = [];
-  /** The seats that were freed while the host was away, and what their players may take again. */
-  readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
-  /** Who last sat down knowing the other side. */
+  /** The player who last took a seat knowing the other side. */
   knowing: string | null = null;
-  /** The link to the newest game, and whose names it tells. */
+  /** The link to the newest game, and the players whose names it shows. */
   link: string | null = null;
   readonly named = new Set<string>();
   /** Everybody who has had a seat in the newest game. */
   readonly played = new Set<string>();
-  /** Who is host though others have been here longer. */
+  /** The host, if it is not the player who has been at the table longest. */
   passedTo: string | null = null;
 
   get isRunning(): boolean {
@@ -84,7 +82,7 @@ export class Table {
     return this.series !== null && this.series.complete === undefined;
   }
 
-  /** Whether a game runs that somebody at the table plays or has played, so that strangers knock. */
+  /** Whether the running game has a player who can let others in. */
   get isPlayed(): boolean {
     return this.isRunning && [...this.seats.keys()].some((player) => this.played.has(player));
   }
@@ -266,7 +264,7 @@ export class Table {
     this.knowing = knowing ? player : null;
   }
 
-  /** A wish ends with the seat that it was made from, and the log says so. */
+  /** A wish must end when its player gives up the seat. */
   checkWishes(): void {
     for (const wisher of Object.values(this.wishes))
       expectThat(wisher === null || this.seats.get(wisher) === 'navigators', 'a wish of no Navigator stands');
@@ -275,7 +273,7 @@ export class Table {
   #seat(player: string, seat: Side | null): void {
     expectThat(this.seats.has(player), 'a stranger has a seat');
     if (this.isRunning && seat !== null) this.played.add(player);
-    // Each Poseidon has a word of his own on the big screen.
+    // Each Poseidon decides about the big screen anew.
     if (this.seats.get(player) === 'poseidon' && seat !== 'poseidon') this.olympus.poseidon = false;
     this.seats.set(player, seat);
   }
@@ -289,7 +287,7 @@ export class Table {
       'the series of the game',
     );
     if (this.isInSeries) {
-      // "in a series, its next game": that everybody changes seats with it, only the series' order says.
+      // "in a series, its next game": all seats change with it, as only the order of the series shows.
       for (const player of this.seats.keys())
         if (this.seats.get(player)) this.seats.set(player, player === poseidon ? 'poseidon' : 'navigators');
     } else {

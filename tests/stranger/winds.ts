@@ -1,4 +1,4 @@
-/** How storms change a picture, and what must be so about them. */
+/** Applies storms to a picture, and checks them. */
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
@@ -26,7 +26,7 @@ export function blow(picture: Picture, event: GameEvent & { type: 'storm-played'
   picture.enter('poseidon', 'navigators');
 }
 
-/** Poseidon knows whereto; the others know at most that. */
+/** Only Poseidon is told where ships were driven; the others at most that they were. */
 export function drive(
   picture: Picture,
   push: { ship: Ship } | { ship: Ship; from: Square; to: Square },

@@ -1,4 +1,4 @@
-/** A file for runner.test.ts: its first test hangs. */
+/** A sample for runner.test.ts: its first test hangs. */
 import { expect, it } from 'vitest';
 
 it('hangs', () => new Promise(() => undefined));

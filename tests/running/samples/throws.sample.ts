@@ -1,4 +1,4 @@
-/** A file for runner.test.ts: its first test waits for a child process that cannot start. */
+/** A sample for runner.test.ts: its first test waits for a child process that cannot start. */
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 
