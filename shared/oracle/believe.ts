@@ -5,8 +5,8 @@ import { firstBelief, withArrived, withDangers, withLighthouses, type Belief } f
 import { Budget, LIMITS, type Limits } from './budget.ts';
 import type { Component } from './component.ts';
 import { merge } from './merge.ts';
-import { pour } from './pour.ts';
-import { driveLater } from './turns/drive.ts';
+import { coarsen } from './coarsen.ts';
+import { deferPushes } from './turns/drive.ts';
 import type { Step } from './turns/landing.ts';
 import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
 import { afterStep } from './turns/step.ts';
@@ -91,12 +91,12 @@ function take(belief: Belief, step: Step): Belief {
 /** Ruling 21: Poseidon pushes the caught ship as a storm would. */
 function push(belief: Belief, ship: Ship): Belief {
   return work(belief, (budget) =>
-    belief.components.map((component) => driveLater(belief.sea, component, maskOf([ship]), budget)),
+    belief.components.map((component) => deferPushes(belief.sea, component, maskOf([ship]), budget)),
   );
 }
 
 function work(belief: Belief, turn: (budget: Budget) => Component[]): Belief {
   const budget = new Budget(belief.limits);
-  const components = pour(belief.sea, merge(turn(budget)), budget);
+  const components = coarsen(belief.sea, merge(turn(budget)), budget);
   return { ...belief, components, exact: belief.exact && !budget.exceeded };
 }

@@ -2,7 +2,7 @@
 import { SHIPS } from '../board/board.ts';
 import type { Distribution } from './chances/distribution.ts';
 import type { Factor } from './chances/factor.ts';
-import { apart, EMPTY } from './sea/layouts.ts';
+import { weightApart, EMPTY } from './sea/layouts.ts';
 import type { Hand } from './sea/hands.ts';
 
 /**
@@ -59,7 +59,7 @@ function shareApart(maelstroms: Distribution, fogBanks: Distribution): number {
   let share = byFog.get(fogBanks);
   if (share === undefined) {
     const [few, many] = maelstroms.size < fogBanks.size ? [maelstroms, fogBanks] : [fogBanks, maelstroms];
-    const room = apart(few, many);
+    const room = weightApart(few, many);
     share = room.reduce((sum, part, i) => sum + part * (few.weights[i] as number), 0);
     byFog.set(fogBanks, share);
   }

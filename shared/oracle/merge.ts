@@ -1,6 +1,6 @@
 /** Merges components that differ in a single respect, by mixing that part. */
 import { mix, mixFactors } from './chances/mix.ts';
-import { Twins } from './chances/twins.ts';
+import { InternPool } from './chances/intern-pool.ts';
 import { massOf, replaced, type Component } from './component.ts';
 
 /**
@@ -13,14 +13,14 @@ const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'
 
 /** An equivalent list with fewer components. Impossible ones are dropped, and the weights sum to 1. */
 export function merge(components: readonly Component[]): Component[] {
-  const twins = new Twins();
+  const pool = new InternPool();
   let merged = components.filter((component) => massOf(component) > 0);
-  for (const difference of DIFFERENCES) merged = mergeOver(merged, difference, twins);
+  for (const difference of DIFFERENCES) merged = mergeOver(merged, difference, pool);
   const total = merged.reduce((sum, { weight }) => sum + weight, 0);
   return merged.map((component) => ({ ...component, weight: component.weight / total }));
 }
 
-function mergeOver(components: Component[], difference: Difference, twins: Twins): Component[] {
+function mergeOver(components: Component[], difference: Difference, pool: InternPool): Component[] {
   if (components.length < 2) return components;
   const groups = new Map<string, Component[]>();
   for (const component of components) {
@@ -30,7 +30,7 @@ function mergeOver(components: Component[], difference: Difference, twins: Twins
     else groups.set(name, [component]);
   }
   if (groups.size === components.length) return components;
-  return Array.from(groups.values(), (group) => mergeAll(group, difference, twins));
+  return Array.from(groups.values(), (group) => mergeAll(group, difference, pool));
 }
 
 /** A key made of every part of a component except one. */
@@ -50,7 +50,7 @@ function nameWithout(
 }
 
 /** Merges components that differ in one part only. */
-function mergeAll(group: readonly Component[], difference: Difference, twins: Twins): Component {
+function mergeAll(group: readonly Component[], difference: Difference, pool: InternPool): Component {
   const [first] = group as [Component];
   if (group.length === 1) return first;
   const weight = group.reduce((sum, component) => sum + component.weight, 0);
@@ -59,11 +59,11 @@ function mergeAll(group: readonly Component[], difference: Difference, twins: Tw
       distribution: component[difference],
       weight: component.weight,
     }));
-    return { ...first, weight, [difference]: twins.firstOf(mix(pools)) };
+    return { ...first, weight, [difference]: pool.intern(mix(pools)) };
   }
   const parts = group.flatMap(({ factors, weight: share }) => {
     const factor = factors[difference];
     return factor ? [{ distribution: factor, weight: share }] : [];
   });
-  return { ...first, weight, factors: replaced(first.factors, [twins.firstOf(mixFactors(parts))]) };
+  return { ...first, weight, factors: replaced(first.factors, [pool.intern(mixFactors(parts))]) };
 }

@@ -10,7 +10,7 @@ import { believe } from '../../shared/oracle/believe.ts';
 import type { Limits } from '../../shared/oracle/budget.ts';
 import { factorsOf } from '../../shared/oracle/component.ts';
 import { shipChances } from '../../shared/oracle/queries/chances.ts';
-import { settled } from '../../shared/oracle/queries/states.ts';
+import { withPushesApplied } from '../../shared/oracle/queries/states.ts';
 import { layoutOf } from '../../shared/oracle/sea/layouts.ts';
 import type { Random } from '../../shared/random.ts';
 import { ANNA, began, eventsOf, nextMove, perform, start, type Move } from '../helpers/play.ts';
@@ -82,7 +82,7 @@ export function whyOutside(belief: Belief, { ships, tiles }: Game): string | nul
   const layouts = (['maelstroms', 'fogBanks'] as const).map(
     (danger) => [danger, layoutOf(tiles[danger].map(numberOf))] as const,
   );
-  const fits = settled(belief).components.some(
+  const fits = withPushesApplied(belief).components.some(
     (component) =>
       layouts.every(([danger, layout]) => component[danger].keys.includes(layout)) &&
       factorsOf(component).every(({ keys, ships: own }) =>

@@ -1,6 +1,6 @@
 /** A factor: the joint distribution of the squares of one to four ships. */
 import { Distribution } from './distribution.ts';
-import { gathering, type Gathered } from './gathering.ts';
+import { accumulator, type Accumulated } from './accumulator.ts';
 
 /** Eight bits hold a square's number: a board has at most 225 squares. */
 const BITS = 8;
@@ -35,7 +35,7 @@ export class Factor extends Distribution {
   private readonly chancesOf: (Float64Array | undefined)[] = [];
   private readonly squaresOf: (readonly number[] | undefined)[] = [];
 
-  constructor(ships: readonly number[], { keys, weights }: Pick<Gathered, 'keys' | 'weights'>) {
+  constructor(ships: readonly number[], { keys, weights }: Pick<Accumulated, 'keys' | 'weights'>) {
     super(keys, weights);
     this.ships = ships;
     this.mask = ships.reduce((mask, ship) => mask | (1 << ship), 0);
@@ -78,8 +78,8 @@ export function onSquare(ship: number, square: number): Factor {
 /** The marginal distribution of some of its ships. */
 export function project(factor: Factor, ships: readonly number[]): Factor {
   const bits = bitsOf(ships);
-  gathering.begin(factor.size);
+  accumulator.begin(factor.size);
   for (let i = 0; i < factor.size; i++)
-    gathering.add((factor.keys[i] as number) & bits, factor.weights[i] as number);
-  return new Factor(ships, gathering.finish() as Gathered);
+    accumulator.add((factor.keys[i] as number) & bits, factor.weights[i] as number);
+  return new Factor(ships, accumulator.finish() as Accumulated);
 }

@@ -1,7 +1,7 @@
 /** Mixtures of distributions. */
 import { Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
-import { gathering, type Gathered } from './gathering.ts';
+import { accumulator, type Accumulated } from './accumulator.ts';
 
 /** A distribution and its weight in a mixture. */
 export interface Weighted<D extends Distribution> {
@@ -20,11 +20,11 @@ export function mixFactors(parts: readonly Weighted<Factor>[]): Factor {
   return new Factor(parts[0]?.distribution.ships ?? [], gather(parts));
 }
 
-function gather(parts: readonly Weighted<Distribution>[]): Gathered {
-  gathering.begin(parts.reduce((sum, { distribution }) => sum + distribution.size, 0));
+function gather(parts: readonly Weighted<Distribution>[]): Accumulated {
+  accumulator.begin(parts.reduce((sum, { distribution }) => sum + distribution.size, 0));
   for (const { distribution, weight } of parts) {
     for (let i = 0; i < distribution.size; i++)
-      gathering.add(distribution.keys[i] as number, weight * (distribution.weights[i] as number));
+      accumulator.add(distribution.keys[i] as number, weight * (distribution.weights[i] as number));
   }
-  return gathering.finish() as Gathered;
+  return accumulator.finish() as Accumulated;
 }

@@ -23,7 +23,7 @@ export function split(factor: Factor): Factor[] {
 }
 
 /** One factor for each ship. Drops all correlations between them. */
-export function unjoin(factor: Factor): Factor[] {
+export function marginals(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }
 

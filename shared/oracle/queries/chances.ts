@@ -5,7 +5,7 @@ import { STORM_COUNTS, type Storm } from '../../game/game.ts';
 import type { Belief } from '../belief.ts';
 import type { Factor } from '../chances/factor.ts';
 import { massOf, type Component } from '../component.ts';
-import { apart, squaresOfLayout } from '../sea/layouts.ts';
+import { weightApart, squaresOfLayout } from '../sea/layouts.ts';
 
 /** The possible squares with their probabilities, above 0 and up to 1. Any other square is impossible. */
 export type Chances = ReadonlyMap<Square, number>;
@@ -55,7 +55,7 @@ export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks')
   for (const component of belief.components) {
     const layouts = component[danger];
     const others = danger === 'maelstroms' ? component.fogBanks : component.maelstroms;
-    const room = apart(layouts, others);
+    const room = weightApart(layouts, others);
     for (let i = 0; i < layouts.size; i++) {
       const weight = component.weight * (layouts.weights[i] as number) * (room[i] as number);
       for (const square of squaresOfLayout(layouts.keys[i] as number))

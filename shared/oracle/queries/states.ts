@@ -4,9 +4,9 @@ import type { Belief } from '../belief.ts';
 import { Budget } from '../budget.ts';
 import { squareIn } from '../chances/factor.ts';
 import { factorsOf, type Component } from '../component.ts';
-import { lies, squaresOfLayout, type Layout } from '../sea/layouts.ts';
+import { hasTile, squaresOfLayout, type Layout } from '../sea/layouts.ts';
 import type { Hand } from '../sea/hands.ts';
-import { settle } from '../turns/drive.ts';
+import { applyPushes } from '../turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
 
@@ -24,15 +24,17 @@ export interface State {
 }
 
 /** The components with all pending pushes applied. `exact` is false if that exceeded the limits. */
-export function settled(belief: Belief): { components: Component[]; exact: boolean } {
+export function withPushesApplied(belief: Belief): { components: Component[]; exact: boolean } {
   const budget = new Budget(belief.limits);
-  const components = belief.components.map((component) => settle(belief.sea, component, ALL_SHIPS, budget));
+  const components = belief.components.map((component) =>
+    applyPushes(belief.sea, component, ALL_SHIPS, budget),
+  );
   return { components, exact: belief.exact && !budget.exceeded };
 }
 
 /** Yields every state of a belief. There can be billions, so check their number first. */
 export function* statesOf(belief: Belief): Generator<State, void> {
-  for (const component of settled(belief).components) {
+  for (const component of withPushesApplied(belief).components) {
     for (const { maelstroms, fogBanks, weight } of layoutsOf(component)) {
       for (const { position, share } of positionsOf(component))
         yield { hand: component.hand, maelstroms, fogBanks, position, weight: weight * share };
@@ -44,7 +46,7 @@ export function* statesOf(belief: Belief): Generator<State, void> {
 function* layoutsOf({ maelstroms, fogBanks, weight }: Component) {
   for (const [i, maelstrom] of maelstroms.keys.entries()) {
     for (const [j, fogBank] of fogBanks.keys.entries()) {
-      if (squaresOfLayout(maelstrom).some((square) => lies(fogBank, square))) continue;
+      if (squaresOfLayout(maelstrom).some((square) => hasTile(fogBank, square))) continue;
       const share = (maelstroms.weights[i] as number) * (fogBanks.weights[j] as number);
       yield { maelstroms: maelstrom, fogBanks: fogBank, weight: weight * share };
     }

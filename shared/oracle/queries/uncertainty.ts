@@ -4,10 +4,10 @@
 import { SHIPS } from '../../board/board.ts';
 import type { Belief } from '../belief.ts';
 import type { Distribution } from '../chances/distribution.ts';
-import { gathering, type Gathered } from '../chances/gathering.ts';
+import { accumulator, type Accumulated } from '../chances/accumulator.ts';
 import { factorsOf, type Component } from '../component.ts';
 import { shares, shipChances, type Chances } from './chances.ts';
-import { positionsOf, settled } from './states.ts';
+import { positionsOf, withPushesApplied } from './states.ts';
 
 /** How uncertain the joint position of the four ships is. */
 export interface Uncertainty {
@@ -26,7 +26,7 @@ export interface Uncertainty {
 const MOST_LISTED = 1_000_000;
 
 export function uncertainty(belief: Belief): Uncertainty {
-  const { components, exact } = settled(belief);
+  const { components, exact } = withPushesApplied(belief);
   const [only, ...others] = components;
   if (!only) return { positions: 0, bits: 0, exact };
   if (others.length === 0) return { ...ofProduct(factorsOf(only)), exact };
@@ -56,12 +56,12 @@ function ofMixture(
   listed: number,
 ): Omit<Uncertainty, 'exact'> {
   const weights = shares(belief).map(({ share }) => share);
-  gathering.begin(listed);
+  accumulator.begin(listed);
   for (const [i, component] of components.entries()) {
     for (const { position, share } of positionsOf(component))
-      gathering.add(position, share * (weights[i] as number));
+      accumulator.add(position, share * (weights[i] as number));
   }
-  const { weights: chances } = gathering.finish() as Gathered;
+  const { weights: chances } = accumulator.finish() as Accumulated;
   return { positions: chances.length, bits: bitsOfChances(chances) };
 }
 

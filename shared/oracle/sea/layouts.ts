@@ -22,12 +22,12 @@ export function squaresOfLayout(layout: Layout): number[] {
 }
 
 /** Whether a layout has a tile on a square. */
-export function lies(layout: Layout, square: number): boolean {
+export function hasTile(layout: Layout, square: number): boolean {
   return (layout & 255) === square || layout >> 8 === square;
 }
 
 /** The layout with only the tiles on squares that matter. */
-export function keep(layout: Layout, matters: (square: number) => boolean): Layout {
+export function onlyTilesWhere(layout: Layout, matters: (square: number) => boolean): Layout {
   const [first, second] = [layout & NONE, layout >> 8];
   const [keepFirst, keepSecond] = [first !== NONE && matters(first), second !== NONE && matters(second)];
   if (keepFirst) return keepSecond ? layout : first | (NONE << 8);
@@ -52,7 +52,7 @@ function choices(squares: readonly number[], count: number): number[][] {
  * For each layout of one kind, the weight of the other kind's layouts that share no square with it (ruling
  * 23).
  */
-export function apart(layouts: Distribution, others: Distribution): Float64Array {
+export function weightApart(layouts: Distribution, others: Distribution): Float64Array {
   if (others.size === 1 && others.keys[0] === EMPTY) return new Float64Array(layouts.size).fill(1);
   const bySquare = weightsBySquare(others);
   const room = new Float64Array(layouts.size);
@@ -97,7 +97,7 @@ function addUpApart(layout: Layout, { keys, weights }: Distribution): number {
   let sum = 0;
   for (let i = 0; i < keys.length; i++) {
     const other = keys[i] as number;
-    if (!squares.some((square) => lies(other, square))) sum += weights[i] as number;
+    if (!squares.some((square) => hasTile(other, square))) sum += weights[i] as number;
   }
   return sum;
 }

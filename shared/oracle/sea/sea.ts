@@ -10,7 +10,7 @@ import { squaresFor } from '../../game/rules/placing.ts';
 import { NO_TILES } from '../../game/rules/setup.ts';
 import { pushSquares } from '../../game/rules/storms.ts';
 import { makeHands, type Hands } from './hands.ts';
-import { lies, type Layout } from './layouts.ts';
+import { hasTile, type Layout } from './layouts.ts';
 import { makeStaticReplies } from './static-reply.ts';
 
 /** The relation of two squares. */
@@ -74,8 +74,8 @@ export function makeSea(board: Board, variants: Variants, lighthouses: readonly 
     fogSquares: squaresFor(board, 'fogBank', placed).map(numberOf),
     staticReply: replies.at,
     staticPart: replies.of,
-    hides: lies,
-    catches: lies,
+    hides: hasTile,
+    catches: hasTile,
   };
 }
 

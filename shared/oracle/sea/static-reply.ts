@@ -6,7 +6,7 @@ import { SHIPS, type Board } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Reply, Variants } from '../../game/game.ts';
 import { survey } from '../../game/rules/survey.ts';
-import { keep, squaresOfLayout, type Layout } from './layouts.ts';
+import { onlyTilesWhere, squaresOfLayout, type Layout } from './layouts.ts';
 
 /** The static replies of one game. */
 export interface StaticReplies {
@@ -52,7 +52,7 @@ export function makeStaticReplies(
 
   return {
     at(square, fogBanks) {
-      const inSight = keep(fogBanks, (fogBank) => isNear(square, fogBank));
+      const inSight = onlyTilesWhere(fogBanks, (fogBank) => isNear(square, fogBank));
       const key = square * 0x10000 + inSight;
       const known = replies.get(key) ?? numberOf(surveyFrom(square, inSight));
       replies.set(key, known);

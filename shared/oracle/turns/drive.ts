@@ -3,8 +3,8 @@
  */
 import type { Budget } from '../budget.ts';
 import { bitsOf, Factor, packed, squareIn } from '../chances/factor.ts';
-import { gathering, type Gathered } from '../chances/gathering.ts';
-import { unjoin } from '../chances/split.ts';
+import { accumulator, type Accumulated } from '../chances/accumulator.ts';
+import { marginals } from '../chances/split.ts';
 import { replaced, shipsIn, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 
@@ -15,7 +15,7 @@ const AROUND = 8;
  * The component with the pending pushes of these ships applied.
  * @param ships a bit mask
  */
-export function settle(sea: Sea, component: Component, ships: number, budget: Budget): Component {
+export function applyPushes(sea: Sea, component: Component, ships: number, budget: Budget): Component {
   const due = component.pending & ships;
   if (due === 0) return component;
   let factors = component.factors;
@@ -23,7 +23,7 @@ export function settle(sea: Sea, component: Component, ships: number, budget: Bu
     const factor = factors[ship] as Factor;
     if (factor.ships.length > 1 && !budget.keep(factor.size * AROUND)) {
       budget.exceeded = true;
-      factors = replaced(factors, unjoin(factor));
+      factors = replaced(factors, marginals(factor));
     }
     factors = replaced(factors, [drive(sea, factors[ship] as Factor, ship)]);
   }
@@ -31,9 +31,9 @@ export function settle(sea: Sea, component: Component, ships: number, budget: Bu
 }
 
 /** Marks these ships as driven. Their pushes are applied when they are needed. */
-export function driveLater(sea: Sea, component: Component, ships: number, budget: Budget): Component {
+export function deferPushes(sea: Sea, component: Component, ships: number, budget: Budget): Component {
   // A ship cannot have two pending pushes, so apply the first one.
-  const settled = settle(sea, component, ships, budget);
+  const settled = applyPushes(sea, component, ships, budget);
   return { ...settled, pending: settled.pending | ships };
 }
 
@@ -44,12 +44,12 @@ function drive(sea: Sea, factor: Factor, ship: number): Factor {
 
 function workOut(sea: Sea, factor: Factor, ship: number): Factor {
   const others = ~bitsOf([ship]);
-  gathering.begin(factor.size * AROUND);
+  accumulator.begin(factor.size * AROUND);
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const squares = sea.pushes[squareIn(position, ship)] as readonly number[];
     const weight = (factor.weights[i] as number) / squares.length;
-    for (const square of squares) gathering.add((position & others) | packed(ship, square), weight);
+    for (const square of squares) accumulator.add((position & others) | packed(ship, square), weight);
   }
-  return new Factor(factor.ships, gathering.finish() as Gathered);
+  return new Factor(factor.ships, accumulator.finish() as Accumulated);
 }

@@ -1,14 +1,14 @@
 /** Joins factors: what a ship sees of others makes their positions depend on each other. */
 import type { Budget } from '../budget.ts';
 import { Factor, squareIn } from '../chances/factor.ts';
-import { gathering } from '../chances/gathering.ts';
-import { split, unjoin } from '../chances/split.ts';
+import { accumulator } from '../chances/accumulator.ts';
+import { split, marginals } from '../chances/split.ts';
 import { BESIDE, FAR, type Sea } from '../sea/sea.ts';
 import type { Likely } from './move.ts';
-import type { Sights } from './sights.ts';
+import type { ShipsSeen } from './ships-seen.ts';
 
 /** A factor to be joined, and those of its ships that the observer may see. */
-interface Strand {
+interface JoinInput {
   readonly factor: Factor;
   readonly others: readonly number[];
 }
@@ -22,34 +22,34 @@ export function join(
   sea: Sea,
   observer: number,
   factors: readonly [Factor, ...Factor[]],
-  sights: Sights,
+  sights: ShipsSeen,
   hidden: Uint8Array,
   budget: Budget,
 ): Likely<readonly Factor[]> | null {
   const [own, ...further] = factors;
   // Start with small factors, so that impossible combinations are cut early.
-  const strands: Strand[] = [own, ...further.sort((a, b) => a.size - b.size)].map((factor) => ({
+  const inputs: JoinInput[] = [own, ...further.sort((a, b) => a.size - b.size)].map((factor) => ({
     factor,
     others: factor.ships.filter((ship) => ship !== observer),
   }));
-  gathering.begin(0);
-  const fitted = weave(sea, observer, strands, sights, hidden, budget);
+  accumulator.begin(0);
+  const fitted = joinPositions(sea, observer, inputs, sights, hidden, budget);
   // Too much work: ignore the sighting. Everything possible stays possible.
-  if (!fitted) return { factors: factors.flatMap(unjoin), likelihood: 1 };
+  if (!fitted) return { factors: factors.flatMap(marginals), likelihood: 1 };
   const product = factors.reduce((size, factor) => size * factor.size, 1);
-  if (gathering.size === product) return { factors, likelihood: 1 };
-  const gathered = gathering.finish();
+  if (accumulator.size === product) return { factors, likelihood: 1 };
+  const gathered = accumulator.finish();
   if (!gathered) return null;
-  const ships = strands.flatMap(({ factor }) => factor.ships).sort((a, b) => a - b);
+  const ships = inputs.flatMap(({ factor }) => factor.ships).sort((a, b) => a - b);
   return { factors: split(new Factor(ships, gathered)), likelihood: gathered.total };
 }
 
 /** Collects every joint position that fits the sighting; false if there are too many. */
-function weave(
+function joinPositions(
   sea: Sea,
   observer: number,
-  strands: readonly Strand[],
-  { here, least, most, colours }: Sights,
+  inputs: readonly JoinInput[],
+  { here, least, most, colours }: ShipsSeen,
   hidden: Uint8Array,
   budget: Budget,
 ): boolean {
@@ -65,34 +65,34 @@ function weave(
     beside: number,
     met: number,
   ) => {
-    const strand = strands[depth];
-    if (!strand) {
+    const input = inputs[depth];
+    if (!input) {
       if (met === here && count(beside) >= least && (!coloursTold || beside === colours))
-        gathering.append(position, weight);
+        accumulator.append(position, weight);
       return;
     }
-    const { factor, others } = strand;
+    const { factor, others } = input;
     const { keys, weights } = factor;
-    isTooMuch ||= !budget.look(keys.length) || gathering.size > budget.limits.entries;
+    isTooMuch ||= !budget.look(keys.length) || accumulator.size > budget.limits.entries;
     for (let i = 0; i < keys.length && !isTooMuch; i++) {
       const part = keys[i] as number;
       const from = depth === 0 ? squareIn(part, observer) : at;
-      let [seen, hailed] = [beside, met];
+      let [seen, onSquare] = [beside, met];
       for (const ship of others) {
         const square = squareIn(part, ship);
         const how = near[from * squares.length + square];
         if (how === FAR || hidden[square] === 1) continue;
         if (how === BESIDE) seen |= 1 << ship;
-        else hailed |= 1 << ship;
+        else onSquare |= 1 << ship;
       }
-      if ((hailed & ~here) !== 0 || count(seen) > most) continue;
+      if ((onSquare & ~here) !== 0 || count(seen) > most) continue;
       if (coloursTold && (seen & ~colours) !== 0) continue;
-      follow(depth + 1, from, position | part, weight * (weights[i] as number), seen, hailed);
+      follow(depth + 1, from, position | part, weight * (weights[i] as number), seen, onSquare);
     }
   };
 
   follow(0, 0, 0, 1, 0, 0);
-  if (!isTooMuch && budget.keep(gathering.size)) return true;
+  if (!isTooMuch && budget.keep(accumulator.size)) return true;
   budget.exceeded = true;
   return false;
 }

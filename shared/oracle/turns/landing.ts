@@ -6,7 +6,7 @@ import type { Distribution } from '../chances/distribution.ts';
 import type { Factor } from '../chances/factor.ts';
 import { mix } from '../chances/mix.ts';
 import { partition, type Part } from '../chances/partition.ts';
-import { keep } from '../sea/layouts.ts';
+import { onlyTilesWhere } from '../sea/layouts.ts';
 import type { Sea } from '../sea/sea.ts';
 
 /** A ship's step, as the Navigators are told it. */
@@ -145,7 +145,7 @@ function partWays(
   const names = new Map<number, string | null>();
   const waysOf = new Map<string, readonly Way[]>();
   const nameWith = (layout: number): string | null => {
-    const near = keep(layout, (square) => marked[square] === 1);
+    const near = onlyTilesWhere(layout, (square) => marked[square] === 1);
     let name = names.get(near);
     if (name === undefined) {
       const ways = waysWith(near);

@@ -1,6 +1,6 @@
 /** Moves one ship of a factor along its possible ways. */
 import { bitsOf, Factor, packed, squareIn } from '../chances/factor.ts';
-import { gathering, type Gathered } from '../chances/gathering.ts';
+import { accumulator, type Accumulated } from '../chances/accumulator.ts';
 import type { Way } from './landing.ts';
 
 /** Updated factors, and how likely the observation was. */
@@ -14,13 +14,13 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
   const destinations = new Int16Array(256).fill(-1);
   for (const { from, to } of ways) destinations[from] = to;
   const others = ~bitsOf([ship]);
-  gathering.begin(factor.size);
+  accumulator.begin(factor.size);
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
     // Sum up: without a reply, a ship stopped by the edge and one that sailed there look the same.
-    if (to >= 0) gathering.add((position & others) | packed(ship, to), factor.weights[i] as number);
+    if (to >= 0) accumulator.add((position & others) | packed(ship, to), factor.weights[i] as number);
   }
-  const gathered = gathering.finish() as Gathered;
+  const gathered = accumulator.finish() as Accumulated;
   return { factors: new Factor(factor.ships, gathered), likelihood: gathered.total };
 }

@@ -5,7 +5,7 @@ import { shipsHit } from '../../game/rules/storms.ts';
 import type { Budget } from '../budget.ts';
 import type { Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
-import { driveLater } from './drive.ts';
+import { deferPushes } from './drive.ts';
 
 /** The bit mask of these ships. */
 export function maskOf(ships: readonly Ship[]): number {
@@ -28,7 +28,7 @@ export function afterStorm(
     const playable = sea.hands.playable(component.hand);
     const plays = storm === null ? playable : playable.filter((play) => play.storm === storm);
     return plays.map(({ storm: played, left }) => {
-      const driven = driveLater(sea, component, maskOf(shipsHit(played, arrived)), budget);
+      const driven = deferPushes(sea, component, maskOf(shipsHit(played, arrived)), budget);
       return { ...driven, hand: left, weight: component.weight / plays.length };
     });
   });

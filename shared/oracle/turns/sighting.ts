@@ -2,14 +2,14 @@
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { partition, type Part } from '../chances/partition.ts';
-import type { Twins } from '../chances/twins.ts';
+import type { InternPool } from '../chances/intern-pool.ts';
 import { replaced, type Component } from '../component.ts';
-import { keep } from '../sea/layouts.ts';
+import { onlyTilesWhere } from '../sea/layouts.ts';
 import type { Sea } from '../sea/sea.ts';
-import { settle } from './drive.ts';
+import { applyPushes } from './drive.ts';
 import { join } from './join.ts';
 import type { Likely } from './move.ts';
-import { seesNobody, type Sights } from './sights.ts';
+import { seesNoShip, type ShipsSeen } from './ships-seen.ts';
 
 const SHIP_NUMBERS = [0, 1, 2, 3];
 
@@ -17,14 +17,14 @@ const SHIP_NUMBERS = [0, 1, 2, 3];
 export class Sightings {
   private readonly sea: Sea;
   private readonly observer: number;
-  private readonly sights: Sights;
-  private readonly twins: Twins;
+  private readonly sights: ShipsSeen;
+  private readonly twins: InternPool;
   private readonly budget: Budget;
   private readonly reaches = new Map<number, Uint8Array>();
   private readonly meetings = new Map<string, boolean>();
   private readonly joined = new Map<string, Likely<readonly Factor[]> | null>();
 
-  constructor(sea: Sea, observer: number, sights: Sights, twins: Twins, budget: Budget) {
+  constructor(sea: Sea, observer: number, sights: ShipsSeen, twins: InternPool, budget: Budget) {
     this.sea = sea;
     this.observer = observer;
     this.sights = sights;
@@ -35,8 +35,8 @@ export class Sightings {
   /** The components that remain after the observer's report: none, one or several. */
   after(component: Component): Component[] {
     const near = SHIP_NUMBERS.filter((ship) => ship !== this.observer && this.mayMeet(component, ship));
-    if (near.length === 0) return seesNobody(this.sights) ? [component] : [];
-    const settled = settle(
+    if (near.length === 0) return seesNoShip(this.sights) ? [component] : [];
+    const settled = applyPushes(
       this.sea,
       component,
       near.reduce((mask, ship) => mask | (1 << ship), 0),
@@ -68,7 +68,7 @@ export class Sightings {
         for (const square of factor.squares(ship)) if (reach[square] === 1) marked[square] = 1;
       }
     }
-    return partition(fogBanks, (layout) => String(keep(layout, (square) => marked[square] === 1)));
+    return partition(fogBanks, (layout) => String(onlyTilesWhere(layout, (square) => marked[square] === 1)));
   }
 
   private join(factors: readonly [Factor, ...Factor[]], fogBanks: number): Likely<readonly Factor[]> | null {
@@ -80,7 +80,7 @@ export class Sightings {
     );
     const likely = join(this.sea, this.observer, factors, this.sights, hidden, this.budget);
     const unified = likely && {
-      factors: likely.factors.map((factor) => this.twins.firstOf(factor)),
+      factors: likely.factors.map((factor) => this.twins.intern(factor)),
       likelihood: likely.likelihood,
     };
     this.joined.set(key, unified);

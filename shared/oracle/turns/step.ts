@@ -1,14 +1,14 @@
 /** A ship's step: the order, the report, and whether a maelstrom caught the ship. */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
-import { Twins } from '../chances/twins.ts';
+import { InternPool } from '../chances/intern-pool.ts';
 import { replaced, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
-import { settle } from './drive.ts';
+import { applyPushes } from './drive.ts';
 import { Landings, type Step } from './landing.ts';
 import { move, type Likely } from './move.ts';
 import { Sightings } from './sighting.ts';
-import { readSights } from './sights.ts';
+import { readShipsSeen } from './ships-seen.ts';
 
 /** The components after a step, without those that the step ruled out. */
 export function afterStep(
@@ -18,14 +18,14 @@ export function afterStep(
   budget: Budget,
 ): Component[] {
   const { ship, reply } = step;
-  const twins = new Twins();
+  const twins = new InternPool();
   const landings = new Landings(sea, step);
-  const sightings = reply && new Sightings(sea, ship, readSights(reply), twins, budget);
+  const sightings = reply && new Sightings(sea, ship, readShipsSeen(reply), twins, budget);
   const moves = new Map<string, Likely<Factor>>();
 
   return components.flatMap((component) => {
     // The step starts from the ship's true square, so a pending push has to be applied first.
-    const settled = settle(sea, component, 1 << ship, budget);
+    const settled = applyPushes(sea, component, 1 << ship, budget);
     const factor = settled.factors[ship] as Factor;
     const landed = landings
       .of(factor, settled.maelstroms, settled.fogBanks, budget)
@@ -45,6 +45,6 @@ export function afterStep(
   });
 }
 
-function unify(twins: Twins, { factors, likelihood }: Likely<Factor>): Likely<Factor> {
-  return { factors: twins.firstOf(factors), likelihood };
+function unify(twins: InternPool, { factors, likelihood }: Likely<Factor>): Likely<Factor> {
+  return { factors: twins.intern(factors), likelihood };
 }

@@ -6,7 +6,7 @@ const SMALLEST = 1 << 12;
 const FEW = 24;
 
 /** Ascending keys, and each key's share of the total weight. */
-export interface Gathered {
+export interface Accumulated {
   readonly keys: Int32Array;
   readonly weights: Float64Array;
   /** The total weight before it was scaled to 1. */
@@ -16,7 +16,7 @@ export interface Gathered {
 /**
  * Used for one distribution at a time: {@link begin}, add keys, then {@link finish}. The buffers are reused.
  */
-export class Gathering {
+export class Accumulator {
   private keys = new Int32Array(SMALLEST);
   private weights = new Float64Array(SMALLEST);
   private slots = new KeySlots();
@@ -48,7 +48,7 @@ export class Gathering {
   }
 
   /** The distribution, with ascending keys; null if it is empty. */
-  finish(): Gathered | null {
+  finish(): Accumulated | null {
     if (this.count === 0) return null;
     const keys = this.keys.slice(0, this.count);
     const weights = this.sort(keys);
@@ -101,4 +101,4 @@ function sortFew(keys: Int32Array, weights: Float64Array): Float64Array {
 }
 
 /** A shared instance that saves allocations. Each use must finish before the next one begins. */
-export const gathering = new Gathering();
+export const accumulator = new Accumulator();

@@ -3,11 +3,11 @@ import { isSame, type Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 
 /** The distributions seen so far. */
-export class Twins {
+export class InternPool {
   private readonly seen = new Map<number, Distribution[]>();
 
   /** The first equal distribution over the same ships, or this one if it is new. */
-  firstOf<D extends Distribution>(distribution: D): D {
+  intern<D extends Distribution>(distribution: D): D {
     const hash = hashOf(distribution);
     const alike = this.seen.get(hash);
     const twin = alike?.find(

@@ -6,7 +6,7 @@ import type { Reply } from '../../game/game.ts';
 import { maskOf } from './poseidon.ts';
 
 /** The reported ships, in a form that is quick to check. */
-export interface Sights {
+export interface ShipsSeen {
   /** The ships on the same square, as a bit mask. */
   readonly here: number;
   /** The lowest and highest possible number of ships on the squares around. */
@@ -20,7 +20,7 @@ export interface Sights {
 const OTHERS = 3;
 
 /** Reads the other ships from a reply. */
-export function readSights({ exploring, sighting }: Reply): Sights {
+export function readShipsSeen({ exploring, sighting }: Reply): ShipsSeen {
   const { ships, colours } = sighting;
   return {
     here: maskOf(exploring.ships),
@@ -30,6 +30,6 @@ export function readSights({ exploring, sighting }: Reply): Sights {
   };
 }
 
-export function seesNobody({ here, most }: Sights): boolean {
+export function seesNoShip({ here, most }: ShipsSeen): boolean {
   return here === 0 && most === 0;
 }

@@ -4,10 +4,10 @@ import type { Budget, Limits } from './budget.ts';
 import type { Distribution } from './chances/distribution.ts';
 import type { Factor } from './chances/factor.ts';
 import { mix, mixFactors } from './chances/mix.ts';
-import { unjoin } from './chances/split.ts';
+import { marginals } from './chances/split.ts';
 import { massOf, type Component } from './component.ts';
 import type { Sea } from './sea/sea.ts';
-import { settle } from './turns/drive.ts';
+import { applyPushes } from './turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
 /** The share of the limit that remains after coarsening, so that it is not needed again at every step. */
@@ -18,30 +18,30 @@ const KEPT = 0.5;
  * half of the limit, and merges the rest into one component for each hand, whose parts are all independent.
  * Everything possible stays possible, but new combinations become possible too.
  */
-export function pour(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
+export function coarsen(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
   if (countWithin(components, budget.limits, 1) === components.length) return components;
   budget.exceeded = true;
   const heaviestFirst = [...components].sort((a, b) => massOf(b) - massOf(a));
   const kept = countWithin(heaviestFirst, budget.limits, KEPT);
-  const unjoined = new Map<Factor, readonly Factor[]>();
+  const known = new Map<Factor, readonly Factor[]>();
   const byHand = new Map<number, Component[]>();
   for (const light of heaviestFirst.slice(kept)) {
     const group = byHand.get(light.hand.id) ?? [];
-    group.push(settle(sea, light, ALL_SHIPS, budget));
+    group.push(applyPushes(sea, light, ALL_SHIPS, budget));
     byHand.set(light.hand.id, group);
   }
   return [
     ...heaviestFirst.slice(0, kept),
-    ...Array.from(byHand.values(), (group) => pourAll(group, unjoined)),
+    ...Array.from(byHand.values(), (group) => pourAll(group, known)),
   ];
 }
 
-function pourAll(group: readonly Component[], unjoined: Map<Factor, readonly Factor[]>): Component {
+function pourAll(group: readonly Component[], known: Map<Factor, readonly Factor[]>): Component {
   const [first] = group as [Component];
   const masses = group.map(massOf);
   const alone = (factor: Factor, ship: number): Factor => {
-    const factors = unjoined.get(factor) ?? unjoin(factor);
-    unjoined.set(factor, factors);
+    const factors = known.get(factor) ?? marginals(factor);
+    known.set(factor, factors);
     return factors[factor.ships.indexOf(ship)] as Factor;
   };
   const weigh = <D extends Distribution>(of: (component: Component) => D) =>
