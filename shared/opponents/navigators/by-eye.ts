@@ -7,7 +7,7 @@ import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 import { fits } from './fitting.ts';
 import type { Reckoning } from './reckoning.ts';
-import { crowFlies, headingHome } from './steering.ts';
+import { straightDistance, headingHome } from './steering.ts';
 import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
 
 type Guesses = Readonly<Record<Ship, Square>>;
@@ -87,7 +87,9 @@ function nearestFitting(view: NavigatorsView, from: Square, reply: Reply, headin
     fits(view, square, reply) &&
     (!reply.offBoard || (heading !== null && step(board, square, heading) === undefined));
   const near = squaresOf(board).map((square): [number, Square] => [
-    100 * distance(square, from) + crowFlies(square, from) + crowFlies(square, board.sacred) / 100,
+    100 * distance(square, from) +
+      straightDistance(square, from) +
+      straightDistance(square, board.sacred) / 100,
     square,
   ]);
   const nearest = near.sort(([a], [b]) => a - b).find(([, square]) => canBe(square));

@@ -13,9 +13,9 @@ import type { NavigatorsTold } from '../../game/told.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 import { fits } from './fitting.ts';
-import { someByLot } from './lot.ts';
+import { sampleByHash } from './sample-by-hash.ts';
 import type { Reckoning } from './reckoning.ts';
-import { crowFlies, headingHome } from './steering.ts';
+import { straightDistance, headingHome } from './steering.ts';
 import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
 
 /** The guess and its reminders. */
@@ -77,10 +77,10 @@ export class ByReminders implements Reckoning {
 
   private reported(ship: Ship, heading: Heading | null, reply: Reply | null): ByReminders {
     const fitting = this.fitting(ship, reply);
-    const squares = sift(this.view.board, this.places[ship], heading, fitting);
+    const squares = pruneSquares(this.view.board, this.places[ship], heading, fitting);
     const placed = this.placed(
       ship,
-      someByLot(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
+      sampleByHash(squares, this.view.variants.useYourMemory ? MOST_BY_HEART : MOST),
     );
     const [square, ...others] = squares;
     if (!square || !reply || others.length > 0) return placed;
@@ -126,7 +126,7 @@ export class ByReminders implements Reckoning {
   }
 
   squares(ship: Ship): readonly Square[] {
-    return fromTheMiddle(this.places[ship]).slice(0, MOST);
+    return centralFirst(this.places[ship]).slice(0, MOST);
   }
 
   dangers(kind: MarkerKind): readonly Square[] {
@@ -165,7 +165,7 @@ type Fitting = (square: Square, offBoard: boolean) => boolean;
  * The squares that remain possible after a ship's step. If none does, starts again from the nearest squares
  * that fit.
  */
-function sift(
+function pruneSquares(
   board: Board,
   places: readonly Square[],
   heading: Heading | null,
@@ -197,8 +197,8 @@ function landed(
  * Sorts squares by their total distance to the others, the most central first, because that is the best
  * guess.
  */
-function fromTheMiddle(squares: readonly Square[]): Square[] {
-  const apart = (square: Square) => squares.reduce((sum, other) => sum + crowFlies(square, other), 0);
+function centralFirst(squares: readonly Square[]): Square[] {
+  const apart = (square: Square) => squares.reduce((sum, other) => sum + straightDistance(square, other), 0);
   return squares
     .map((square): [number, Square] => [apart(square), square])
     .sort(([a], [b]) => a - b)

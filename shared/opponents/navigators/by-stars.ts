@@ -12,9 +12,9 @@ import { certainSquare, dangerChances, shipChances, stormsLeft } from '../../ora
 import { bitsOfChances } from '../../oracle/queries/uncertainty.ts';
 import { layoutOf } from '../../oracle/sea/layouts.ts';
 import type { Random } from '../../random.ts';
-import { bestHeading, type Waters } from './look-ahead.ts';
+import { bestHeading, type RouteConditions } from './look-ahead.ts';
 import type { Reckoning } from './reckoning.ts';
-import { crowFlies } from './steering.ts';
+import { straightDistance } from './steering.ts';
 
 /**
  * Limits on the cost of one event. Beyond them the belief is simplified, but it never excludes the true
@@ -69,10 +69,10 @@ export class ByStars implements Reckoning {
       squares: likely.map(([square]) => squares.indexOf(square)),
       chances: likely.map(([, chance]) => chance),
     };
-    return bestHeading(this.waters(ship), places, roundsLeft(this.view) + 1, PLIES, random);
+    return bestHeading(this.conditions(ship), places, roundsLeft(this.view) + 1, PLIES, random);
   }
 
-  private waters(ship: Ship): Waters {
+  private conditions(ship: Ship): RouteConditions {
     const { sea } = this.belief;
     const left = stormsLeft(this.belief);
     const numbers = new Map(sea.squares.map((square, number) => [square, number]));
@@ -112,7 +112,7 @@ export class ByStars implements Reckoning {
     if (known) return known;
     const all = [...shipChances(this.belief, ship)];
     const apart = ([square]: readonly [Square, number]) =>
-      all.reduce((sum, [other, chance]) => sum + chance * crowFlies(square, other), 0);
+      all.reduce((sum, [other, chance]) => sum + chance * straightDistance(square, other), 0);
     const ranked = all
       .map((one) => ({ one, apart: apart(one) }))
       .sort((a, b) => b.one[1] - a.one[1] || a.apart - b.apart)

@@ -2,7 +2,7 @@
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
-import type { Hands } from './hands.ts';
+import type { TokenMoves } from './token-moves.ts';
 
 /** Squares by token number; null is "not on the board". */
 type Tokens = readonly (Square | null)[];
@@ -29,11 +29,11 @@ export function chartShip(
 export function chartDangers(
   { markers }: GuessBoard,
   dangers: Readonly<Record<(typeof MARKER_KINDS)[number], readonly Square[]>>,
-  hands: Hands,
+  tokenMoves: TokenMoves,
   player: PlayerId,
 ): NavigatorsCommand[] {
   return MARKER_KINDS.flatMap((kind) => {
-    const isFree = (number: number) => (hands.markers[kind][number] ?? player) === player;
+    const isFree = (number: number) => (tokenMoves.markers[kind][number] ?? player) === player;
     return moves(markers[kind], dangers[kind], isFree).map(({ number, square }): NavigatorsCommand => ({
       type: 'mark',
       kind,

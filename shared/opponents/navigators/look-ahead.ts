@@ -6,7 +6,7 @@ import { homeChance } from '../../analysis/outlook.ts';
 import { destination } from '../../analysis/replies.ts';
 import type { Sea } from '../../oracle/sea/sea.ts';
 import { pick, type Random } from '../../random.ts';
-import { crowFlies } from './steering.ts';
+import { straightDistance } from './steering.ts';
 
 /** Possible squares of a ship and their probabilities. The sum is the probability of the whole branch. */
 export interface Places {
@@ -15,7 +15,7 @@ export interface Places {
 }
 
 /** What a ship's chance to come home depends on, apart from its square. */
-export interface Waters {
+export interface RouteConditions {
   readonly sea: Sea;
   /** The expected number of storms that will still hit it. */
   readonly storms: number;
@@ -47,27 +47,33 @@ const ALIKE = 1e-9;
  * @param orders how many orders the ship can still get, including this one
  */
 export function bestHeading(
-  waters: Waters,
+  conditions: RouteConditions,
   places: Places,
   orders: number,
   plies: number,
   random: Random,
 ): Heading {
-  return pick(bestOrder(waters, places, orders, plies).headings, random);
+  return pick(bestOrder(conditions, places, orders, plies).headings, random);
 }
 
-function bestOrder(waters: Waters, places: Places, orders: number, plies: number): Order {
+function bestOrder(conditions: RouteConditions, places: Places, orders: number, plies: number): Order {
   let best: Order = { headings: [], worth: -Infinity };
   for (const heading of HEADINGS) {
-    const worth = worthOf(waters, places, heading, orders, plies);
+    const worth = worthOf(conditions, places, heading, orders, plies);
     if (worth > best.worth + ALIKE) best = { headings: [heading], worth };
     else if (worth > best.worth - ALIKE) best = { ...best, headings: [...best.headings, heading] };
   }
   return best;
 }
 
-function worthOf(waters: Waters, places: Places, heading: Heading, orders: number, plies: number): number {
-  const { sea } = waters;
+function worthOf(
+  conditions: RouteConditions,
+  places: Places,
+  heading: Heading,
+  orders: number,
+  plies: number,
+): number {
+  const { sea } = conditions;
   const byReport = new Map<number, { squares: number[]; chances: number[] }>();
   let worth = 0;
   for (const [i, from] of places.squares.entries()) {
@@ -77,45 +83,45 @@ function worthOf(waters: Waters, places: Places, heading: Heading, orders: numbe
       worth += chance;
       continue;
     }
-    const caught = offBoard ? 0 : (waters.maelstroms.get(to) ?? 0);
+    const caught = offBoard ? 0 : (conditions.maelstroms.get(to) ?? 0);
     if (caught > 0)
-      worth += chance * caught * chanceFrom(waters, to, orders - 1, { driven: 1, bits: THROWN });
+      worth += chance * caught * chanceFrom(conditions, to, orders - 1, { driven: 1, bits: THROWN });
     if (caught >= SURE) continue;
-    const name = 2 * waters.report(to) + (offBoard ? 1 : 0);
+    const name = 2 * conditions.report(to) + (offBoard ? 1 : 0);
     const report = byReport.get(name) ?? { squares: [], chances: [] };
     report.squares.push(to);
     report.chances.push(chance * (1 - caught));
     byReport.set(name, report);
   }
-  for (const report of byReport.values()) worth += worthAfter(waters, report, orders - 1, plies - 1);
+  for (const report of byReport.values()) worth += worthAfter(conditions, report, orders - 1, plies - 1);
   return worth;
 }
 
 /** The value of these squares, either directly or after the best order from there. */
-function worthAfter(waters: Waters, places: Places, orders: number, plies: number): number {
-  const now = worthNow(waters, places, orders);
+function worthAfter(conditions: RouteConditions, places: Places, orders: number, plies: number): number {
+  const now = worthNow(conditions, places, orders);
   if (plies === 0 || orders === 0 || places.squares.length === 1) return now;
-  const hit = Math.min(1, waters.storms / orders);
-  return hit * now + (1 - hit) * bestOrder(waters, places, orders, plies).worth;
+  const hit = Math.min(1, conditions.storms / orders);
+  return hit * now + (1 - hit) * bestOrder(conditions, places, orders, plies).worth;
 }
 
-function worthNow(waters: Waters, { squares, chances }: Places, orders: number): number {
+function worthNow(conditions: RouteConditions, { squares, chances }: Places, orders: number): number {
   const whole = chances.reduce((sum, chance) => sum + chance, 0);
   const bits = chances.reduce((sum, chance) => sum - (chance / whole) * Math.log2(chance / whole), 0);
   return squares.reduce(
     (sum, square, i) =>
-      sum + (chances[i] as number) * chanceFrom(waters, square, orders, { driven: 0, bits }),
+      sum + (chances[i] as number) * chanceFrom(conditions, square, orders, { driven: 0, bits }),
     0,
   );
 }
 
 function chanceFrom(
-  { sea, storms }: Waters,
+  { sea, storms }: RouteConditions,
   square: number,
   orders: number,
   { driven, bits }: { driven: number; bits: number },
 ): number {
   const [at, goal] = [sea.squares[square] as Square, sea.board.sacred];
   const far = distance(at, goal) + driven;
-  return homeChance({ orders, far, storms, bits }) - NEARER * far - STRAIGHTER * crowFlies(at, goal);
+  return homeChance({ orders, far, storms, bits }) - NEARER * far - STRAIGHTER * straightDistance(at, goal);
 }

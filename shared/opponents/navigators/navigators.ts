@@ -11,7 +11,7 @@ import { ByEye } from './by-eye.ts';
 import { ByReminders } from './by-reminders.ts';
 import { ByStars } from './by-stars.ts';
 import { chartDangers, chartShip } from './chart.ts';
-import { followHands, NO_HANDS, type Hands } from './hands.ts';
+import { followTokenMoves, NO_TOKEN_MOVES, type TokenMoves } from './token-moves.ts';
 import { placeLighthouses } from './lighthouses.ts';
 import type { Reckoning } from './reckoning.ts';
 
@@ -37,7 +37,7 @@ export function navigatorMind(rung: Rung): NavigatorMind {
 /** Everything that a Navigator has heard. */
 interface Heard {
   readonly view: NavigatorsView;
-  readonly hands: Hands;
+  readonly tokenMoves: TokenMoves;
   readonly reckoning: Reckoning;
 }
 
@@ -54,10 +54,14 @@ class Navigator implements NavigatorMind {
     const view = followNavigators(this.heard?.view, told);
     if (!view) return this;
     if (told.type === 'began' || !this.heard)
-      return new Navigator(this.rung, { view, hands: NO_HANDS, reckoning: RECKONINGS[this.rung](view) });
+      return new Navigator(this.rung, {
+        view,
+        tokenMoves: NO_TOKEN_MOVES,
+        reckoning: RECKONINGS[this.rung](view),
+      });
     return new Navigator(this.rung, {
       view,
-      hands: followHands(this.heard.hands, told),
+      tokenMoves: followTokenMoves(this.heard.tokenMoves, told),
       reckoning: this.heard.reckoning.hear(told, view),
     });
   }
@@ -94,12 +98,12 @@ function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
  * Chart updates for the newest step of this player's ship, unless another player has already updated the
  * chart for it.
  */
-function chartNews({ view, hands, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
+function chartNews({ view, tokenMoves, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
   const [before, running] = view.rounds.slice(-2);
   const newest = (running ?? before)?.tile === null ? before : (running ?? before);
   const ship = newest?.steps.at(-1)?.ship;
   if (!ship || !isOwn(view, ship, player)) return [];
-  if (hands.ships[ship].some((other) => other !== player)) return [];
+  if (tokenMoves.ships[ship].some((other) => other !== player)) return [];
   return chartShip(view.guesses, ship, reckoning.squares(ship));
 }
 
@@ -107,7 +111,12 @@ function isOwn({ owners, navigators }: NavigatorsView, ship: Ship, player: Playe
   return owners[ship] === player || (owners[ship] === null && navigators.length === 1);
 }
 
-function markersOf({ view, hands, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
+function markersOf({ view, tokenMoves, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
   const [maelstrom, fogBank] = MARKER_KINDS.map((kind) => reckoning.dangers(kind));
-  return chartDangers(view.guesses, { maelstrom: maelstrom ?? [], fogBank: fogBank ?? [] }, hands, player);
+  return chartDangers(
+    view.guesses,
+    { maelstrom: maelstrom ?? [], fogBank: fogBank ?? [] },
+    tokenMoves,
+    player,
+  );
 }

@@ -33,13 +33,13 @@ function costOf(board: Board, square: Square, shunned: readonly Square[]): numbe
   if (square === board.sacred) return -ARRIVING;
   return (
     distance(square, board.sacred) +
-    STRAIGHT * crowFlies(square, board.sacred) +
+    STRAIGHT * straightDistance(square, board.sacred) +
     (shunned.includes(square) ? SHUNNED : 0)
   );
 }
 
 /** The straight-line distance between two squares. */
-export function crowFlies(a: Square, b: Square): number {
+export function straightDistance(a: Square, b: Square): number {
   const [from, to] = [placeOf(a), placeOf(b)];
   return Math.hypot(from.column - to.column, from.row - to.row);
 }

@@ -4,7 +4,7 @@
  */
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../board/squares.ts';
 import type { Chances } from '../../oracle/queries/chances.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** Some squares and their probabilities, which sum to 1. Immutable. */
 export interface Cloud {
@@ -29,7 +29,7 @@ const sums = new Float64Array(MOST_COLUMNS * MOST_ROWS);
  * The cloud after its ship was driven; all legal squares are equally likely (rulings 1 and 2).
  * @param share the probability that it was driven at all; below 1 for a face-down storm
  */
-export function driven({ sea }: Waters, { squares, chances }: Cloud, share = 1): Cloud {
+export function driven({ sea }: BoardTables, { squares, chances }: Cloud, share = 1): Cloud {
   const met: number[] = [];
   for (let i = 0; i < squares.length; i++) {
     const from = squares[i] as number;
@@ -53,10 +53,10 @@ export function driven({ sea }: Waters, { squares, chances }: Cloud, share = 1):
  * @param truth the true square before the order
  * @param heading null if it only surveyed
  */
-export function reported(waters: Waters, cloud: Cloud, truth: number, heading: number | null): Cloud {
-  const { report } = waters;
-  const leads = heading === null ? null : (waters.leads[heading] as Uint8Array);
-  const leaves = heading === null ? null : (waters.leaves[heading] as Uint8Array);
+export function reported(tables: BoardTables, cloud: Cloud, truth: number, heading: number | null): Cloud {
+  const { report } = tables;
+  const leads = heading === null ? null : (tables.leads[heading] as Uint8Array);
+  const leaves = heading === null ? null : (tables.leaves[heading] as Uint8Array);
   const told = report[leads ? (leads[truth] as number) : truth];
   const hasLeft = leaves ? leaves[truth] : 0;
   const squares: number[] = [];

@@ -4,9 +4,9 @@ import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
 import type { Random } from '../../random.ts';
 import type { Knowledge } from './knowledge.ts';
-import { surveyRoutes } from './placing.ts';
+import { simulateRoutes } from './placing.ts';
 import { commandOf, type Play, type Position } from './position.ts';
-import { prospectsOf, throwsOf, type Prospect } from './prospects.ts';
+import { prospectsOf, caughtPushes, type Prospect } from './prospects.ts';
 
 /** How many ways to play the Great Storm are tried. */
 const GREATS = 4;
@@ -30,17 +30,17 @@ function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[
 
 /** What a cunning Poseidon does now; null if the game is not waiting for him. */
 export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonCommand | null {
-  const { view, waters, position } = knowledge;
+  const { view, tables, position } = knowledge;
   switch (view.phase) {
     case 'dangers':
-      return surveyRoutes(waters, view, position, random)(random);
+      return simulateRoutes(tables, view, position, random)(random);
     case 'caught': {
-      const [best] = view.caught ? throwsOf(knowledge, SHIPS.indexOf(view.caught), random) : [];
-      return best ? { type: 'push-caught', square: waters.sea.squares[best.to] as Square } : null;
+      const [best] = view.caught ? caughtPushes(knowledge, SHIPS.indexOf(view.caught), random) : [];
+      return best ? { type: 'push-caught', square: tables.sea.squares[best.to] as Square } : null;
     }
     case 'poseidon': {
       const [best, ...others] = prospectsOf(knowledge, GREATS, random);
-      return best ? commandOf(mixed(position, [best, ...others], random), view, waters) : null;
+      return best ? commandOf(mixed(position, [best, ...others], random), view, tables) : null;
     }
     default:
       return null;

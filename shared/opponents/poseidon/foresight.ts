@@ -3,9 +3,9 @@ import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
-import { sailOn, SHIP } from './playout.ts';
+import { finishNavigatorsTurn, SHIP } from './playout.ts';
 import type { Position } from './position.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** How often their turn is simulated, because equally good headings are drawn at random. */
 const SAMPLES = 6;
@@ -16,19 +16,19 @@ const MISPLACED = 0.6;
  * A score for Poseidon: 0 if all ships are certain to come home, higher the likelier they fail.
  * @param from makes the position before the Navigators' turn; it will be modified
  */
-export function foresee(waters: Waters, from: () => Position, random: Random): number {
+export function scoreAfterTurn(tables: BoardTables, from: () => Position, random: Random): number {
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     const position = from();
-    sailOn(waters, position, random);
-    const chances = SHIPS.map((ship, i): [Ship, number] => [ship, chanceOf(waters, position, ship, i)]);
+    finishNavigatorsTurn(tables, position, random);
+    const chances = SHIPS.map((ship, i): [Ship, number] => [ship, chanceOf(tables, position, ship, i)]);
     const home = Object.fromEntries(chances) as Record<Ship, number>;
     sum += 1 - winChance(home) + chances.reduce((worth, [, chance]) => worth + SHIP * (1 - chance), 0);
   }
   return sum / SAMPLES;
 }
 
-function chanceOf({ far, apart, size }: Waters, position: Position, ship: Ship, i: number): number {
+function chanceOf({ far, apart, size }: BoardTables, position: Position, ship: Ship, i: number): number {
   if (position.arrived[i]) return 1;
   const truth = position.ships[i] as number;
   const { squares, chances } = position.clouds[i] as Cloud;

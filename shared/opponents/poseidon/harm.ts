@@ -1,11 +1,11 @@
 /** Estimates how badly off a ship is after the order that the Navigators would probably give it. */
 import type { Random } from '../../random.ts';
 import { driven, type Cloud } from './cloud.ts';
-import { likelyHeading } from './helm.ts';
-import type { Waters } from './waters.ts';
+import { predictHeading } from './predict-heading.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** The weights of an estimate, in squares of distance to the Sacred Island. */
-export interface Taste {
+export interface HarmWeights {
   /** The weight of one square of error in the Navigators' idea of the ship. */
   readonly misplaced: number;
   /** The weight of one bit of uncertainty that the report leaves. */
@@ -15,7 +15,7 @@ export interface Taste {
 }
 
 /** Tuned in complete games between bots. */
-export const CUNNING: Taste = { misplaced: 0.6, doubt: 0.15, whim: 0.25 };
+export const USUAL_WEIGHTS: HarmWeights = { misplaced: 0.6, doubt: 0.15, whim: 0.25 };
 
 /** The weight of an order that brings the ship home. */
 const ARRIVES = -4;
@@ -25,10 +25,16 @@ const CAUGHT = 1.2;
 /**
  * How badly off a ship on `truth` is after sailing on a heading and reporting: in squares, higher is worse.
  */
-export function harmOf(waters: Waters, taste: Taste, truth: number, cloud: Cloud, heading: number): number {
-  const { report, far, apart, size, sea, catches } = waters;
-  const leads = waters.leads[heading] as Uint8Array;
-  const leaves = waters.leaves[heading] as Uint8Array;
+export function harmOf(
+  tables: BoardTables,
+  weights: HarmWeights,
+  truth: number,
+  cloud: Cloud,
+  heading: number,
+): number {
+  const { report, far, apart, size, sea, catches } = tables;
+  const leads = tables.leads[heading] as Uint8Array;
+  const leaves = tables.leaves[heading] as Uint8Array;
   const to = leads[truth] as number;
   if (to === sea.sacred) return ARRIVES;
   const told = report[to];
@@ -51,43 +57,43 @@ export function harmOf(waters: Waters, taste: Taste, truth: number, cloud: Cloud
   return (
     (far[to] as number) +
     caught +
-    (taste.misplaced * misplaced) / whole +
-    taste.doubt * (doubt / whole + Math.log2(whole))
+    (weights.misplaced * misplaced) / whole +
+    weights.doubt * (doubt / whole + Math.log2(whole))
   );
 }
 
 /** A push, and how badly off the ship is after it. */
-export interface Ill {
+export interface PushHarm {
   readonly to: number;
   readonly harm: number;
 }
 
 /** Every push of a ship, with the cloud that it will have afterwards; the worst for the ship first. */
-export function illsOf(
-  waters: Waters,
-  taste: Taste,
+export function pushesByHarm(
+  tables: BoardTables,
+  weights: HarmWeights,
   truth: number,
   after: Cloud,
   orders: number,
   random: Random,
-): Ill[] {
-  const heading = likelyHeading(waters, after, orders, random);
-  return (waters.sea.pushes[truth] as readonly number[])
-    .map((to) => ({ to, harm: harmOf(waters, taste, to, after, heading) + random() * taste.whim }))
+): PushHarm[] {
+  const heading = predictHeading(tables, after, orders, random);
+  return (tables.sea.pushes[truth] as readonly number[])
+    .map((to) => ({ to, harm: harmOf(tables, weights, to, after, heading) + random() * weights.whim }))
     .sort((a, b) => b.harm - a.harm);
 }
 
 /** The worst push of a ship, and how much worse off it is than without a push. */
 export function worstPush(
-  waters: Waters,
-  taste: Taste,
+  tables: BoardTables,
+  weights: HarmWeights,
   truth: number,
   before: Cloud,
   after: Cloud | null,
   orders: number,
   random: Random,
-): Ill {
-  const still = harmOf(waters, taste, truth, before, likelyHeading(waters, before, orders, random));
-  const [worst] = illsOf(waters, taste, truth, after ?? driven(waters, before), orders, random);
+): PushHarm {
+  const still = harmOf(tables, weights, truth, before, predictHeading(tables, before, orders, random));
+  const [worst] = pushesByHarm(tables, weights, truth, after ?? driven(tables, before), orders, random);
   return worst ? { to: worst.to, harm: worst.harm - still } : { to: truth, harm: 0 };
 }

@@ -5,18 +5,18 @@ import { believe } from '../../oracle/believe.ts';
 import { driven, type Cloud } from './cloud.ts';
 import { aftermathOf, playOn, type Aftermath } from './plays.ts';
 import { cloudsOf, copyOf, positionOf, type Play, type Position } from './position.ts';
-import { makeWaters, type Waters } from './waters.ts';
+import { makeBoardTables, type BoardTables } from './board-tables.ts';
 
 export interface Knowledge {
   readonly view: PoseidonView;
-  readonly waters: Waters;
+  readonly tables: BoardTables;
   readonly position: Position;
   /** The cloud of each ship after a storm that hits it, or that may have. */
   readonly afterStorm: Aftermath;
   /** The position after a play. */
   afterPlay(play: Play): Position;
   /** The position after the caught ship was pushed to a square. */
-  afterThrow(ship: number, to: number): Position;
+  afterCaughtPush(ship: number, to: number): Position;
 }
 
 /**
@@ -24,23 +24,23 @@ export interface Knowledge {
  * @param belief what the Navigators can know of it
  */
 export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
-  const waters = makeWaters(belief.sea, view.tiles);
-  const position = positionOf(view, belief, waters);
-  const hidden = view.phase === 'poseidon' ? hiddenClouds(view, belief, waters, position) : null;
+  const tables = makeBoardTables(belief.sea, view.tiles);
+  const position = positionOf(view, belief, tables);
+  const hidden = view.phase === 'poseidon' ? hiddenClouds(view, belief, tables, position) : null;
   return {
     view,
-    waters,
+    tables,
     position,
-    afterStorm: hidden ? (ship) => hidden[ship] as Cloud : aftermathOf(waters, position),
+    afterStorm: hidden ? (ship) => hidden[ship] as Cloud : aftermathOf(tables, position),
     afterPlay(play) {
       const next = copyOf(position);
-      playOn(waters, next, play);
+      playOn(tables, next, play);
       if (hidden && play.storm !== null) next.clouds.splice(0, hidden.length, ...hidden);
       return next;
     },
-    afterThrow(ship, to) {
+    afterCaughtPush(ship, to) {
       const next = copyOf(position);
-      next.clouds[ship] = driven(waters, position.clouds[ship] as Cloud);
+      next.clouds[ship] = driven(tables, position.clouds[ship] as Cloud);
       next.ships[ship] = to;
       return next;
     },
@@ -51,10 +51,10 @@ export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
 function hiddenClouds(
   view: PoseidonView,
   belief: Belief,
-  waters: Waters,
+  tables: BoardTables,
   { ships, clouds }: Position,
 ): Cloud[] | null {
   if (!view.variants.harderDeduction) return null;
   const after = believe(belief, { type: 'storm-played', storm: null }, belief.limits);
-  return after ? cloudsOf(view, after, waters, ships) : clouds;
+  return after ? cloudsOf(view, after, tables, ships) : clouds;
 }

@@ -6,7 +6,7 @@ import type { Rung } from '../opponents.ts';
 import { thinkCunning } from './cunning.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { thinkMoody } from './moody.ts';
-import { suspect } from './suspected.ts';
+import { followBelief } from './follow-belief.ts';
 import { thinkWrathful } from './wrathful.ts';
 
 /** A new mind that has heard nothing: rung 1 is moody, 2 cunning, 3 wrathful. Plays with any variants. */
@@ -26,7 +26,7 @@ function moody(view: PoseidonView | undefined): PoseidonMind {
 function reckoning(rung: 2 | 3, view: PoseidonView | undefined, belief: Belief | undefined): PoseidonMind {
   const think = rung === 2 ? thinkCunning : thinkWrathful;
   return {
-    hear: (told) => reckoning(rung, followPoseidon(view, told), suspect(belief, told)),
+    hear: (told) => reckoning(rung, followPoseidon(view, told), followBelief(belief, told)),
     think: (random) => (view && belief ? think(knowledgeOf(view, belief), random) : null),
   };
 }

@@ -6,7 +6,7 @@ import type { PoseidonView } from '../../game/views/poseidon.ts';
 import { pick, type Random } from '../../random.ts';
 import { playOut } from './playout.ts';
 import { copyOf, type Position } from './position.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** How many games are simulated. */
 const VOYAGES = 24;
@@ -21,20 +21,20 @@ type Dangers = Extract<PoseidonCommand, { type: 'place-dangers' }>;
 export type DrawDangers = (random: Random) => Dangers;
 
 /** Simulates the games. Every placement drawn afterwards is legal. */
-export function surveyRoutes(
-  waters: Waters,
+export function simulateRoutes(
+  tables: BoardTables,
   view: PoseidonView,
   beginning: Position,
   random: Random,
 ): DrawDangers {
   const { board, variants, tiles } = view;
-  const visits = new Float64Array(waters.size);
+  const visits = new Float64Array(tables.size);
   const visit = (_: number, square: number) => (visits[square] = (visits[square] as number) + 1);
-  for (let voyage = 0; voyage < VOYAGES; voyage++) playOut(waters, copyOf(beginning), random, visit);
+  for (let voyage = 0; voyage < VOYAGES; voyage++) playOut(tables, copyOf(beginning), random, visit);
 
-  const sailed = (square: Square) => visits[waters.numberOf(square)] as number;
+  const sailed = (square: Square) => visits[tables.numberOf(square)] as number;
   const seen = (square: Square) =>
-    (waters.sea.around[waters.numberOf(square)] as readonly number[]).reduce(
+    (tables.sea.around[tables.numberOf(square)] as readonly number[]).reduce(
       (sum, beside) => sum + (visits[beside] as number),
       sailed(square),
     );

@@ -3,12 +3,12 @@ import { SHIPS } from '../../board/board.ts';
 import { SHIPS_TO_WIN } from '../../game/rules/ending.ts';
 import type { Random } from '../../random.ts';
 import { certainly, driven, reported, type Cloud } from './cloud.ts';
-import { CUNNING, illsOf } from './harm.ts';
-import { likelyHeading } from './helm.ts';
+import { USUAL_WEIGHTS, pushesByHarm } from './harm.ts';
+import { predictHeading } from './predict-heading.ts';
 import { aftermathOf, playOn, prospectsOf } from './plays.ts';
 import type { Position } from './position.ts';
 import { sighted } from './sighting.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** The value of each ship that fails, in addition to winning the game. */
 export const SHIP = 0.25;
@@ -27,14 +27,14 @@ export type Visits = (ship: number, square: number) => void;
  * Plays a position to its end, and modifies it. Returns Poseidon's score: 1 for a win, plus a part for each
  * ship that failed.
  */
-export function playOut(waters: Waters, position: Position, random: Random, visits?: Visits): number {
+export function playOut(tables: BoardTables, position: Position, random: Random, visits?: Visits): number {
   const isKeen = random() < KEEN;
   for (;;) {
-    sailOn(waters, position, random, isKeen, visits);
+    finishNavigatorsTurn(tables, position, random, isKeen, visits);
     if (position.arrived.every(Boolean) || position.hand.storms.length === 0)
-      return worthOf(waters, position);
-    const [best] = prospectsOf(waters, position, CUNNING, aftermathOf(waters, position), random);
-    if (best) playOn(waters, position, best.play);
+      return worthOf(tables, position);
+    const [best] = prospectsOf(tables, position, USUAL_WEIGHTS, aftermathOf(tables, position), random);
+    if (best) playOn(tables, position, best.play);
   }
 }
 
@@ -42,8 +42,8 @@ export function playOut(waters: Waters, position: Position, random: Random, visi
  * Plays the rest of the Navigators' turn. The most certain ships go first, because they are landmarks for the
  * others.
  */
-export function sailOn(
-  waters: Waters,
+export function finishNavigatorsTurn(
+  tables: BoardTables,
   position: Position,
   random: Random,
   isKeen = true,
@@ -55,13 +55,13 @@ export function sailOn(
   for (const ship of surest) {
     if (!toStep[ship]) continue;
     toStep[ship] = false;
-    step(waters, position, ship, random, isKeen, visits);
+    step(tables, position, ship, random, isKeen, visits);
     if (arrived.every(Boolean)) return;
   }
 }
 
 function step(
-  waters: Waters,
+  tables: BoardTables,
   position: Position,
   ship: number,
   random: Random,
@@ -72,36 +72,42 @@ function step(
   const truth = ships[ship] as number;
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
-    clouds[ship] = reported(waters, cloud, truth, null);
-    if (isKeen) sighted(waters, position, ship);
+    clouds[ship] = reported(tables, cloud, truth, null);
+    if (isKeen) sighted(tables, position, ship);
     return;
   }
   const orders = hand.storms.length;
-  const heading = likelyHeading(waters, cloud, orders, random);
-  const to = (waters.leads[heading] as Uint8Array)[truth] as number;
+  const heading = predictHeading(tables, cloud, orders, random);
+  const to = (tables.leads[heading] as Uint8Array)[truth] as number;
   ships[ship] = to;
-  if (to === waters.sea.sacred) {
+  if (to === tables.sea.sacred) {
     arrived[ship] = true;
     clouds[ship] = certainly(to);
     return;
   }
-  clouds[ship] = reported(waters, cloud, truth, heading);
-  if (isKeen) sighted(waters, position, ship);
+  clouds[ship] = reported(tables, cloud, truth, heading);
+  if (isKeen) sighted(tables, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
-  if (waters.catches[to] === 1) throwOut(waters, position, ship, orders, random);
+  if (tables.catches[to] === 1) pushCaught(tables, position, ship, orders, random);
 }
 
 /** Ruling 21: a caught ship is pushed out, and the Navigators do not see where to. */
-function throwOut(waters: Waters, position: Position, ship: number, orders: number, random: Random): void {
+function pushCaught(
+  tables: BoardTables,
+  position: Position,
+  ship: number,
+  orders: number,
+  random: Random,
+): void {
   const { ships, clouds } = position;
-  const after = driven(waters, clouds[ship] as Cloud);
+  const after = driven(tables, clouds[ship] as Cloud);
   clouds[ship] = after;
-  const [worst] = illsOf(waters, CUNNING, ships[ship] as number, after, orders - 1, random);
+  const [worst] = pushesByHarm(tables, USUAL_WEIGHTS, ships[ship] as number, after, orders - 1, random);
   if (worst) ships[ship] = worst.to;
 }
 
-function worthOf({ far }: Waters, { ships, arrived }: Position): number {
+function worthOf({ far }: BoardTables, { ships, arrived }: Position): number {
   let home = 0;
   let worth = 0;
   for (const ship of SHIPS.keys()) {

@@ -2,10 +2,10 @@
 import { SHIPS } from '../../board/board.ts';
 import type { Random } from '../../random.ts';
 import { certainly, driven, type Cloud } from './cloud.ts';
-import { harmOf, worstPush, type Ill, type Taste } from './harm.ts';
-import { likelyHeading } from './helm.ts';
+import { harmOf, worstPush, type PushHarm, type HarmWeights } from './harm.ts';
+import { predictHeading } from './predict-heading.ts';
 import { hitBy, type Play, type Position } from './position.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /**
  * A Great Storm is worth less than the sum of its pushes, because three of the four ships will be hit by
@@ -32,38 +32,38 @@ export const FACE_DOWN = 2 / 5;
 export type Aftermath = (ship: number) => Cloud;
 
 /** The cloud of each ship after it was driven, or may have been. */
-export function aftermathOf(waters: Waters, { clouds }: Position): Aftermath {
-  const share = waters.sea.variants.harderDeduction ? FACE_DOWN : 1;
-  return (ship) => driven(waters, clouds[ship] as Cloud, share);
+export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
+  const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;
+  return (ship) => driven(tables, clouds[ship] as Cloud, share);
 }
 
 /** Every play with its best pushes and its immediate gain, the best first. */
 export function prospectsOf(
-  waters: Waters,
+  tables: BoardTables,
   position: Position,
-  taste: Taste,
+  weights: HarmWeights,
   after: Aftermath,
   random: Random,
 ): Prospect[] {
   const { ships, clouds, arrived, hand, monsters } = position;
   const orders = hand.storms.length - 1;
-  const ills: Ill[] = [];
+  const harms: PushHarm[] = [];
   const worthwhile = (ship: number) =>
-    (waters.far[ships[ship] as number] as number) > orders + 1 ? LOST : 1;
-  const illOf = (ship: number): Ill =>
-    (ills[ship] ??= worstPush(
-      waters,
-      taste,
+    (tables.far[ships[ship] as number] as number) > orders + 1 ? LOST : 1;
+  const harmFor = (ship: number): PushHarm =>
+    (harms[ship] ??= worstPush(
+      tables,
+      weights,
       ships[ship] as number,
       clouds[ship] as Cloud,
       after(ship),
       orders,
       random,
     ));
-  const prospects = waters.sea.hands.playable(hand).map(({ storm }): Prospect => {
+  const prospects = tables.sea.hands.playable(hand).map(({ storm }): Prospect => {
     const hit = hitBy(storm, position);
-    const pushes = new Map(hit.map((ship) => [ship, illOf(ship).to]));
-    const sum = hit.reduce((gain, ship) => gain + worthwhile(ship) * illOf(ship).harm, 0);
+    const pushes = new Map(hit.map((ship) => [ship, harmFor(ship).to]));
+    const sum = hit.reduce((gain, ship) => gain + worthwhile(ship) * harmFor(ship).harm, 0);
     const gain = hit.length === 0 ? WASTED : storm === 'great' && hit.length > 1 ? GREAT * sum : sum;
     return { play: { storm, pushes }, gain };
   });
@@ -72,8 +72,8 @@ export function prospectsOf(
   for (const ship of monsters > 0 ? atSea : []) {
     const truth = ships[ship] as number;
     const cloud = clouds[ship] as Cloud;
-    const heading = likelyHeading(waters, cloud, orders, random);
-    const held = (waters.far[truth] as number) - harmOf(waters, taste, truth, cloud, heading);
+    const heading = predictHeading(tables, cloud, orders, random);
+    const held = (tables.far[truth] as number) - harmOf(tables, weights, truth, cloud, heading);
     const gain = worthwhile(ship) * (held + FREE_ROUND) - free;
     prospects.push({ play: { storm: null, against: ship }, gain });
   }
@@ -81,10 +81,10 @@ export function prospectsOf(
 }
 
 /** Carries out a play in a position, which it modifies. */
-export function playOn(waters: Waters, position: Position, play: Play): void {
+export function playOn(tables: BoardTables, position: Position, play: Play): void {
   const { ships, clouds, arrived, toStep } = position;
   for (const ship of SHIPS.keys()) toStep[ship] = !arrived[ship];
-  const { hands, variants } = waters.sea;
+  const { hands, variants } = tables.sea;
   if (play.storm === null) {
     position.held = play.against;
     position.monsters -= 1;
@@ -95,12 +95,12 @@ export function playOn(waters: Waters, position: Position, play: Play): void {
   position.held = -1;
   position.hand = hands.playable(position.hand).find((one) => one.storm === storm)?.left ?? position.hand;
   for (const [ship, to] of pushes) {
-    if (!variants.harderDeduction) clouds[ship] = driven(waters, clouds[ship] as Cloud);
+    if (!variants.harderDeduction) clouds[ship] = driven(tables, clouds[ship] as Cloud);
     ships[ship] = to;
   }
   if (!variants.harderDeduction) return;
   for (const ship of SHIPS.keys())
     clouds[ship] = arrived[ship]
-      ? certainly(waters.sea.sacred)
-      : driven(waters, clouds[ship] as Cloud, FACE_DOWN);
+      ? certainly(tables.sea.sacred)
+      : driven(tables, clouds[ship] as Cloud, FACE_DOWN);
 }

@@ -9,7 +9,7 @@ import type { Belief } from '../../oracle/belief.ts';
 import { shipChances } from '../../oracle/queries/chances.ts';
 import type { Hand } from '../../oracle/sea/hands.ts';
 import { certainly, cloudOf, type Cloud } from './cloud.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** Ships are numbered as in SHIPS, squares as in the oracle. */
 export interface Position {
@@ -33,13 +33,13 @@ export type Play =
   | { readonly storm: null; readonly against: number };
 
 /** The position of a view, for Navigators with this belief. */
-export function positionOf(view: PoseidonView, belief: Belief, waters: Waters): Position {
-  const { sea, numberOf } = waters;
+export function positionOf(view: PoseidonView, belief: Belief, tables: BoardTables): Position {
+  const { sea, numberOf } = tables;
   const ships = SHIPS.map((ship) => numberOf(view.ships[ship]));
   const stepping = view.phase === 'poseidon' ? [] : shipsToStep(view);
   return {
     ships,
-    clouds: cloudsOf(view, belief, waters, ships),
+    clouds: cloudsOf(view, belief, tables, ships),
     arrived: SHIPS.map((ship) => view.arrived.includes(ship)),
     toStep: SHIPS.map((ship) => stepping.includes(ship)),
     held: view.held ? SHIPS.indexOf(view.held) : -1,
@@ -55,7 +55,7 @@ export function positionOf(view: PoseidonView, belief: Belief, waters: Waters): 
 export function cloudsOf(
   view: Pick<PoseidonView, 'arrived'>,
   belief: Belief,
-  { numberOf }: Waters,
+  { numberOf }: BoardTables,
   ships: readonly number[],
 ): Cloud[] {
   return SHIPS.map((ship, i) =>
@@ -66,7 +66,7 @@ export function cloudsOf(
 }
 
 /** The remaining storms, as the oracle's instance of that hand. */
-function handOf({ played }: PoseidonView, hands: Waters['sea']['hands']): Hand {
+function handOf({ played }: PoseidonView, hands: BoardTables['sea']['hands']): Hand {
   return played.reduce<Hand>((hand, { tile }) => {
     if (isMonster(tile)) return hands.afterMonster(hand);
     return hands.playable(hand).find(({ storm }) => storm === tile)?.left ?? hand;
@@ -103,7 +103,7 @@ export function copyOf(position: Position): Position {
 }
 
 /** The command for a play. */
-export function commandOf(play: Play, view: PoseidonView, { sea }: Waters): PoseidonCommand | null {
+export function commandOf(play: Play, view: PoseidonView, { sea }: BoardTables): PoseidonCommand | null {
   if (play.storm === null) {
     const monster = view.hand.find(isMonster);
     return monster ? { type: 'play-monster', monster, ship: SHIPS[play.against] as Ship } : null;

@@ -1,7 +1,7 @@
 /** Poseidon's possible plays, and his score for each after the Navigators' next turn. */
 import { SHIPS } from '../../board/board.ts';
 import { pick, type Random } from '../../random.ts';
-import { foresee } from './foresight.ts';
+import { scoreAfterTurn } from './foresight.ts';
 import type { Knowledge } from './knowledge.ts';
 import { hitBy, type Play } from './position.ts';
 import { sensiblePushes } from './sensible.ts';
@@ -23,15 +23,15 @@ const GOOD = 3;
  * @param greats how many ways to play the Great Storm are tried
  */
 export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
-  const { waters, position, afterPlay, afterStorm } = knowledge;
+  const { tables, position, afterPlay, afterStorm } = knowledge;
   const prospect = (play: Play): Prospect => ({
     play,
-    worth: foresee(waters, () => afterPlay(play), random) + random() * WHIM,
+    worth: scoreAfterTurn(tables, () => afterPlay(play), random) + random() * WHIM,
   });
   const driven = new Map(
     SHIPS.flatMap((own, ship) => {
       if (position.arrived[ship]) return [];
-      const ways = sensiblePushes(waters, position.ships[ship] as number, afterStorm(ship));
+      const ways = sensiblePushes(tables, position.ships[ship] as number, afterStorm(ship));
       const drives = ways.map((to) => ({ to, ...prospect({ storm: own, pushes: new Map([[ship, to]]) }) }));
       return [[ship, drives.sort(byWorth)] as const];
     }),
@@ -40,7 +40,7 @@ export function prospectsOf(knowledge: Knowledge, greats: number, random: Random
     storm: 'great',
     pushes: new Map(Array.from(driven, ([ship, drives]) => [ship, pick(drives.slice(0, among), random).to])),
   });
-  const storms = waters.sea.hands.playable(position.hand).flatMap(({ storm }): Prospect[] => {
+  const storms = tables.sea.hands.playable(position.hand).flatMap(({ storm }): Prospect[] => {
     const [ship] = hitBy(storm, position);
     if (ship === undefined) return [prospect({ storm, pushes: new Map() })];
     if (storm !== 'great') return driven.get(ship) ?? [];
@@ -56,20 +56,20 @@ function byWorth(one: Prospect, other: Prospect): number {
 }
 
 /** The squares to which the caught ship can be pushed, with his score for each; the best first. */
-export function throwsOf(
-  { waters, position, afterThrow }: Knowledge,
+export function caughtPushes(
+  { tables, position, afterCaughtPush }: Knowledge,
   ship: number,
   random: Random,
 ): { readonly to: number; readonly worth: number }[] {
-  const pushes = waters.sea.pushes[position.ships[ship] as number] as readonly number[];
+  const pushes = tables.sea.pushes[position.ships[ship] as number] as readonly number[];
   return pushes
     .map((to) => {
       const sailing = () => {
-        const next = afterThrow(ship, to);
+        const next = afterCaughtPush(ship, to);
         for (const other of SHIPS.keys()) next.toStep[other] = other === ship;
         return next;
       };
-      return { to, worth: foresee(waters, sailing, random) + random() * WHIM };
+      return { to, worth: scoreAfterTurn(tables, sailing, random) + random() * WHIM };
     })
     .sort((one, other) => other.worth - one.worth);
 }

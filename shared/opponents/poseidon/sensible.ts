@@ -1,6 +1,6 @@
 /** Filters out pushes that bring a ship nearer to home without hiding it much better. */
 import type { Cloud } from './cloud.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** A push that brings a ship one square nearer has to leave this many more bits of uncertainty. */
 const BITS_A_SQUARE = 1;
@@ -11,13 +11,13 @@ const NEAR = 2;
  * The sensible squares to which a ship can be pushed.
  * @param after the ship's cloud after the push
  */
-export function sensiblePushes(waters: Waters, truth: number, after: Cloud): readonly number[] {
-  const { far, sea } = waters;
+export function sensiblePushes(tables: BoardTables, truth: number, after: Cloud): readonly number[] {
+  const { far, sea } = tables;
   const pushes = sea.pushes[truth] as readonly number[];
   const was = far[truth] as number;
   if (was <= NEAR) return pushes;
   const farOf = (square: number) => far[square] as number;
-  const hidden = new Map(pushes.map((to) => [to, hiddenBits(waters, after, to)]));
+  const hidden = new Map(pushes.map((to) => [to, hiddenBits(tables, after, to)]));
   const hides = (square: number) => hidden.get(square) as number;
   return pushes.filter(
     (to) =>
@@ -30,7 +30,7 @@ export function sensiblePushes(waters: Waters, truth: number, after: Cloud): rea
 }
 
 /** The mean uncertainty in bits that the next report of a ship on `truth` would leave, over all headings. */
-function hiddenBits({ leads, leaves, report, sea }: Waters, cloud: Cloud, truth: number): number {
+function hiddenBits({ leads, leaves, report, sea }: BoardTables, cloud: Cloud, truth: number): number {
   const own = cloud.chances[cloud.squares.indexOf(truth)] ?? 0;
   if (own === 0) return 0;
   let bits = 0;

@@ -6,7 +6,7 @@ import { SHIPS } from '../../board/board.ts';
 import { BESIDE, FAR, SAME } from '../../oracle/sea/sea.ts';
 import type { Cloud } from './cloud.ts';
 import type { Position } from './position.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /**
  * Two ships that are both lost reveal little about each other, so above this many pairs of squares the
@@ -27,41 +27,45 @@ interface Other {
 }
 
 /** Updates the clouds of a position after a ship's report of other ships from its present square. */
-export function sighted(waters: Waters, { ships, clouds }: Position, ship: number): void {
+export function sighted(tables: BoardTables, { ships, clouds }: Position, ship: number): void {
   const cloud = clouds[ship] as Cloud;
   const { squares } = cloud;
   const truth = ships[ship] as number;
   const others = SHIPS.flatMap((_, other): Other[] => {
     if (other === ship || squares.length * (clouds[other] as Cloud).squares.length > WIDE) return [];
-    const lies = nearness(waters, truth, ships[other] as number);
-    const seen = inReach(waters, cloud, clouds[other] as Cloud);
+    const lies = nearness(tables, truth, ships[other] as number);
+    const seen = inReach(tables, cloud, clouds[other] as Cloud);
     return seen ? [{ ship: other, lies, ...seen }] : [];
   });
   if (others.length === 0) return;
-  const chances = cloud.chances.map((chance, i) => chance * likelihood(waters, others, i));
+  const chances = cloud.chances.map((chance, i) => chance * likelihood(tables, others, i));
   const changed = others
     .filter((other) => (clouds[other.ship] as Cloud).squares.length > 1)
     .map((other) => ({
       other,
-      cloud: cloudOfSeen(waters, cloud, clouds[other.ship] as Cloud, others, other),
+      cloud: cloudOfSeen(tables, cloud, clouds[other.ship] as Cloud, others, other),
     }));
   clouds[ship] = normal(cloud.squares, chances, truth);
   for (const { other, cloud: seen } of changed)
     clouds[other.ship] = normal(seen.squares, seen.chances, ships[other.ship] as number);
 }
 
-function nearness({ sea, size, hides }: Waters, square: number, other: number): number {
+function nearness({ sea, size, hides }: BoardTables, square: number, other: number): number {
   return hides[other] === 1 ? FAR : (sea.near[square * size + other] as number);
 }
 
 /** Null if the other ship is out of sight from every square; then not seeing it is no news. */
-function inReach(waters: Waters, { squares }: Cloud, other: Cloud): Pick<Other, 'same' | 'beside'> | null {
+function inReach(
+  tables: BoardTables,
+  { squares }: Cloud,
+  other: Cloud,
+): Pick<Other, 'same' | 'beside'> | null {
   const same = new Float64Array(squares.length);
   const beside = new Float64Array(squares.length);
   let isNear = false;
   for (let i = 0; i < squares.length; i++) {
     for (let j = 0; j < other.squares.length; j++) {
-      const lies = nearness(waters, squares[i] as number, other.squares[j] as number);
+      const lies = nearness(tables, squares[i] as number, other.squares[j] as number);
       if (lies === FAR) continue;
       isNear = true;
       const of = lies === SAME ? same : beside;
@@ -80,7 +84,7 @@ const counts = new Float64Array(SHIPS.length);
  * @param known a ship whose relation is certain
  */
 function likelihood(
-  { sea: { variants } }: Waters,
+  { sea: { variants } }: BoardTables,
   others: readonly Other[],
   i: number,
   known?: { readonly other: Other; readonly lies: number },
@@ -108,19 +112,19 @@ function likelihood(
 }
 
 function cloudOfSeen(
-  waters: Waters,
+  tables: BoardTables,
   cloud: Cloud,
   seen: Cloud,
   others: readonly Other[],
   other: Other,
 ): Cloud {
   const told = [FAR, BESIDE, SAME].map((lies) =>
-    cloud.chances.map((chance, i) => chance * likelihood(waters, others, i, { other, lies })),
+    cloud.chances.map((chance, i) => chance * likelihood(tables, others, i, { other, lies })),
   );
   const chances = seen.squares.map((square, j) => {
     let sum = 0;
     for (let i = 0; i < cloud.squares.length; i++)
-      sum += told[nearness(waters, cloud.squares[i] as number, square)]?.[i] as number;
+      sum += told[nearness(tables, cloud.squares[i] as number, square)]?.[i] as number;
     return sum * (seen.chances[j] as number);
   });
   return { squares: seen.squares, chances };

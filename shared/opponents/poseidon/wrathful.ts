@@ -8,11 +8,11 @@ import type { PoseidonCommand } from '../../game/game.ts';
 import type { Random } from '../../random.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Knowledge } from './knowledge.ts';
-import { surveyRoutes } from './placing.ts';
+import { simulateRoutes } from './placing.ts';
 import { playOut } from './playout.ts';
 import { commandOf, copyOf, type Play, type Position } from './position.ts';
-import { prospectsOf, throwsOf } from './prospects.ts';
-import { withDangers } from './waters.ts';
+import { prospectsOf, caughtPushes } from './prospects.ts';
+import { withDangers } from './board-tables.ts';
 
 /** How many ship steps are simulated for one decision, whatever is left of the game. */
 const STEPS = 18_000;
@@ -27,42 +27,45 @@ const GREATS = 6;
 /** How many placements of maelstroms and fog banks are tried. */
 const PLACINGS = 12;
 /** With how many playouts the first estimate of a play is weighted. */
-const LOOKS = 8;
+const ESTIMATE_WEIGHT = 8;
 
 /** A first estimate, and with how many playouts it is weighted. */
-interface Looks {
+interface FirstEstimate {
   readonly worth: number;
-  readonly looks: number;
+  readonly estimateWeight: number;
 }
 
 /** What a wrathful Poseidon does now; null if the game is not waiting for him. */
 export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCommand | null {
-  const { view, waters, position } = knowledge;
+  const { view, tables, position } = knowledge;
   const trials = trialsIn(knowledge);
   switch (view.phase) {
     case 'dangers': {
-      const draw = surveyRoutes(waters, view, position, random);
+      const draw = simulateRoutes(tables, view, position, random);
       const placings = Array.from({ length: PLACINGS }, () => {
         const placing = draw(random);
-        return { placing, there: withDangers(waters, placing), worth: 0, looks: 0 };
+        return { placing, there: withDangers(tables, placing), worth: 0, estimateWeight: 0 };
       });
-      const sail = (there: typeof waters, from: Position) => playOut(there, copyOf(from), random);
+      const sail = (there: typeof tables, from: Position) => playOut(there, copyOf(from), random);
       return bestOf(placings, trials / 2, ({ there }) => sail(there, position)).placing;
     }
     case 'caught': {
       if (!view.caught) return null;
       const ship = SHIPS.indexOf(view.caught);
-      const throws = throwsOf(knowledge, ship, random).map((thrown) => ({ ...thrown, looks: LOOKS }));
-      const { to } = bestOf(throws, trials, (thrown) =>
-        playOut(waters, knowledge.afterThrow(ship, thrown.to), random),
+      const options = caughtPushes(knowledge, ship, random).map((thrown) => ({
+        ...thrown,
+        estimateWeight: ESTIMATE_WEIGHT,
+      }));
+      const { to } = bestOf(options, trials, (thrown) =>
+        playOut(tables, knowledge.afterCaughtPush(ship, thrown.to), random),
       );
-      return { type: 'push-caught', square: waters.sea.squares[to] as Square };
+      return { type: 'push-caught', square: tables.sea.squares[to] as Square };
     }
     case 'poseidon': {
       const { play } = bestOf(playsOf(knowledge, random), trials, (prospect) =>
-        playOut(waters, knowledge.afterPlay(prospect.play), random),
+        playOut(tables, knowledge.afterPlay(prospect.play), random),
       );
-      return commandOf(play, view, waters);
+      return commandOf(play, view, tables);
     }
     default:
       return null;
@@ -73,12 +76,12 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
  * The plays to try. With Harder Deduction, playouts say less, so the first estimate counts too. Otherwise it
  * would only exclude good plays that look bad.
  */
-function playsOf(knowledge: Knowledge, random: Random): (Looks & { readonly play: Play })[] {
+function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { readonly play: Play })[] {
   if (knowledge.view.variants.harderDeduction)
     return prospectsOf(knowledge, GREATS, random)
       .slice(0, PLAYS)
-      .map((prospect) => ({ ...prospect, looks: LOOKS }));
-  return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, looks: 0 }));
+      .map((prospect) => ({ ...prospect, estimateWeight: ESTIMATE_WEIGHT }));
+  return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, estimateWeight: 0 }));
 }
 
 /** How many playouts one decision may use: more when less of the game is left. */
@@ -92,13 +95,17 @@ function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }:
 /**
  * The candidate with the best mean result. All are tried a few times, then the better half of them again,
  * until one is left.
- * @throws Error if there are no candidates
+ * @options Error if there are no candidates
  */
-function bestOf<T extends Looks>(candidates: readonly T[], trials: number, tryOut: (one: T) => number): T {
+function bestOf<T extends FirstEstimate>(
+  candidates: readonly T[],
+  trials: number,
+  tryOut: (one: T) => number,
+): T {
   let left = candidates.map((candidate) => ({
     candidate,
-    sum: candidate.looks * candidate.worth,
-    count: candidate.looks,
+    sum: candidate.estimateWeight * candidate.worth,
+    count: candidate.estimateWeight,
   }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   while (left.length > 1) {

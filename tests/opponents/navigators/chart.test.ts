@@ -4,7 +4,7 @@ import { BASE_GAME, type NavigatorsCommand, type Owners, type Reply } from '../.
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorMind, NavigatorThought } from '../../../shared/opponents/minds.ts';
 import { chartDangers, chartShip } from '../../../shared/opponents/navigators/chart.ts';
-import { NO_HANDS } from '../../../shared/opponents/navigators/hands.ts';
+import { NO_TOKEN_MOVES } from '../../../shared/opponents/navigators/token-moves.ts';
 import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
 import { drawBoard } from '../../helpers/boards.ts';
@@ -63,14 +63,14 @@ describe('markers', () => {
 
   test('are set where dangers are thought to lie', () => {
     const dangers = { maelstrom: ['c6', 'd6'], fogBank: [] } as const;
-    expect(chartDangers(open, dangers, NO_HANDS, 'anna')).toEqual([
+    expect(chartDangers(open, dangers, NO_TOKEN_MOVES, 'anna')).toEqual([
       { type: 'mark', kind: 'maelstrom', number: 0, square: 'c6' },
       { type: 'mark', kind: 'maelstrom', number: 1, square: 'd6' },
     ]);
   });
 
   test('that somebody else has had in hand are left alone, taken back ones too', () => {
-    const hands = { ...NO_HANDS, markers: { maelstrom: ['bert', 'anna'], fogBank: [] } };
+    const hands = { ...NO_TOKEN_MOVES, markers: { maelstrom: ['bert', 'anna'], fogBank: [] } };
     expect(chartDangers(open, { maelstrom: ['c6'], fogBank: [] }, hands, 'anna')).toEqual([
       { type: 'mark', kind: 'maelstrom', number: 1, square: 'c6' },
     ]);

@@ -222,7 +222,7 @@ describe('reading a report off the printed board', () => {
 describe('looking ahead', () => {
   const sea = makeSea(board, BASE_GAME, []);
   const number = (square: Square) => sea.squares.indexOf(square);
-  const waters = {
+  const conditions = {
     sea,
     storms: 2,
     maelstroms: new Map<number, number>(),
@@ -235,11 +235,11 @@ describe('looking ahead', () => {
 
   test.each([1, 1 - 1e-12, 1 + 1e-12])('goes round a maelstrom that is certain (%f)', (chance) => {
     const maelstroms = new Map([[number('d5'), chance]]);
-    const heading = bestHeading({ ...waters, maelstroms }, places(['c5']), 6, 2, always(1));
+    const heading = bestHeading({ ...conditions, maelstroms }, places(['c5']), 6, 2, always(1));
     expect(['NE', 'SE']).toContain(heading);
   });
 
   test('arrives when it can', () => {
-    expect(bestHeading(waters, places(['h4']), 1, 2, always(1))).toBe('SW');
+    expect(bestHeading(conditions, places(['h4']), 1, 2, always(1))).toBe('SW');
   });
 });

@@ -13,7 +13,7 @@ const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layout
  * The belief after one more event that Poseidon was told. It assumes that his maelstroms and fog banks are
  * known: the Navigators find them soon, and all possible layouts of two of each would be too many.
  */
-export function suspect(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
+export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, overhear(told), LIMITS);
   if (!next || told.type !== 'dangers-placed') return next;
   const { squares } = next.sea;

@@ -4,18 +4,18 @@
  */
 
 /** At most `most` of the words, chosen by a hash of the words and their order. */
-export function someByLot<T extends string>(words: readonly T[], most: number): readonly T[] {
+export function sampleByHash<T extends string>(words: readonly T[], most: number): readonly T[] {
   if (words.length <= most) return words;
   const all = words.join();
-  const lots = words.map((word): [number, T] => [scramble(`${all} ${word}`), word]);
-  return lots
+  const hashed = words.map((word): [number, T] => [hashOf(`${all} ${word}`), word]);
+  return hashed
     .sort(([a], [b]) => a - b)
     .slice(0, most)
     .map(([, word]) => word);
 }
 
 /** A well-spread hash of a text: FNV-1a with a final mixing step. */
-function scramble(text: string): number {
+function hashOf(text: string): number {
   let number = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x01000193);
   number = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d);

@@ -2,7 +2,7 @@
 import { HEADINGS } from '../../board/squares.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
-import type { Waters } from './waters.ts';
+import type { BoardTables } from './board-tables.ts';
 
 /** The probability that a storm undoes the progress of an order; measured in complete games between bots. */
 const STORMS = 0.42;
@@ -49,7 +49,12 @@ const worths = new Float64Array(MOST);
  * The number of the heading with the best expected value over a cloud.
  * @param orders how many orders the ship can get after this one
  */
-export function likelyHeading({ leads, far }: Waters, cloud: Cloud, orders: number, random: Random): number {
+export function predictHeading(
+  { leads, far }: BoardTables,
+  cloud: Cloud,
+  orders: number,
+  random: Random,
+): number {
   for (let squares = 0; squares < MOST; squares++) worths[squares] = worthOf(squares, orders);
   const { squares, chances: shares } = cloud;
   let best = 0;

@@ -5,7 +5,7 @@ import { layoutOf } from '../../oracle/sea/layouts.ts';
 import type { Sea } from '../../oracle/sea/sea.ts';
 
 /** Headings are numbered as in HEADINGS, ships as in SHIPS, squares as in the oracle. */
-export interface Waters {
+export interface BoardTables {
   readonly sea: Sea;
   /** The number of a square. */
   numberOf(square: Square): number;
@@ -28,7 +28,7 @@ export interface Waters {
 }
 
 /** The tables of a game with these tiles. */
-export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
+export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
   const { squares, board } = sea;
   const size = squares.length;
   const numbers = new Map(squares.map((square, number) => [square, number]));
@@ -49,9 +49,9 @@ export function makeWaters(sea: Sea, tiles: SpecialTiles): Waters {
 
 /** The same tables with other maelstroms and fog banks. */
 export function withDangers(
-  bare: Omit<Waters, 'report' | 'catches' | 'hides'>,
+  bare: Omit<BoardTables, 'report' | 'catches' | 'hides'>,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,
-): Waters {
+): BoardTables {
   const { sea, numberOf, size } = bare;
   const fog = layoutOf(fogBanks.map(numberOf));
   const marked = (placed: readonly Square[]) => {
