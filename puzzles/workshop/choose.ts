@@ -1,7 +1,7 @@
 /**
  * Chooses which puzzles to keep: no duplicates, and a similar number for each theme, board and difficulty.
  */
-import { nameStretch } from '../../shared/puzzles/notation.ts';
+import { stretchKey } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
 
 /** The share of a board's puzzles that ask for all possible squares of a ship. */
@@ -12,7 +12,7 @@ const SHARE_OF_SQUARES = 0.25;
  * those chosen so far.
  */
 export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
-  const left = [...new Map(puzzles.map((puzzle) => [nameStretch(puzzle), puzzle])).values()];
+  const left = [...new Map(puzzles.map((puzzle) => [stretchKey(puzzle), puzzle])).values()];
   const chosen: Puzzle[] = [];
   const seen = new Map<string, number>();
   const squares = Math.round(count * SHARE_OF_SQUARES);

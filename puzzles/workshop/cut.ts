@@ -4,8 +4,8 @@ import type { Square } from '../../shared/board/squares.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
 import { certainSquare, shipChances } from '../../shared/oracle/queries/chances.ts';
 import type { Move, Puzzle, PuzzleKind, Stretch, Theme } from '../../shared/puzzles/puzzle.ts';
-import { inOrder } from '../../shared/puzzles/ways.ts';
-import { atSea, hear, oracleAfter } from '../../shared/puzzles/stretch.ts';
+import { compareSquares } from '../../shared/puzzles/ways.ts';
+import { atSea, replayStretch, oracleAfter } from '../../shared/puzzles/stretch.ts';
 import { difficultyOf, judge, type Answers } from './judge.ts';
 import type { Played } from './play.ts';
 
@@ -87,10 +87,10 @@ function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] 
 function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   const last = stretch.moves.at(-1);
   if (last?.type !== 'sail' && last?.type !== 'survey') return [];
-  const { told } = hear(stretch);
+  const { told } = replayStretch(stretch);
   const oracle = oracleAfter(stretch, told);
   if (!oracle.exact || (last.type === 'sail' && last.hurled)) return [];
-  const canBe = (ship: Ship) => [...shipChances(oracle, ship).keys()].sort(inOrder);
+  const canBe = (ship: Ship) => [...shipChances(oracle, ship).keys()].sort(compareSquares);
   const [own, sea] = [last.ship, atSea(stretch).filter((ship) => canBe(ship)[0] !== stretch.board.sacred)];
   const squares = canBe(own);
   if (!sea.includes(own) || !hasDoubt(stretch, own)) return [];
@@ -112,7 +112,7 @@ function hasDoubt({ moves, variants }: Stretch, ship: Ship): boolean {
 }
 
 function toPuzzle(id: string, stretch: Stretch, kind: PuzzleKind, answers: Answers): Puzzle[] {
-  const judged = judge(stretch, hear(stretch).told, answers);
+  const judged = judge(stretch, replayStretch(stretch).told, answers);
   if (!judged || judged.themes.length === 0) return [];
   const { needed, themes, labour } = judged;
   // A variant that plays no part in the solution would only distract.

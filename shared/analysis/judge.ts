@@ -8,7 +8,7 @@ import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
 import {
   WORTH_BLAME,
-  type Astray,
+  type OrderMistake,
   type Driven,
   type Leg,
   type OrderMoment,
@@ -76,9 +76,9 @@ export function judgeOrder(
     source: certain && sources.of(ship),
     doubt: certain === null ? sources.doubtOf(ship) : null,
     told: certain === null ? sources.toldBy(ship) : null,
-    contradicted: contradictedBy(game, sources.hereBy(ship), game.guesses.ships[ship]),
+    contradicted: contradictedBy(game, sources.reportFromHere(ship), game.guesses.ships[ship]),
     truly: game.ships[ship],
-    astray: certain && astrayFrom(game.board, certain, ordered),
+    astray: certain && mistakeOf(game.board, certain, ordered),
     legs: { ordered: legOf(game, ship, heading, knew), better: legOf(game, ship, better.heading, knew) },
     wasFar: distance(game.ships[ship], game.board.sacred),
     orders: ordersLeft(game, ship) - 1,
@@ -119,11 +119,11 @@ function believedOf(board: Sea['board'], guess: Square, heading: Heading): Order
   return is === 0 ? 'home' : is < was ? 'nearer' : 'no nearer';
 }
 
-function astrayFrom(
+function mistakeOf(
   board: Turn['before']['game']['board'],
   from: Square,
   { heading }: Prospect,
-): Astray | null {
+): OrderMistake | null {
   const { to, offBoard } = sailTo(board, from, heading);
   if (offBoard) return 'off the board';
   const [was, is] = [distance(from, board.sacred), distance(to, board.sacred)];

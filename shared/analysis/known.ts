@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 import type { Belief } from '../oracle/belief.ts';
 import { shipChances } from '../oracle/queries/chances.ts';
 import { bitsOfChances } from '../oracle/queries/uncertainty.ts';
-import { homeChance, standOf, winChance } from './outlook.ts';
+import { homeChance, shipOutlook, winChance } from './outlook.ts';
 
 /** A square and the probability that the ship was there, 0 to 1. */
 export type Likely = readonly [square: Square, chance: number];
@@ -38,7 +38,7 @@ export function knownOf(belief: Belief, game: Game, frame: number): Known {
   const entries = SHIPS.map((ship): [Ship, ShipKnown] => {
     const squares = [...shipChances(belief, ship)].sort(([, a], [, b]) => b - a);
     const bits = bitsOfChances(squares.map(([, chance]) => chance));
-    return [ship, { squares, bits, home: homeChance(standOf(game, ship, bits)) }];
+    return [ship, { squares, bits, home: homeChance(shipOutlook(game, ship, bits)) }];
   });
   const ships = Object.fromEntries(entries) as Record<Ship, ShipKnown>;
   const home = Object.fromEntries(entries.map(([ship, known]) => [ship, known.home])) as Record<Ship, number>;

@@ -4,7 +4,7 @@ import type { Heading, Square } from '../board/squares.ts';
 import type { Contradiction } from '../game/rules/contradiction.ts';
 import type { Outcome, Reply, Storm } from '../game/game.ts';
 import type { Instead, Prospect } from './orders.ts';
-import type { Doubt, Source, Told } from './sources.ts';
+import type { Doubt, Source, PastReport } from './sources.ts';
 import type { StormOption } from './storms.ts';
 
 interface Happening {
@@ -138,7 +138,7 @@ export interface SurveyMoment extends Happening {
 }
 
 /** What is wrong with an order to a ship that was located. */
-export type Astray = 'off the board' | 'past the Sacred Island' | 'away' | 'no nearer';
+export type OrderMistake = 'off the board' | 'past the Sacred Island' | 'away' | 'no nearer';
 
 /** An order that was worse than another by what the Navigators could know. */
 export interface OrderMoment extends Happening {
@@ -151,13 +151,13 @@ export interface OrderMoment extends Happening {
   /** What had put it in doubt; null if it was located. */
   readonly doubt: Doubt | null;
   /** The ship's last report since it was located; null if there was none. */
-  readonly told: Told | null;
+  readonly told: PastReport | null;
   /**
    * The part of the ship's newest report that contradicts the guess; null if there is none, or if the ship
    * may have been driven since.
    */
   readonly contradicted: Contradiction | null;
-  readonly astray: Astray | null;
+  readonly astray: OrderMistake | null;
   /** Where the order and the better one led from the true square. */
   readonly legs: { readonly ordered: Leg; readonly better: Leg };
   readonly wasFar: number;

@@ -9,7 +9,7 @@ import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import { shipChances } from '../oracle/queries/chances.ts';
 import { knownOf } from './known.ts';
-import { homeChance, standOf } from './outlook.ts';
+import { homeChance, shipOutlook } from './outlook.ts';
 import { bitsAfter, destination, reportsOf, type Marginal } from './replies.ts';
 
 /** The expected outcome of an order. All probabilities are 0 to 1. */
@@ -39,7 +39,7 @@ export function marginalOf(belief: Belief, ship: Ship): Marginal {
 export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] {
   const { sea } = belief;
   const marginal = marginalOf(belief, ship);
-  const { orders, storms } = standOf(game, ship, 0);
+  const { orders, storms } = shipOutlook(game, ship, 0);
   const farOf = (square: number) => distance(sea.squares[square] as Square, sea.board.sacred);
   return HEADINGS.map((heading) => {
     const sum = { heading, arrives: 0, offBoard: 0, far: 0, bits: 0, home: 0 };

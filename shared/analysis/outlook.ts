@@ -6,7 +6,7 @@ import { SHIPS_TO_WIN } from '../game/rules/ending.ts';
 import { stormsOf } from '../game/rules/storms.ts';
 
 /** The quantities that a ship's chance to come home depends on. */
-export interface Stand {
+export interface ShipOutlook {
   /** How many more orders it can get. */
   readonly orders: number;
   /** Squares to the Sacred Island. */
@@ -21,7 +21,7 @@ export interface Stand {
 const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
 
 /** The chance that a ship comes home, 0 to 1; 0 if it has too few orders left to sail there. */
-export function homeChance({ orders, far, storms, bits }: Stand): number {
+export function homeChance({ orders, far, storms, bits }: ShipOutlook): number {
   if (far === 0) return 1;
   const spare = orders - far;
   if (spare < 0) return 0;
@@ -40,7 +40,7 @@ export function ordersLeft(
 }
 
 /** A ship's true situation, with the given uncertainty. */
-export function standOf(game: Game, ship: Ship, bits: number): Stand {
+export function shipOutlook(game: Game, ship: Ship, bits: number): ShipOutlook {
   const far = game.arrived.includes(ship) ? 0 : Math.max(1, distance(game.ships[ship], game.board.sacred));
   const storms = game.hand.filter((tile) => tile === ship || tile === 'great').length;
   return { orders: ordersLeft(game, ship), far, storms, bits };

@@ -28,7 +28,7 @@ export interface Doubt {
 }
 
 /** A ship's report and its round. */
-export interface Told {
+export interface PastReport {
   readonly round: number;
   readonly reply: Reply;
   /** True if the ship may have been driven since. */
@@ -40,7 +40,7 @@ export class Sources {
   readonly #since = new Map<Ship, Source>();
   readonly #doubts = new Map<Ship, Doubt>();
   /** The last report of each ship since it was located. */
-  readonly #told = new Map<Ship, Told>();
+  readonly #told = new Map<Ship, PastReport>();
   /** The last report of each ship, if the ship cannot have been driven since. */
   readonly #here = new Map<Ship, Reply>();
 
@@ -81,7 +81,7 @@ export class Sources {
   }
 
   /** A ship's report from its present square; null if the ship may have been driven since. */
-  hereBy(ship: Ship): Reply | null {
+  reportFromHere(ship: Ship): Reply | null {
     return this.#here.get(ship) ?? null;
   }
 
@@ -91,7 +91,7 @@ export class Sources {
   }
 
   /** The last report of a ship in doubt since it was located; null if there was none. */
-  toldBy(ship: Ship): Told | null {
+  toldBy(ship: Ship): PastReport | null {
     return this.#told.get(ship) ?? null;
   }
 

@@ -10,7 +10,7 @@ import { believe } from '../oracle/believe.ts';
 import { shipChances } from '../oracle/queries/chances.ts';
 import { bitsOfChances } from '../oracle/queries/uncertainty.ts';
 import type { Turn } from './follow.ts';
-import { homeChance, standOf, winChance } from './outlook.ts';
+import { homeChance, shipOutlook, winChance } from './outlook.ts';
 
 type Pushes = Readonly<Partial<Record<Ship, Square>>>;
 type Played = Extract<GameEvent, { type: 'storm-played' | 'monster-played' }>;
@@ -65,7 +65,7 @@ export class StormOutlook {
   #after(event: Played): number {
     const game = evolve(this.#before.game, event);
     const bits = this.#bitsAfter(event);
-    const home = SHIPS.map((ship) => [ship, homeChance(standOf(game, ship, bits[ship]))]);
+    const home = SHIPS.map((ship) => [ship, homeChance(shipOutlook(game, ship, bits[ship]))]);
     return winChance(Object.fromEntries(home) as Record<Ship, number>);
   }
 

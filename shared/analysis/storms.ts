@@ -6,7 +6,7 @@ import { playableTiles } from '../game/moves.ts';
 import { isMonster, pushSquares, shipsHit } from '../game/rules/storms.ts';
 import type { Belief } from '../oracle/belief.ts';
 import { marginalOf } from './orders.ts';
-import { homeChance, standOf, winChance, type Stand } from './outlook.ts';
+import { homeChance, shipOutlook, winChance, type ShipOutlook } from './outlook.ts';
 import { destination, reportsOf, type Marginal } from './replies.ts';
 
 /** One way to drive a ship. */
@@ -72,7 +72,7 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
   const hidden = record((ship) =>
     hiddenBits(before, marginals.get(ship) ?? new Map(), numberOf(game.ships[ship])),
   );
-  const home = record((ship) => homeChance(standOf(game, ship, hidden[ship])));
+  const home = record((ship) => homeChance(shipOutlook(game, ship, hidden[ship])));
   const drivesOf = (ship: Ship): Drive[] => {
     const after = faceDown ? marginalOf(faceDown, ship) : pushed(before, marginals.get(ship) ?? new Map());
     return drivesWith(before, game, ship, after);
@@ -94,13 +94,13 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
 /** Every way to drive a ship from its true square, given the Navigators' probabilities after the push. */
 export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship, after: Marginal): Drive[] {
   const from = game.ships[ship];
-  const stand = standOf(game, ship, 0);
+  const stand = shipOutlook(game, ship, 0);
   return pushSquares(game.board, from).flatMap((to): Drive[] => {
     const heading = headingBetween(from, to);
     if (!heading) return [];
     const hides = hiddenBits({ sea }, after, sea.squares.indexOf(to));
     const far = distance(to, game.board.sacred);
-    const next: Stand = { ...stand, storms: Math.max(0, stand.storms - 1), far, bits: hides };
+    const next: ShipOutlook = { ...stand, storms: Math.max(0, stand.storms - 1), far, bits: hides };
     return [{ ship, heading, to, hides, home: homeChance(next) }];
   });
 }
@@ -170,7 +170,7 @@ function homeWithMonster(
   hidden: StormChoices['hidden'],
 ): Readonly<Record<Ship, number>> {
   const more = SHIPS.filter((ship) => ship !== held && !game.arrived.includes(ship)).map((ship) => {
-    const stand = standOf(game, ship, hidden[ship]);
+    const stand = shipOutlook(game, ship, hidden[ship]);
     return [ship, homeChance({ ...stand, orders: stand.orders + 1 })];
   });
   return { ...home, ...(Object.fromEntries(more) as Partial<Record<Ship, number>>) };

@@ -19,7 +19,7 @@ export type Clue = (typeof CLUES)[number];
  * What a report says about one kind of clue, as a string that can be compared. Covers every kind except
  * ships.
  */
-export function tells(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: Reply): string {
+export function clueText(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: Reply): string {
   switch (clue) {
     case 'landfall':
       return String(exploring.island);

@@ -92,7 +92,7 @@ export function readPuzzle(board: Board, written: WrittenPuzzle): Puzzle {
 }
 
 /** A key made of a stretch's squares and moves. Equal stretches have equal keys. */
-export function nameStretch({ ships, tiles, moves }: Stretch): string {
+export function stretchKey({ ships, tiles, moves }: Stretch): string {
   return JSON.stringify([SHIPS.map((ship) => ships[ship]), tiles, moves.map(writeMove)]);
 }
 

@@ -12,7 +12,7 @@ import type { Stretch } from './puzzle.ts';
 
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
-export interface Heard {
+export interface ReplayedStretch {
   /** Starts with 'began', whose board has the ships' squares at that moment as starts. */
   readonly told: readonly OnlookersTold[];
   /** The true squares of the ships at the end. */
@@ -20,7 +20,7 @@ export interface Heard {
 }
 
 /** Replays a stretch. Every report comes from the game's own survey. */
-export function hear(stretch: Stretch): Heard {
+export function replayStretch(stretch: Stretch): ReplayedStretch {
   const { board, variants, tiles } = stretch;
   const told: OnlookersTold[] = [
     { type: 'began', board: { ...board, starts: stretch.ships }, variants, owners: ANYBODYS, navigators: [] },

@@ -9,7 +9,7 @@ import { sailTo } from '../game/rules/orders.ts';
 import { squaresFor } from '../game/rules/placing.ts';
 import { pushSquares } from '../game/rules/storms.ts';
 import { survey } from '../game/rules/survey.ts';
-import { CLUES, shipsMatch, tells, type Clue } from './matching.ts';
+import { CLUES, shipsMatch, clueText, type Clue } from './matching.ts';
 import type { Stretch } from './puzzle.ts';
 
 /** The squares of Poseidon's secret tiles. */
@@ -73,7 +73,7 @@ export class Ways {
         const place = this.#placeOf(ship);
         const can = new Uint8Array(this.#base);
         for (const way of this.#all) can[this.#numberAt(way, place)] = 1;
-        return [ship, this.#squares.filter((_, number) => can[number] === 1).sort(inOrder)];
+        return [ship, this.#squares.filter((_, number) => can[number] === 1).sort(compareSquares)];
       }),
     );
   }
@@ -119,7 +119,7 @@ export class Ways {
   /** Removes the ways in which the ship could not have made this report. */
   hear(ship: Ship, reply: Reply, without: readonly Clue[]): void {
     const printed = CLUES.filter((clue) => clue !== 'ships').filter((clue) => !without.includes(clue));
-    const wanted = printed.map((clue) => tells(clue, reply)).join();
+    const wanted = printed.map((clue) => clueText(clue, reply)).join();
     const place = this.#placeOf(ship);
     const known = new Map<number, boolean>();
     const fits = (way: number): boolean => {
@@ -128,7 +128,7 @@ export class Ways {
       const before = known.get(key);
       if (before !== undefined) return before;
       const there = this.#plain(this.#squares[square] as Square, this.#layoutOf(way));
-      const fit = printed.map((clue) => tells(clue, there)).join() === wanted;
+      const fit = printed.map((clue) => clueText(clue, there)).join() === wanted;
       known.set(key, fit);
       return fit;
     };
@@ -204,7 +204,9 @@ function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
       const placed = { ...layout, lighthouses };
       const last = layout[kind].at(-1);
       // Tiles of a kind are interchangeable, so list each pair in one order only.
-      const free = squaresFor(board, tile, placed).filter((square) => !last || inOrder(last, square) < 0);
+      const free = squaresFor(board, tile, placed).filter(
+        (square) => !last || compareSquares(last, square) < 0,
+      );
       return free.map((square): Layout => ({ ...layout, [kind]: [...layout[kind], square] }));
     });
   let layouts: Layout[] = [{ maelstroms: [], fogBanks: [] }];
@@ -214,6 +216,6 @@ function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
 }
 
 /** Compares squares column by column, from north to south: d4 before d5, d9 before d10. */
-export function inOrder(a: Square, b: Square): number {
+export function compareSquares(a: Square, b: Square): number {
   return a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
 }

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { BASE_GAME, type GameEvent } from '../../shared/game/game.ts';
-import { standOf, type Stand } from '../../shared/analysis/outlook.ts';
+import { shipOutlook, type ShipOutlook } from '../../shared/analysis/outlook.ts';
 import { believe } from '../../shared/oracle/believe.ts';
 import { shipChances } from '../../shared/oracle/queries/chances.ts';
 import { bitsOfChances } from '../../shared/oracle/queries/uncertainty.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const random = always(Number(values.seed));
 
-interface Sample extends Stand {
+interface Sample extends ShipOutlook {
   readonly cameHome: boolean;
 }
 
@@ -39,7 +39,7 @@ function* samplesOf(log: readonly GameEvent[]): Generator<Sample, void> {
     if (event.type !== 'storm-played' && event.type !== 'round-began') continue;
     for (const ship of SHIPS.filter((other: Ship) => !game.arrived.includes(other))) {
       const bits = belief ? bitsOfChances(shipChances(belief, ship).values()) : 0;
-      const stand = standOf(game, ship, bits);
+      const stand = shipOutlook(game, ship, bits);
       if (stand.orders >= stand.far) yield { ...stand, cameHome: arrived.includes(ship) };
     }
   }
@@ -55,7 +55,7 @@ for (const file of boardFilesIn(BOARDS_FOLDER)) {
   }
 }
 
-const featuresOf = ({ orders, far, storms, bits }: Stand) => [1, orders - far, storms, bits];
+const featuresOf = ({ orders, far, storms, bits }: ShipOutlook) => [1, orders - far, storms, bits];
 const weights = [0, 0, 0, 0];
 for (let step = 0; step < 4_000; step++) {
   const slope = [0, 0, 0, 0];

@@ -91,11 +91,11 @@ it('what a ship reported is of the square where it is until something may have d
     [stepOf('red'), 1, ['b3', 'c3']],
     [{ ...STORM, storm: 'green' } as Happened, 2, ['b3', 'c3']],
   ] as const;
-  expect(hear(begun).hereBy('red')).toBe(REPLY);
+  expect(hear(begun).reportFromHere('red')).toBe(REPLY);
   const unseen = { ...STORM, storm: 'green', faceDown: true } as Happened;
   for (const drives of [STORM, RED_STORM, PUSH, unseen]) {
     const sources = hear([...begun, [drives, 3, ['b4', 'c4', 'd4']]]);
-    expect(sources.hereBy('red')).toBeNull();
+    expect(sources.reportFromHere('red')).toBeNull();
     expect(sources.toldBy('red')).toEqual({ round: 1, reply: REPLY, driven: true });
   }
 });

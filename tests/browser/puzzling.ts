@@ -4,7 +4,7 @@ import { language } from '../../client/text/catalogue.svelte.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Puzzle, PuzzleKind } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason } from '../../shared/puzzles/reasoning.ts';
-import { hear } from '../../shared/puzzles/stretch.ts';
+import { replayStretch } from '../../shared/puzzles/stretch.ts';
 
 await language.need('puzzling');
 
@@ -24,7 +24,7 @@ export const easiest = (kind: PuzzleKind): Puzzle =>
 
 /** The squares where its only ship can be. */
 export function answer(puzzle: Puzzle): readonly Square[] {
-  const reasoned = reason(puzzle, hear(puzzle).told, { ships: puzzle.needed });
+  const reasoned = reason(puzzle, replayStretch(puzzle).told, { ships: puzzle.needed });
   const [ship] = puzzle.asked;
   return reasoned && ship ? answerOf(reasoned, ship) : [];
 }

@@ -8,7 +8,7 @@ import { Solving } from '../../client/screens/puzzles/solving.svelte.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
-import { hear } from '../../shared/puzzles/stretch.ts';
+import { replayStretch } from '../../shared/puzzles/stretch.ts';
 import { reason, answerOf } from '../../shared/puzzles/reasoning.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const some = (kind: Puzzle['kind']) => PUZZLES.filter((puzzle) => puzzle.kind === kind).slice(0, 30);
 const answers = (puzzle: Puzzle) => {
-  const reasoned = reason(puzzle, hear(puzzle).told, { ships: puzzle.needed });
+  const reasoned = reason(puzzle, replayStretch(puzzle).told, { ships: puzzle.needed });
   if (!reasoned) throw new Error(puzzle.id);
   return puzzle.asked.map((ship) => answerOf(reasoned, ship));
 };
@@ -115,7 +115,7 @@ describe('a puzzle', () => {
 
   it('says of every wrong square which report it contradicts, and never which one is right', () => {
     for (const puzzle of some('ships').slice(0, 4)) {
-      const { told } = hear(puzzle);
+      const { told } = replayStretch(puzzle);
       const [ship] = puzzle.asked;
       const [[right] = []] = answers(puzzle);
       for (const square of squaresOf(puzzle.board)) {
@@ -132,7 +132,7 @@ describe('a puzzle', () => {
   it('says of each step of its proof whether the ship had sailed before its report', async () => {
     await language.need('puzzling');
     const proofs = PUZZLES.map((puzzle) => {
-      const { told } = hear(puzzle);
+      const { told } = replayStretch(puzzle);
       const reasoned = reason(puzzle, told, { ships: puzzle.needed });
       return { told, steps: reasoned ? proofOf(puzzle, told, reasoned) : [] };
     });

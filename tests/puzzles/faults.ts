@@ -3,7 +3,7 @@ import { contradiction } from '../../shared/game/rules/contradiction.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason } from '../../shared/puzzles/reasoning.ts';
-import { hear } from '../../shared/puzzles/stretch.ts';
+import { replayStretch } from '../../shared/puzzles/stretch.ts';
 import { faultOf, type Fault } from '../../client/screens/puzzles/explaining.ts';
 import { Alone } from './alone.ts';
 
@@ -20,7 +20,7 @@ export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number
   const said = new Map<Fault['type'], number>();
   const untrue: string[] = [];
   for (const puzzle of puzzles) {
-    const { told } = hear(puzzle);
+    const { told } = replayStretch(puzzle);
     const reasoned = reason(puzzle, told, { ships: puzzle.needed });
     for (const ship of puzzle.asked) {
       const alone = new Alone(puzzle, told, ship);

@@ -4,8 +4,8 @@ import type { Ship } from '../../shared/board/board.ts';
 import { shipChances } from '../../shared/oracle/queries/chances.ts';
 import { readPuzzle } from '../../shared/puzzles/notation.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
-import { hear, oracleAfter } from '../../shared/puzzles/stretch.ts';
-import { inOrder } from '../../shared/puzzles/ways.ts';
+import { replayStretch, oracleAfter } from '../../shared/puzzles/stretch.ts';
+import { compareSquares } from '../../shared/puzzles/ways.ts';
 import { expect } from 'vitest';
 
 export const files = PUZZLE_BOARDS.map(readPuzzleFile);
@@ -15,14 +15,14 @@ export const puzzles = files.flatMap(({ board, puzzles }) =>
 
 /** The oracle's answer for the asked ships. */
 export function known(puzzle: Puzzle): {
-  told: ReturnType<typeof hear>['told'];
+  told: ReturnType<typeof replayStretch>['told'];
   answers: Map<Ship, string[]>;
 } {
-  const { told } = hear(puzzle);
+  const { told } = replayStretch(puzzle);
   const oracle = oracleAfter(puzzle, told);
   expect(oracle.exact).toBe(true);
   const answers = new Map(
-    puzzle.asked.map((ship) => [ship, [...shipChances(oracle, ship).keys()].sort(inOrder)] as const),
+    puzzle.asked.map((ship) => [ship, [...shipChances(oracle, ship).keys()].sort(compareSquares)] as const),
   );
   return { told, answers };
 }

@@ -1,15 +1,15 @@
 /** Each stored puzzle has the answer that it promises, by the oracle and by listing every position. */
 import { describe, expect, it } from 'vitest';
-import { readPuzzle, nameStretch } from '../../shared/puzzles/notation.ts';
+import { readPuzzle, stretchKey } from '../../shared/puzzles/notation.ts';
 import { LEVELS, levelOf, THEMES } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason } from '../../shared/puzzles/reasoning.ts';
-import { atSea, hear } from '../../shared/puzzles/stretch.ts';
+import { atSea, replayStretch } from '../../shared/puzzles/stretch.ts';
 import { files, known, puzzles } from './kept.ts';
 
 it('are at least two hundred, of every board, level, kind and theme, none twice', () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(200);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
-  expect(new Set(puzzles.map((puzzle) => puzzle.board.id + nameStretch(puzzle))).size).toBe(puzzles.length);
+  expect(new Set(puzzles.map((puzzle) => puzzle.board.id + stretchKey(puzzle))).size).toBe(puzzles.length);
   for (const level of LEVELS)
     expect(puzzles.filter((puzzle) => levelOf(puzzle) === level).length).toBeGreaterThanOrEqual(10);
   for (const theme of THEMES)
@@ -27,7 +27,7 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
       const rounds = told.filter(({ type }) => type === 'storm-played' || type === 'monster-played').length;
       expect(rounds).toBeGreaterThanOrEqual(3);
       expect(rounds).toBeLessThanOrEqual(5);
-      const { ships } = hear(puzzle);
+      const { ships } = replayStretch(puzzle);
       for (const [ship, squares] of answers) {
         // The true square is always possible. The answer is a single square or all possible ones.
         expect(squares).toContain(ships[ship]);

@@ -6,7 +6,7 @@ import { squaresOf, type Square } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import { survey } from '../../../shared/game/rules/survey.ts';
 import type { OnlookersTold } from '../../../shared/game/told.ts';
-import { tells } from '../../../shared/puzzles/matching.ts';
+import { clueText } from '../../../shared/puzzles/matching.ts';
 import type { Puzzle, Theme } from '../../../shared/puzzles/puzzle.ts';
 import type { Reasoned } from '../../../shared/puzzles/reasoning.ts';
 import { proofOf, type Line } from './explaining.ts';
@@ -80,7 +80,7 @@ export function squaresLike({ board, variants, tiles }: Puzzle, reply: Reply): S
   return squaresOf(board).filter((square) => {
     const ships = { red: square, green: square, white: square, yellow: square };
     const there = survey({ board, variants, ships, tiles: open }, 'red', false);
-    const alike = (clue: Parameters<typeof tells>[0]) => tells(clue, there) === tells(clue, reply);
+    const alike = (clue: Parameters<typeof clueText>[0]) => clueText(clue, there) === clueText(clue, reply);
     if (!alike('coastline') || !alike('lighthouses')) return false;
     return hazy || (alike('islands') && alike('landfall') && alike('deepSea'));
   });

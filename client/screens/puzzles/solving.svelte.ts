@@ -4,7 +4,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import { beginPublic, followPublic, type PublicView } from '../../../shared/game/views/public.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
-import { hear } from '../../../shared/puzzles/stretch.ts';
+import { replayStretch } from '../../../shared/puzzles/stretch.ts';
 import { faultOf, proofOf, type Fault, type Line } from './explaining.ts';
 import { hintsOf } from './hints.ts';
 import { breakStreak, keepResult, keptPuzzles, resultOf, type Result } from './kept-puzzles.ts';
@@ -50,7 +50,7 @@ export class Solving {
   /** @throws Error if the puzzle can't be solved by reasoning; no such puzzle is in the collection */
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
-    this.told = hear(puzzle).told;
+    this.told = replayStretch(puzzle).told;
     const [first, ...rest] = this.told;
     const reasoned = reason(puzzle, this.told, { ships: puzzle.needed });
     if (first?.type !== 'began' || !reasoned) throw new Error(`puzzle ${puzzle.id} can't be told`);

@@ -35,7 +35,7 @@ export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
 }
 
 /** The fields of a told event that say whether it drives a ship. A face-down storm has no `storm`. */
-interface Heard {
+interface ToldStorm {
   readonly type: string;
   readonly storm?: Storm | null;
   readonly ship?: Ship;
@@ -44,7 +44,7 @@ interface Heard {
 /**
  * Whether a told event drove a ship that is at sea, or may have: a face-down storm may drive any (ruling 5).
  */
-export function mayDrive(event: Heard, ship: Ship): boolean {
+export function mayDrive(event: ToldStorm, ship: Ship): boolean {
   if (event.type === 'storm-played') return !event.storm || shipsHit(event.storm, []).includes(ship);
   return event.type === 'caught-pushed' && event.ship === ship;
 }
