@@ -9,11 +9,11 @@ import type {
   Feed,
   GameFeed,
   Moment,
-  More,
+  CompactFeed,
   Refusal,
   TableFeed,
 } from '../../shared/wire/protocol.ts';
-import { feedOf, followingAfter, type Following } from '../../shared/wire/more.ts';
+import { expandFeed, followingAfter, type Following } from '../../shared/wire/compact-feed.ts';
 import type { Signal } from '../../shared/wire/signals.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
@@ -303,8 +303,8 @@ export class TableSession {
     if (answer.ok && 'repeated' in answer && answer.repeated) void this.attend();
   }
 
-  #takeMore(more: More): void {
-    if (this.#following) this.#take([feedOf(more, this.#following)]);
+  #takeMore(more: CompactFeed): void {
+    if (this.#following) this.#take([expandFeed(more, this.#following)]);
     else void this.attend();
   }
 

@@ -2,7 +2,7 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
-import type { Following } from '../../shared/wire/more.ts';
+import type { Following } from '../../shared/wire/compact-feed.ts';
 import { Queue } from '../tables/queue.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Device, Witness } from '../tables/sightings.ts';

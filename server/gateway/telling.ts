@@ -1,7 +1,7 @@
 /** What an audience of a table is told, in its shortest form: what nobody hears is not put into words. */
 import type { Audience } from '../../shared/game/told.ts';
-import { followingAfter, moreOf } from '../../shared/wire/more.ts';
-import type { Feed, More } from '../../shared/wire/protocol.ts';
+import { followingAfter, compactFeed } from '../../shared/wire/compact-feed.ts';
+import type { Feed, CompactFeed } from '../../shared/wire/protocol.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { audienceRoom, follow, followersRoom, type Connection, type Io } from './connection.ts';
 
@@ -28,7 +28,7 @@ export class Telling {
     const following = followingAfter(feeds);
     const followers = following && followersRoom(table, following);
     const known = followers === undefined ? undefined : this.#in(followers);
-    const more = known && isAnother(known, but) ? moreOf(feeds) : undefined;
+    const more = known && isAnother(known, but) ? compactFeed(feeds) : undefined;
     if (followers && more) this.#to(followers, but).emit('more', ...more);
     // Nobody else is left whom this is the first to say of which game it is: mostly so.
     if (known?.size === there.size && (more || !isAnother(there, but))) return;
@@ -53,9 +53,13 @@ export class Telling {
 }
 
 /** The short form of these feeds for a connection that follows their game; undefined: it has to be told in full. */
-export function inShort(connection: Connection, table: OpenTable, feeds: readonly Feed[]): More | undefined {
+export function inShort(
+  connection: Connection,
+  table: OpenTable,
+  feeds: readonly Feed[],
+): CompactFeed | undefined {
   const following = followingAfter(feeds);
-  return following && connection.rooms.has(followersRoom(table, following)) ? moreOf(feeds) : undefined;
+  return following && connection.rooms.has(followersRoom(table, following)) ? compactFeed(feeds) : undefined;
 }
 
 /** Whether anybody is among these, but for one connection and for those who are elsewhere too. */

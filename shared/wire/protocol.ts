@@ -73,11 +73,11 @@ export interface GameFeed {
 
 export type Feed = TableFeed | GameFeed;
 
-/** A told event in compact form (see more.ts). */
-export type LeanTold = Readonly<Record<string, unknown>>;
+/** A told event in compact form (see compact-feed.ts). */
+export type CompactTold = Readonly<Record<string, unknown>>;
 
-/** The next events of a game in compact form: the number of the first one, and the events. See more.ts. */
-export type More = readonly [from: number, events: readonly LeanTold[]];
+/** The next events of a game in compact form: the number of the first one, and the events. See compact-feed.ts. */
+export type CompactFeed = readonly [from: number, events: readonly CompactTold[]];
 
 /** A new player and the token that identifies them. */
 interface NewPlayer {
@@ -222,8 +222,8 @@ export interface Commanded {
 /**
  * The same in compact form, for a command carried out for the first time, if the handshake said `more: true`.
  */
-export interface CommandedInShort {
-  readonly more: More;
+export interface CommandedCompact {
+  readonly more: CompactFeed;
 }
 
 /** Looks at a table without following it. */
@@ -326,7 +326,7 @@ export interface ClientToServer {
   knock: (request: KnockRequest, reply: Reply<Knocked>) => void;
   'let-in': (request: LetInRequest, reply: Reply<object>) => void;
   attend: (request: AttendRequest, reply: Reply<Attended>) => void;
-  command: (request: CommandRequest, reply: Reply<Commanded | CommandedInShort>) => void;
+  command: (request: CommandRequest, reply: Reply<Commanded | CommandedCompact>) => void;
   review: (request: ReviewRequest, reply: Reply<Reviewed>) => void;
   'shared-game': (request: SharedGameRequest, reply: Reply<{ game: SharedGame }>) => void;
   'offer-device': (request: OfferDeviceRequest, reply: Reply<DeviceOffer>) => void;
@@ -341,7 +341,7 @@ export interface ServerToClient {
   /** New events for this connection's audience. */
   told: (feeds: readonly Feed[]) => void;
   /** The same in compact form, for the game of the last feed, if the handshake said `more: true`. */
-  more: (...more: More) => void;
+  more: (...more: CompactFeed) => void;
   /** The connected players, whenever they change. */
   present: (players: readonly PlayerId[]) => void;
   /** The open requests to be let in, whenever they change. Sent to the players who may answer them. */

@@ -7,15 +7,15 @@ import {
   type Answer,
   type Attended,
   type Commanded,
-  type CommandedInShort,
+  type CommandedCompact,
   type Feed,
   type GameFeed,
   type Have,
   type Knock,
   type KnockAnswer,
-  type More,
+  type CompactFeed,
 } from '../../shared/wire/protocol.ts';
-import { feedOf, followingAfter, type Following } from '../../shared/wire/more.ts';
+import { expandFeed, followingAfter, type Following } from '../../shared/wire/compact-feed.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 
 export const NOTHING: Have = { table: 0, game: null };
@@ -52,7 +52,7 @@ export class Client {
     const options = { auth, extraHeaders, forceNew: true, reconnectionDelay: 50 };
     this.socket = io(url, { ...options, transports });
     this.socket.on('told', (feeds: Feed[]) => this.hear(feeds));
-    this.socket.on('more', (...more: More) => this.hear([this.whole(more)]));
+    this.socket.on('more', (...more: CompactFeed) => this.hear([this.whole(more)]));
     this.socket.on('present', (players: string[]) => (this.present = players));
     this.socket.on('dismissed', () => this.dismissals++);
     this.socket.on('knocks', (knocks: Knock[]) => (this.knocks = knocks));
@@ -70,9 +70,9 @@ export class Client {
   }
 
   /** Restores the full form of compact events. @throws Error if no feed has named their game */
-  protected whole(more: More): GameFeed {
+  protected whole(more: CompactFeed): GameFeed {
     if (!this.#following) throw new Error('more of a game that this client was never told of');
-    return feedOf(more, this.#following);
+    return expandFeed(more, this.#following);
   }
 
   ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
@@ -119,7 +119,7 @@ export class Client {
     command: TableCommand | GameCommand,
     id = `c${this.#commands++}`,
   ): Promise<Answer<Commanded>> {
-    const answer = await this.ask<Commanded | CommandedInShort>('command', {
+    const answer = await this.ask<Commanded | CommandedCompact>('command', {
       id,
       player: this.player,
       command,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Variants } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';
 import { AUDIENCES } from '../../shared/game/told.ts';
-import { feedOf, moreOf } from '../../shared/wire/more.ts';
+import { expandFeed, compactFeed } from '../../shared/wire/compact-feed.ts';
 import { wholeGame } from '../helpers/finished.ts';
 
 const TILES = { seaMonsters: ['leviathan', 'kraken'], lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
@@ -21,8 +21,8 @@ it.each(GAMES)('%o', (variants) => {
     for (const audience of AUDIENCES) {
       const told = tellLog(events, { useYourMemory: variants.useYourMemory ?? false }, audience);
       const feed = { log: 'game', game: 'g', audience, from: 1, events: told.slice(1) } as const;
-      const text = JSON.stringify(moreOf([feed]));
-      expect(feedOf(JSON.parse(text) as never, feed)).toEqual(feed);
+      const text = JSON.stringify(compactFeed([feed]));
+      expect(expandFeed(JSON.parse(text) as never, feed)).toEqual(feed);
       shortened.before += JSON.stringify(feed).length;
       shortened.after += text.length;
     }
@@ -30,11 +30,11 @@ it.each(GAMES)('%o', (variants) => {
   }
 });
 
-it('the beginning of a game, and what is told of the table, is never short', () => {
+it("the start of a game and the table's log are never compacted", () => {
   const first = { log: 'game', game: 'g', audience: 'onlookers', from: 0, events: [] } as const;
   const table = { log: 'table', from: 3, events: [] } as const;
-  expect(moreOf([first])).toBeUndefined();
-  expect(moreOf([table])).toBeUndefined();
-  expect(moreOf([table, { ...first, from: 4 }])).toBeUndefined();
-  expect(moreOf([])).toBeUndefined();
+  expect(compactFeed([first])).toBeUndefined();
+  expect(compactFeed([table])).toBeUndefined();
+  expect(compactFeed([table, { ...first, from: 4 }])).toBeUndefined();
+  expect(compactFeed([])).toBeUndefined();
 });

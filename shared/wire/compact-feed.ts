@@ -3,7 +3,7 @@
  * and whose handshake accepts this form. See docs/PROTOCOL.md, "more".
  */
 import type { Told } from '../game/told.ts';
-import type { Feed, GameFeed, LeanTold, More } from './protocol.ts';
+import type { Feed, GameFeed, CompactTold, CompactFeed } from './protocol.ts';
 
 /** The game and the audience of the last feed on a connection; a `more` message continues it. */
 export type Following = Pick<GameFeed, 'game' | 'audience'>;
@@ -23,16 +23,16 @@ const NOTHING: Readonly<Record<string, Fields>> = {
 };
 
 /** The compact form of some feeds; undefined if they contain more than the continuation of one game. */
-export function moreOf(feeds: readonly Feed[]): More | undefined {
+export function compactFeed(feeds: readonly Feed[]): CompactFeed | undefined {
   const [feed] = feeds;
   // The first feed of a game has to name it.
   if (feeds.length !== 1 || feed?.log !== 'game' || feed.from === 0) return undefined;
-  return [feed.from, feed.events.map(lean)];
+  return [feed.from, feed.events.map(compact)];
 }
 
 /** Restores the full form. */
-export function feedOf([from, events]: More, { game, audience }: Following): GameFeed {
-  return { log: 'game', game, audience, from, events: events.map(whole) };
+export function expandFeed([from, events]: CompactFeed, { game, audience }: Following): GameFeed {
+  return { log: 'game', game, audience, from, events: events.map(expand) };
 }
 
 /** What a connection follows after these feeds; undefined if none belongs to a game. */
@@ -40,13 +40,13 @@ export function followingAfter(feeds: readonly Feed[]): Following | undefined {
   return feeds.findLast((feed) => feed.log === 'game');
 }
 
-function lean(told: Told): LeanTold {
+function compact(told: Told): CompactTold {
   const nothing = NOTHING[told.type];
-  const fields = told as unknown as LeanTold;
+  const fields = told as unknown as CompactTold;
   return nothing ? without(fields, nothing) : fields;
 }
 
-function whole(told: LeanTold): Told {
+function expand(told: CompactTold): Told {
   const nothing = NOTHING[String(told['type'])];
   // The compact form was made from a told event, so restoring it gives one.
   return (nothing ? filled(told, nothing) : told) as unknown as Told;
