@@ -1,6 +1,6 @@
 /** The announcements of a game: the events that the oracle hears, and the moments that players can look back to. */
 import type { Ship } from '../../shared/board/board.ts';
-import { overhear } from '../../shared/game/overhear.ts';
+import { toldToOthers } from '../../shared/game/told-to-others.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
 /** What spectators are told is enough, because the guess board says nothing about the ships. */
@@ -27,7 +27,7 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
 
 /** The events told to Poseidon that the Navigators hear too; for the big screen. */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
-  return announcements(told.map(overhear));
+  return announcements(told.map(toldToOthers));
 }
 
 /** A line of the journal: one of Poseidon's tiles (ship is null), or a ship's step. */

@@ -1,6 +1,6 @@
 /** Applies events to a game. A game's state is always the fold of its log. */
 import type { Game, GameEvent } from './game.ts';
-import { moveAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
+import { moveGuessAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
 import { handOver } from './rules/owners.ts';
 import { begin, openingPhase } from './rules/setup.ts';
@@ -57,7 +57,7 @@ export function evolve(game: Game, event: GameEvent): Game {
         ships: { ...game.ships, [event.ship]: event.to },
         stepped: [...game.stepped, event.ship],
         arrived: event.arrived ? [...game.arrived, event.ship] : game.arrived,
-        guesses: moveAlong(game.guesses, game.board, event),
+        guesses: moveGuessAlong(game.guesses, game.board, event),
       };
     case 'surveyed':
       return { ...game, stepped: [...game.stepped, event.ship] };

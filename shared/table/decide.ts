@@ -1,6 +1,6 @@
 /** Decides the commands at a table: the events that a command causes, or the refusal. */
 import type { PlayerId, Side, Variants } from '../game/game.ts';
-import { dealShips, fairOf, NO_WISHES } from '../game/rules/owners.ts';
+import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
@@ -152,7 +152,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
     case 'open-chart':
       return [{ type: 'chart-opened', open: command.open }];
     case 'wish-ship': {
-      const fair = fairOf(table.wishes, table.navigators, table.mode);
+      const fair = fairWishes(table.wishes, table.navigators, table.mode);
       const wishes = { ...fair, [command.ship]: command.wish ? (command.for ?? player) : null };
       return [{ type: 'ships-wished', wishes }];
     }

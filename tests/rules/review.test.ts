@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { distance } from '../../shared/board/squares.ts';
-import { arrivalsOf, offBy, review, shortfallsOf, worstGuess } from '../../shared/game/views/review.ts';
+import { arrivalsOf, guessError, review, shortfallsOf, worstGuess } from '../../shared/game/views/review.ts';
 import { routesOf, type Leg } from '../../shared/game/views/routes.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
@@ -70,8 +70,8 @@ describe('a review', () => {
       guesses: { red: 'b2' },
       corrections: [{ ship: 'red', from: 'a2', to: 'b2' }],
     });
-    expect(moment && offBy(moment, 'red')).toBe(0);
-    expect(frames[1] && offBy(frames[1], 'red')).toBe(1);
+    expect(moment && guessError(moment, 'red')).toBe(0);
+    expect(frames[1] && guessError(frames[1], 'red')).toBe(1);
   });
 
   it('takes a guess that was set back for one that never moved', () => {

@@ -1,6 +1,6 @@
 /** Describes a frame in words. */
 import type { Ship } from '../../../shared/board/board.ts';
-import { offBy, type Frame } from '../../../shared/game/views/review.ts';
+import { guessError, type Frame } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
 import { t } from '../../text/text.ts';
 
@@ -45,5 +45,5 @@ export function title({ round }: Frame): string {
 
 /** The error of a ship's guess in a frame. */
 export function standing(frame: Frame, ship: Ship, off: (count: number) => string = t.ending.off): string {
-  return frame.arrived.includes(ship) ? t.ending.atHome : off(offBy(frame, ship));
+  return frame.arrived.includes(ship) ? t.ending.atHome : off(guessError(frame, ship));
 }

@@ -3,7 +3,7 @@
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
-import { alongAfter, type Along } from '../../../shared/game/views/along.ts';
+import { reminderMovesAfter, type ReminderMoves } from '../../../shared/game/views/reminder-moves.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { SWITCH } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
@@ -38,13 +38,13 @@ export class SailingAlong {
     WISH.value = always;
   }
 
-  /** What can be done about a ship's reminders after its order; null while some of it is pending. */
-  offer(ship: Ship): Along | null {
+  /** What is left to be done about a ship's reminders after its order; null while some of it is on its way. */
+  offer(ship: Ship): ReminderMoves | null {
     const { board, guesses } = this.#view();
     const reminders = this.#editor.guesses.reminders[ship];
     if (reminders !== guesses.reminders[ship] && reminders.join() !== guesses.reminders[ship].join())
       return null;
-    return alongAfter(this.#told(), board, reminders, ship);
+    return reminderMovesAfter(this.#told(), board, reminders, ship);
   }
 
   /** How many of a ship's reminders have just moved along, as long as that can be undone. */
@@ -64,7 +64,7 @@ export class SailingAlong {
 
   /** Removes the reminders that the order has disproved. */
   takeOff(ship: Ship): void {
-    const astray = this.offer(ship)?.astray ?? [];
+    const astray = this.offer(ship)?.ruledOut ?? [];
     this.#editor.setAll(
       astray.map(({ number }) => ({ token: { type: 'reminder', ship, number }, square: null })),
     );

@@ -85,7 +85,7 @@ export function setMarker(
  * The chart after an order. The guess moves along if that square exists (ruling 16); if the ship has arrived,
  * its guess goes to the Sacred Island.
  */
-export function moveAlong(
+export function moveGuessAlong(
   guesses: GuessBoard,
   board: Board,
   { ship, heading, arrived }: { ship: Ship; heading: Heading; arrived: boolean },

@@ -37,7 +37,7 @@ export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
 }
 
 /** Keeps as many wishes as still allow a fair split. Seats may have changed since the wishes were made. */
-export function fairOf(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
+export function fairWishes(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
   return SHIPS.reduce((fair, ship) => {
     const more: Wishes = { ...fair, [ship]: wishes[ship] };
     return isFair(more, navigators, mode) ? more : fair;
@@ -51,7 +51,7 @@ export function dealShips(
   wishes: Wishes,
   random: Random,
 ): Owners {
-  const fair = fairOf(wishes, navigators, mode);
+  const fair = fairWishes(wishes, navigators, mode);
   const open = shares(navigators.length, mode);
   const owners: Record<Ship, PlayerId | null> = { ...fair };
   const free = shuffled(

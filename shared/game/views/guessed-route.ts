@@ -1,7 +1,7 @@
 /** The path of a ship's guess since the start, for drawing on the chart. */
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
-import { moveAlong, setGuess } from '../rules/guesses.ts';
+import { moveGuessAlong, setGuess } from '../rules/guesses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
 import type { Leg } from './routes.ts';
@@ -34,7 +34,7 @@ export function guessedRoute(told: readonly NavigatorsTold[], ship: Ship): Guess
       ({ round } = event);
     } else if (event.type === 'sailed' && event.ship === ship) {
       go('hand');
-      guesses = moveAlong(guesses, began.board, event);
+      guesses = moveGuessAlong(guesses, began.board, event);
       go('order');
     } else if (event.type === 'guessed' && event.ship === ship) {
       guesses = setGuess(guesses, ship, event.square);

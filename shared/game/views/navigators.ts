@@ -2,7 +2,7 @@
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
-import { moveAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
+import { moveGuessAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
 import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
@@ -49,7 +49,7 @@ export function followNavigators(
     case 'lighthouses-placed':
       return { ...next, proposal: null };
     case 'sailed':
-      return { ...next, guesses: moveAlong(view.guesses, view.board, told) };
+      return { ...next, guesses: moveGuessAlong(view.guesses, view.board, told) };
     case 'guessed':
       return { ...next, guesses: setGuess(view.guesses, told.ship, told.square) };
     case 'reminded':

@@ -100,9 +100,9 @@ export function followPublic(view: PublicView, told: Told): PublicView {
     case 'dangers-placed':
       return { ...view, dangersPlaced: true, phase: 'poseidon' };
     case 'storm-played':
-      return { ...played(view, told.storm ?? 'face-down', null), phase: 'navigators' };
+      return { ...afterTile(view, told.storm ?? 'face-down', null), phase: 'navigators' };
     case 'monster-played':
-      return { ...played(view, told.monster, told.ship), held: told.ship, phase: 'navigators' };
+      return { ...afterTile(view, told.monster, told.ship), held: told.ship, phase: 'navigators' };
     case 'sailed': {
       const { ship, heading, arrived, reply } = told;
       const next = stepped(view, { ship, heading, arrived, reply, caught: false });
@@ -141,7 +141,7 @@ function inRound(view: PublicView, change: (round: Round) => Round): PublicView 
 }
 
 /** Ruling 17: with Use Your Memory, earlier replies fade when the next tile is played. */
-function played(view: PublicView, tile: Tile | 'face-down', against: Ship | null): PublicView {
+function afterTile(view: PublicView, tile: Tile | 'face-down', against: Ship | null): PublicView {
   const now = inRound(view, (round) => ({ ...round, tile, against }));
   return view.variants.useYourMemory ? { ...now, rounds: now.rounds.map(forget) } : now;
 }

@@ -125,7 +125,7 @@ function roundsOf(frames: readonly Frame[]): ReviewedRound[] {
 }
 
 /** The distance of a guess from its ship, in squares. */
-export function offBy({ ships, guesses }: Pick<Frame, 'ships' | 'guesses'>, ship: Ship): number {
+export function guessError({ ships, guesses }: Pick<Frame, 'ships' | 'guesses'>, ship: Ship): number {
   return distance(ships[ship], guesses[ship]);
 }
 
@@ -157,7 +157,9 @@ export interface WorstGuess {
 
 /** The largest error of any guess, the first time that it occurred; null if no guess was ever wrong. */
 export function worstGuess({ frames }: Pick<Review, 'frames'>): WorstGuess | null {
-  const all = frames.flatMap((frame) => SHIPS.map((ship) => ({ ship, squares: offBy(frame, ship), frame })));
+  const all = frames.flatMap((frame) =>
+    SHIPS.map((ship) => ({ ship, squares: guessError(frame, ship), frame })),
+  );
   const most = Math.max(...all.map(({ squares }) => squares));
   const [first, ...others] = all.filter(({ squares }) => squares === most);
   if (!first || most === 0) return null;

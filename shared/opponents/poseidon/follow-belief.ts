@@ -1,5 +1,5 @@
 /** Poseidon's model of what the Navigators can know: an upper bound that is fast with any variants. */
-import { overhear } from '../../game/overhear.ts';
+import { toldToOthers } from '../../game/told-to-others.ts';
 import type { PoseidonTold } from '../../game/told.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { believe } from '../../oracle/believe.ts';
@@ -14,7 +14,7 @@ const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layout
  * known: the Navigators find them soon, and all possible layouts of two of each would be too many.
  */
 export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
-  const next = believe(belief, overhear(told), LIMITS);
+  const next = believe(belief, toldToOthers(told), LIMITS);
   if (!next || told.type !== 'dangers-placed') return next;
   const { squares } = next.sea;
   const [maelstroms, fogBanks] = [told.maelstroms, told.fogBanks].map((placed) =>

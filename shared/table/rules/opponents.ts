@@ -1,7 +1,7 @@
 /** Seating opponents: the host does it, on an empty seat of the next game or on one that was freed. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { PlayerId, Side, Wishes } from '../../game/game.ts';
-import { fairOf, isFair } from '../../game/rules/owners.ts';
+import { fairWishes, isFair } from '../../game/rules/owners.ts';
 import { CHARACTERS, type Opponent } from '../../opponents/opponents.ts';
 import { runningGame, seatOf } from '../queries.ts';
 import { runningSeries } from '../series.ts';
@@ -40,7 +40,7 @@ function whyNoShips(table: Table, seat: Side, ships: readonly Ship[]): TableRefu
   if (seat === 'poseidon') return 'wrong-side';
   // It has no id yet, but counts for the shares.
   const navigators = [...table.navigators, ''];
-  const fair = fairOf(table.wishes, navigators, table.mode);
+  const fair = fairWishes(table.wishes, navigators, table.mode);
   if (ships.some((ship) => fair[ship] !== null)) return 'ship-taken';
   return isFair(withShips(fair, ships, ''), navigators, table.mode) ? null : 'share-full';
 }
@@ -51,7 +51,7 @@ export function wishesFor(
   player: PlayerId,
   ships: readonly Ship[],
 ): Wishes {
-  return withShips(fairOf(wishes, navigators, mode), ships, player);
+  return withShips(fairWishes(wishes, navigators, mode), ships, player);
 }
 
 function withShips(wishes: Wishes, ships: readonly Ship[], player: PlayerId): Wishes {

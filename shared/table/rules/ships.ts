@@ -1,6 +1,6 @@
 /** Who may wish for which ship of the next game, and who may deal them at random. Ruling 25. */
 import type { PlayerId, Wishes } from '../../game/game.ts';
-import { fairOf, isFair } from '../../game/rules/owners.ts';
+import { fairWishes, isFair } from '../../game/rules/owners.ts';
 import { opponentOf } from '../queries.ts';
 import type { Table, TableCommand, TableRefusal } from '../table.ts';
 import { whyNotHost } from './host.ts';
@@ -25,8 +25,8 @@ export function whyNoWish(
     if (!opponentOf(table, player)) return 'no-such-player';
   }
   if (!table.navigators.includes(player)) return 'wrong-side';
-  // If more Navigators have come since, shares are smaller, and wishes beyond them no longer count.
-  const fair = fairOf(table.wishes, table.navigators, table.mode);
+  // If Navigators have come since, the shares are smaller: a wish beyond them counts no more.
+  const fair = fairWishes(table.wishes, table.navigators, table.mode);
   const holder = fair[command.ship];
   if (holder !== null && holder !== player) return 'ship-taken';
   if (!command.wish) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance } from '../../../shared/board/squares.ts';
 import { playableTiles } from '../../../shared/game/moves.ts';
-import { overhear } from '../../../shared/game/overhear.ts';
+import { toldToOthers } from '../../../shared/game/told-to-others.ts';
 import { isMonster, shipsHit } from '../../../shared/game/rules/storms.ts';
 import type { PoseidonTold } from '../../../shared/game/told.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
@@ -15,7 +15,9 @@ import { BOARDS, hear } from './heard.ts';
 
 /** The ships that the Navigators know to be next to the Sacred Island. */
 function aboutToArrive(view: PoseidonView, told: readonly PoseidonTold[]): Ship[] {
-  const belief = told.map(overhear).reduce<Belief | undefined>((so, event) => believe(so, event), undefined);
+  const belief = told
+    .map(toldToOthers)
+    .reduce<Belief | undefined>((so, event) => believe(so, event), undefined);
   return SHIPS.filter(
     (ship) =>
       belief &&

@@ -9,7 +9,7 @@ import { BASE_GAME } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import { guessedRoute } from '../../shared/game/views/guessed-route.ts';
-import { logbookOf } from '../../shared/game/views/logbook.ts';
+import { shipJournal } from '../../shared/game/views/ship-journal.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
@@ -47,7 +47,7 @@ const guess = (ship: 'red' | 'green', square: 'b2' | 'c3' | 'a7'): NavigatorsTol
 const next = (round: number): NavigatorsTold => ({ type: 'round-began', round });
 
 const brief = (told: readonly NavigatorsTold[], ship: 'red' | 'green') =>
-  logbookOf(viewOf(told), ship).map(({ round, tile, step }) => [round, tile, step && step.heading]);
+  shipJournal(viewOf(told), ship).map(({ round, tile, step }) => [round, tile, step && step.heading]);
 
 describe('the journal of a ship', () => {
   it('has its orders, the newest first, and the tiles that met it', () => {

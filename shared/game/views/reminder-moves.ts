@@ -7,22 +7,22 @@ import { step, type Grid, type Heading, type Square } from '../../board/squares.
 import type { NavigatorsTold } from '../told.ts';
 
 /** A reminder on the chart, with its number and square. */
-export interface Laid {
+export interface PlacedReminder {
   readonly number: number;
   readonly square: Square;
 }
 
 /** What the Navigators can still do with a ship's reminders after an order. */
-export interface Along {
+export interface ReminderMoves {
   readonly ship: Ship;
   readonly heading: Heading;
   /** The reminders that can sail along, with their new squares. */
-  readonly moves: readonly (Laid & { readonly to: Square })[];
+  readonly moves: readonly (PlacedReminder & { readonly to: Square })[];
   /**
    * The reminders that the order proves wrong: from there the ship would have left the chart, arrived, or not
    * been at the edge.
    */
-  readonly astray: readonly Laid[];
+  readonly ruledOut: readonly PlacedReminder[];
 }
 
 /** Where each reminder on the chart would sail; null if that is off the chart. */
@@ -30,7 +30,7 @@ export function courses(
   board: Grid,
   reminders: readonly (Square | null)[],
   heading: Heading,
-): (Laid & { readonly to: Square | null })[] {
+): (PlacedReminder & { readonly to: Square | null })[] {
   return reminders.flatMap((square, number) =>
     square === null ? [] : [{ number, square, to: step(board, square, heading) ?? null }],
   );
@@ -42,28 +42,28 @@ export function courses(
  * @param told everything that the Navigators were told of the game
  * @param reminders the squares of the ship's reminders now
  */
-export function alongAfter(
+export function reminderMovesAfter(
   told: readonly NavigatorsTold[],
   board: Board,
   reminders: readonly (Square | null)[],
   ship: Ship,
-): Along | null {
+): ReminderMoves | null {
   const order = orderOf(told, ship);
   if (!order) return null;
   const { heading, arrived, reply } = told[order.at] as Extract<NavigatorsTold, { type: 'sailed' }>;
-  const moves: (Laid & { to: Square })[] = [];
-  const astray: Laid[] = [];
+  const moves: (PlacedReminder & { to: Square })[] = [];
+  const ruledOut: PlacedReminder[] = [];
   for (const { number, square, to } of courses(board, reminders, heading)) {
     if (order.touched.has(number)) continue;
-    const laid = { number, square };
-    if (arrived) astray.push(laid);
+    const placed = { number, square };
+    if (arrived) ruledOut.push(placed);
     // Ruling 7: the ship stayed where it was, so it must be at the edge.
     else if (reply?.offBoard) {
-      if (to !== null) astray.push(laid);
-    } else if (to === null || to === board.sacred) astray.push(laid);
-    else moves.push({ ...laid, to });
+      if (to !== null) ruledOut.push(placed);
+    } else if (to === null || to === board.sacred) ruledOut.push(placed);
+    else moves.push({ ...placed, to });
   }
-  return moves.length + astray.length > 0 ? { ship, heading, moves, astray } : null;
+  return moves.length + ruledOut.length > 0 ? { ship, heading, moves, ruledOut } : null;
 }
 
 /** The index of the ship's order since the newest tile, and the reminders that were moved after it. */

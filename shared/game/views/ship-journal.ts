@@ -5,7 +5,7 @@ import { isMonster, shipsHit } from '../rules/storms.ts';
 import type { PublicView, Round, Step } from './public.ts';
 
 /** One round, as it affected this ship. */
-export interface Logged {
+export interface ShipRound {
   readonly round: number;
   /** The tile that drove or holds the ship, or may have driven it (face down); null if there was none. */
   readonly tile: Tile | 'face-down' | null;
@@ -14,10 +14,10 @@ export interface Logged {
 }
 
 /** The rounds that affected a ship, the newest first. There are none after it has arrived. */
-export function logbookOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Logged[] {
-  const logged: Logged[] = [];
+export function shipJournal({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): ShipRound[] {
+  const logged: ShipRound[] = [];
   for (const each of rounds) {
-    const tile = meets(each, ship) ? each.tile : null;
+    const tile = affects(each, ship) ? each.tile : null;
     const step = each.steps.find((one) => one.ship === ship) ?? null;
     if (tile !== null || step) logged.unshift({ round: each.round, tile, step });
     if (step?.arrived) break;
@@ -26,7 +26,7 @@ export function logbookOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): L
 }
 
 /** Whether the tile of a round affects a ship at sea, or may affect it. */
-function meets({ tile, against }: Round, ship: Ship): boolean {
+function affects({ tile, against }: Round, ship: Ship): boolean {
   if (tile === null) return false;
   if (tile === 'face-down') return true;
   return isMonster(tile) ? against === ship : shipsHit(tile, []).includes(ship);

@@ -5,7 +5,7 @@ import type { OnlookersTold, PoseidonTold } from './told.ts';
  * One event as the rest of the table is told it. Built field by field, so that a new field is not copied by
  * accident.
  */
-export function overhear(told: PoseidonTold): OnlookersTold {
+export function toldToOthers(told: PoseidonTold): OnlookersTold {
   switch (told.type) {
     case 'dangers-placed':
       return { type: told.type };

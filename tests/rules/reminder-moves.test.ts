@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Reply } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
-import { alongAfter, courses } from '../../shared/game/views/along.ts';
+import { reminderMovesAfter, courses } from '../../shared/game/views/reminder-moves.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { reply } from '../helpers/replies.ts';
 
@@ -21,7 +21,7 @@ const touched = (number: number, ship: 'red' | 'green' = 'red'): NavigatorsTold 
 });
 const STORM: NavigatorsTold = { type: 'storm-played', storm: 'red' };
 const along = (reminders: readonly (Square | null)[], ...told: NavigatorsTold[]) =>
-  alongAfter([STORM, ...told], EMPTY_SEA, reminders, 'red');
+  reminderMovesAfter([STORM, ...told], EMPTY_SEA, reminders, 'red');
 
 describe('where reminders would sail', () => {
   it('is one square on for each that lies on the chart, or off it', () => {
@@ -41,21 +41,21 @@ describe('after an order', () => {
         { number: 0, square: 'b2', to: 'b1' },
         { number: 2, square: 'g3', to: 'g2' },
       ],
-      astray: [{ number: 3, square: 'd5' }],
+      ruledOut: [{ number: 3, square: 'd5' }],
     });
   });
 
   it('from the edge it would have left the board', () => {
     expect(along(['b1', 'b2'], north())).toMatchObject({
       moves: [{ number: 1 }],
-      astray: [{ number: 0, square: 'b1' }],
+      ruledOut: [{ number: 0, square: 'b1' }],
     });
   });
 
   it('off the board it stayed: what lies at that edge stays, the rest was wrong (ruling 7)', () => {
     expect(along(['b1', 'b2'], north(reply({}, {}, true)))).toMatchObject({
       moves: [],
-      astray: [{ number: 1, square: 'b2' }],
+      ruledOut: [{ number: 1, square: 'b2' }],
     });
     expect(along(['b1'], north(reply({}, {}, true)))).toBeNull();
   });
@@ -63,14 +63,14 @@ describe('after an order', () => {
   it('that brought it home, no reminder is of any use', () => {
     expect(along(['d5', 'b2'], north(reply(), true))).toMatchObject({
       moves: [],
-      astray: [{ number: 0 }, { number: 1 }],
+      ruledOut: [{ number: 0 }, { number: 1 }],
     });
   });
 
   it('what somebody has touched since is left alone, other colours do not count', () => {
     expect(along(LIE, north(), touched(0), touched(2, 'green'))).toMatchObject({
       moves: [{ number: 2 }],
-      astray: [{ number: 3 }],
+      ruledOut: [{ number: 3 }],
     });
     expect(along(LIE, north(), touched(0), touched(2), touched(3))).toBeNull();
   });
