@@ -525,10 +525,10 @@ describe('over the wire', () => {
     other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     const elsewhere = new Guest(url);
-    const other = await elsewhere.make('Zoe');
+    const another = await elsewhere.make('Zoe');
     await host.does(BEGIN);
     const { code } = host;
-    await host.watch(other);
+    await host.watch(another);
     await passes(SHORT);
     host.code = code;
     expect(typesOf(await host.attend())).toEqual(['began']);

@@ -64,6 +64,8 @@ export class Table {
   crew: Record<Ship, string | null> = { ...NOBODYS };
   /** For each seat that was freed and not taken since, its ships. */
   adrift: (readonly Ship[])[] = [];
+  /** The seats that were freed while the host was away, and what their players may take again. */
+  readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
   /** The player who last took a seat knowing the other side. */
   knowing: string | null = null;
   /** The link to the newest game, and the players whose names it shows. */

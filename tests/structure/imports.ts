@@ -1,5 +1,5 @@
 /** Lists every relative import in the tree, including types, lazy imports and those in `.svelte` files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
@@ -37,6 +37,14 @@ export function importsOf(root: string, files: readonly string[]): Import[] {
 /** Everything that a TypeScript text imports or re-exports, including lazy imports. */
 function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** The files that `import.meta.glob` imports. A pattern that excludes files is ignored. */
+function globbed(text: string, folder: string): string[] {
+  const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
+  return [...calls.join().matchAll(/'(\.[^']*)'/g)]
+    .flatMap(([, pattern]) => globSync(pattern ?? '', { cwd: folder }))
+    .map((name) => `./${name.replaceAll('\\', '/')}`);
 }
 
 /** The scripts of a component, concatenated. */
