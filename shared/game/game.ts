@@ -317,7 +317,7 @@ export type GameEvent =
 
 // ── Refusals ────────────────────────────────────────────────────────────────────────────────────
 
-/** Why a command was refused. A refusal depends only on what that side knows (DESIGN, secrecy 4). */
+/** Why a command was refused. A refusal depends only on what that side knows (CONTRIBUTING.md, secrecy 4). */
 export const GAME_REFUSALS = [
   'wrong-side',
   'wrong-phase',
