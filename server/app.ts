@@ -184,7 +184,7 @@ export function createApp(deps: AppDeps): App {
     connectTimeout: GREETING_MS,
     ...(deps.adapter && { adapter: deps.adapter.make }),
     allowRequest: (request, decide) => {
-      if (isStopping || !mayOpenSocket(request)) return decide(null, false);
+      if (isStopping) return decide(null, false);
       void admission.mayConnect(request).then(async (may) => {
         if (!may) await setTimeout(REFUSED_MS, undefined, { ref: false });
         decide(may ? null : 'too-many-requests', may);

@@ -11,8 +11,9 @@ export interface OpeningDeps {
 }
 
 /**
- * A middleware of engine.io. To a browser a socket that is refused looks like a server that is away, so a page may ask
- * by `POST /socket.io/?why`, which names its origin. No page of others can read the answer.
+ * A middleware of engine.io, which runs for every request and every upgrade. To a browser a socket that is refused looks
+ * like a server that is away, so a page may ask by `POST /socket.io/?why`, which names its origin. No page of others can
+ * read the answer.
  */
 export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void => {
@@ -21,9 +22,11 @@ export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
       void whyNot(request).then((refusal) => answer(response, { odyssey: PROTOCOL, refusal }), next);
       return;
     }
-    // A browser names the origin of a page in what it posts, but not in the question that opens a connection by polling.
-    const isRefused = query?.has('sid') === true && !mayOpenSocket(request);
-    next(isRefused ? new Error('wrong origin') : undefined);
+    // JSONP answers with a script, which a page of any origin may read.
+    if (query && !query.has('j') && mayOpenSocket(request)) next();
+    // An upgrade has no response to write to: engine.io answers it.
+    else if (request.headers.upgrade !== undefined) next(new Error('wrong origin'));
+    else response.writeHead(403).end();
   };
 }
 

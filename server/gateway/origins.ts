@@ -33,7 +33,7 @@ export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
 }
 
 /**
- * Whether a request comes from a page of ours, or from no page at all: only browsers send an Origin, and they
+ * Whether a request comes from one of our pages, or from no page at all: only browsers send an Origin, and they
  * let no page change it.
  * @param origins the origins of our pages, as "https://odyssey.example"; without any, the page must come from
  * the host that the request itself asks for
@@ -43,8 +43,9 @@ export function isFromOurPages(
   origins: readonly string[],
   { hostOf }: Proxies,
 ): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  // A script or a picture of another page is asked for without an Origin; newer browsers say at least where it stands.
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.length > 0) return origins.includes(origin);
   const page = URL.parse(origin);
   const host = hostOf(request);

@@ -91,7 +91,7 @@ describe('a page of another origin', () => {
     const greeting = `40{"protocol":${PROTOCOL}}`;
     const post = async (headers: Record<string, string>) =>
       (await ask(polling(url, await opened(url)), 'POST', headers, greeting)).status;
-    expect(await post({ origin: 'http://evil.example' })).toBe(400);
+    expect(await post({ origin: 'http://evil.example' })).toBe(403);
     expect(await post({ origin: 'https://odyssey.example' })).toBe(200);
     expect(await post({})).toBe(200);
   });

@@ -1,5 +1,6 @@
-/** Whose pages may open the socket: ours, and whoever is no page at all. */
+/** Which pages may open the socket: ours, and clients that are no page at all. */
 import { createServer } from 'vite';
+import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../vite.config.ts';
 import { makeLog } from '../../server/lib/log.ts';
@@ -44,6 +45,11 @@ describe('without ODYSSEY_ORIGIN, pages of the host that is asked', () => {
     [{ host: 'odyssey.example', origin: 'https://odyssey.example.evil.example' }, false],
     [{ host: 'odyssey.example', origin: 'null' }, false],
     [{ host: 'odyssey.example', origin: 'evil' }, false],
+    // What a browser says of a script, a picture or a link, for which it sends no Origin.
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
     // Nobody has said that a proxy may be believed.
     [{ host: 'inside', origin: 'https://odyssey.example', 'x-forwarded-host': 'odyssey.example' }, false],
   ]);
@@ -71,6 +77,50 @@ describe('with ODYSSEY_ORIGIN, its pages only', () => {
     [{ origin: 'https://evil.example', host: 'evil.example' }, false],
     [{ origin: 'null' }, false],
   ]);
+});
+
+describe('a session that one of our pages has opened', () => {
+  const server = serving();
+  const polling = (rest = '') => `${server.url}/socket.io/?EIO=4&transport=polling${rest}`;
+  const opened = async () => {
+    const text = await (await fetch(polling())).text();
+    return (JSON.parse(text.slice(1)) as { sid: string }).sid;
+  };
+  const foreign = { origin: 'https://evil.example' };
+
+  it('is refused to a foreign page at every request and upgrade', async () => {
+    const sid = `&sid=${await opened()}`;
+    const post = { method: 'POST', body: '40{"protocol":1}' };
+    expect((await fetch(polling(sid), { headers: foreign })).status).toBe(403);
+    expect((await fetch(polling(sid), { ...post, headers: foreign })).status).toBe(403);
+    expect(await isUpgraded(sid, foreign)).toBe(false);
+    expect(await isUpgraded(`&%73id=${sid.slice(5)}`, foreign)).toBe(false);
+    // Nothing of that has ended it.
+    expect((await fetch(polling(sid), post)).status).toBe(200);
+    expect(await isUpgraded(sid, { origin: server.url })).toBe(true);
+  });
+
+  it('never comes as a script, which a foreign page could read', async () => {
+    for (const url of [polling('&j=0'), polling('&j'), polling('&%6a=0')]) {
+      const response = await fetch(url);
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('sid');
+    }
+    const sid = `&sid=${await opened()}`;
+    expect((await fetch(polling(`${sid}&j=0`), { method: 'POST', body: 'd=1' })).status).toBe(403);
+  });
+
+  function isUpgraded(query: string, headers: Record<string, string>): Promise<boolean> {
+    const url = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
+    const socket = new WebSocket(url, { headers });
+    return new Promise((resolve) => {
+      socket.once('open', () => {
+        socket.terminate();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+  }
 });
 
 it('a page that is refused is logged once, however often it tries', async () => {
