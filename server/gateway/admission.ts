@@ -8,12 +8,12 @@ import { Queue } from '../tables/queue.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 import { countedAddress } from './counted-address.ts';
-import { Counting } from './counting.ts';
+import { Counting, type Counted } from './counting.ts';
 import { Limiter, type Who } from './limiter.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
 import { ReadingTurns } from './reading-turns.ts';
-import type { ParsedRequest } from './requests.ts';
+import type { Parsed, ParsedRequest } from './requests.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
@@ -50,18 +50,24 @@ interface Caller {
   readonly reading: ReadingTurns;
 }
 
+/** A message when it has been counted: one too many is not parsed. */
+interface Read {
+  readonly parsed?: Parsed;
+  readonly counted: Counted;
+}
+
 /** The way of one connection's requests past the limits. */
 export interface Turnstile {
   /**
    * Lets a request through, in the order of their coming, or refuses it. Who goes on all the same after very many
    * refusals is cut off.
-   * @param request undefined if it made no sense: that counts as well
+   * @param parse called when the message has been counted: reading one costs time as well
    * @param carryOut does what was asked for, answers it and resolves with the answer
    * @returns why it was refused, which is still to be answered, or undefined
    */
   pass(
-    request: ParsedRequest | undefined,
-    carryOut: () => Promise<Answer<object>>,
+    parse: () => Parsed,
+    carryOut: (parsed: Parsed) => Promise<Answer<object>>,
   ): Promise<Refused | undefined>;
 }
 
@@ -134,7 +140,7 @@ export class Admission {
       return { ok: false, refusal: 'too-many-requests', waitMs };
     };
     return {
-      pass: async (request, carryOut) => {
+      pass: async (parse, carryOut) => {
         if (inFlight >= this.#limits.inFlight) {
           this.#hit('in-flight');
           return refuse(MOMENT_MS);
@@ -142,17 +148,20 @@ export class Admission {
         inFlight++;
         let isOver: (() => void) | undefined;
         try {
-          const counted = await order.add(async () => {
-            const counted = await this.#counting.count(connection, who, request);
+          const { parsed, counted } = await order.add(async (): Promise<Read> => {
+            const waitMs = await this.#limiter.count('requests', who);
+            if (waitMs > 0) return { counted: { waitMs } };
+            const parsed = parse();
+            if (!parsed.ok) return { parsed, counted: { waitMs } };
+            const counted = await this.#counting.count(connection, who, parsed);
             // What this connection asks for afterwards waits as well: it may be about the table that it attends then.
-            if (counted.waitMs === 0 && request && READING.has(request.name))
-              isOver = await caller.reading.take();
-            return counted;
+            if (counted.waitMs === 0 && READING.has(parsed.name)) isOver = await caller.reading.take();
+            return { parsed, counted };
           });
-          if (counted.waitMs > 0) return await refuse(counted.waitMs);
+          if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
           // Nobody is there any more to whom it could be read.
           if (isOver && !connection.connected) return undefined;
-          const answer = await carryOut();
+          const answer = await carryOut(parsed);
           await counted.settle?.(answer);
           return undefined;
         } finally {

@@ -80,13 +80,10 @@ export class Counting {
   }
 
   /**
-   * Counts a request.
+   * Counts a request that has been counted as a message already.
    * @param by its connection and address
-   * @param request undefined if it made no sense
    */
-  async count(connection: Connection, by: Who, request: ParsedRequest | undefined): Promise<Counted> {
-    const waitMs = await this.#limiter.count('requests', by);
-    if (waitMs > 0 || !request) return { waitMs };
+  async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
     const place = await this.#placeOf(request);
     // Only its own players: nobody is to use up what others may do.

@@ -1,4 +1,4 @@
-/** The gateway: every request of every connection is parsed here, handed to its handler and answered. */
+/** The gateway: every request of every connection is counted, parsed, handed to its handler and answered. */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -6,7 +6,7 @@ import type { Metrics } from '../lib/metrics.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Admission } from './admission.ts';
 import type { Connection, Io } from './connection.ts';
-import type { Handlers, ParsedRequest, RequestName } from './requests.ts';
+import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
 import { countUnsent, cutOff, MOST_UNSENT } from './unsent.ts';
 
 /** What became of a request of a connection that is cut off: nobody hears it. */
@@ -60,27 +60,25 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       return true;
     };
     connection.onAny((name: string, ...parts: unknown[]) => {
+      if (isClosed || !connection.connected || isOwedTooMuch()) return;
       const reply = parts.at(-1);
-      // A message without a callback could not even be refused: it is ignored.
-      if (typeof reply !== 'function' || isClosed || !connection.connected) return;
-      if (isOwedTooMuch()) return;
-      const parsed = parse(name, parts[0]);
-      const measured = metrics.requested(isRequest(name) ? name : 'unknown', commandOf(parsed));
-      const answer = (content: Answer<object>) => {
-        (reply as (content: unknown) => void)(content);
-        measured(content.ok ? 'ok' : content.refusal);
+      const measured = metrics.requested(isRequest(name) ? name : 'unknown');
+      const answer = (content: Answer<object>, command?: string) => {
+        // A message without a callback can't be answered, but it counts like all others.
+        if (typeof reply === 'function') (reply as (content: unknown) => void)(content);
+        measured(content.ok ? 'ok' : content.refusal, command);
       };
-      const answered = async (): Promise<Answer<object>> => {
+      const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
         // While it waited for its turn, all that was asked before may have been answered.
         if (isOwedTooMuch()) return CUT_OFF;
         const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
         // At once, in its place among all that is sent to this connection.
-        answer(content);
+        answer(content, commandOf(parsed));
         return content;
       };
       const serve = async () => {
         try {
-          const refused = await turnstile.pass(parsed.ok ? parsed : undefined, answered);
+          const refused = await turnstile.pass(() => parse(name, parts[0]), carryOutAndAnswer);
           if (refused) answer(refused);
         } catch (error) {
           const isDamage = error instanceof DamagedError;
@@ -106,8 +104,6 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
 function commandOf(parsed: Parsed): string | undefined {
   return parsed.ok && parsed.name === 'command' ? parsed.content.command.type : undefined;
 }
-
-type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
 
 function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };

@@ -14,6 +14,9 @@ export type ParsedRequest = {
   readonly [N in RequestName]: { readonly name: N; readonly content: RequestOf<N> };
 }[RequestName];
 
+/** A message as the schemas read it: a request, or why it is none. */
+export type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
+
 /** A handler for each request. It gets the request parsed; a handler that throws is answered with 'server-fault'. */
 export type Handlers = {
   readonly [N in RequestName]: (

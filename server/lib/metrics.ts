@@ -35,10 +35,13 @@ export class Metrics {
   readonly #answers = this.#histogram('answer', 'Time from a request to its answer', ['request']);
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
-  /** A request has come: call the returned function when it is answered, with 'ok' or the refusal. */
-  requested(request: string, command?: string): (answer: string) => void {
+  /**
+   * A request has come: call the returned function when it is answered, with 'ok' or the refusal, and the kind of
+   * command that it gave.
+   */
+  requested(request: string): (answer: string, command?: string) => void {
     const measured = this.#answers.startTimer({ request });
-    return (answer) => {
+    return (answer, command) => {
       measured();
       this.#requests.inc({ request, answer });
       if (command !== undefined) this.#commands.inc({ command, answer });

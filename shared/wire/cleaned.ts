@@ -3,8 +3,15 @@
 /** The zeros of other scripts' digits, which NFKC does not convert. */
 const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** Decodes percent escapes, including double ones. A malformed escape becomes a space. */
-function decoded(text: string): string {
+/** What people type, paste or forward is shorter: of what is longer only the beginning is read. */
+const LONGEST = 4_000;
+
+/** A link that goes through several chats is escaped once in each. */
+const MOST_ESCAPES = 5;
+
+/** Percent escapes decoded, those that were escaped twice too; one that is malformed or cut off becomes a blank. */
+function decoded(text: string, times = MOST_ESCAPES): string {
+  if (times === 0) return text;
   const once = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
     try {
       return decodeURIComponent(bytes);
@@ -12,7 +19,7 @@ function decoded(text: string): string {
       return ' ';
     }
   });
-  return once === text ? text : decoded(once);
+  return once === text ? text : decoded(once, times - 1);
 }
 
 /**
@@ -20,7 +27,7 @@ function decoded(text: string): string {
  * full-width letters, other scripts' digits, spaces and dashes to plain ones.
  */
 export function cleaned(text: string): string {
-  return decoded(text)
+  return decoded(text.slice(0, LONGEST))
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\p{Zs}\p{Cc}]/gu, ' ')

@@ -5,7 +5,10 @@ import { SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
 import { LONGEST_NAME } from '../table/table.ts';
 
 /** Of a player, a game, a command. */
-export const id = z.string().regex(/^[\w-]{1,36}$/);
+export const id = z
+  .string()
+  .max(36)
+  .regex(/^[\w-]+$/);
 
 /**
  * What a name can't show becomes a space, whatever it is called: controls, fillers, the empty braille cell. Only what
@@ -15,9 +18,15 @@ const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
 /** More marks on one letter than any script has would run over the lines above and below. */
 const piledUp = /(\p{Mn}{3})\p{Mn}+/gu;
+/**
+ * The longest name as it may be typed: what can't be seen is taken out of it only afterwards, and putting long rows of
+ * marks in order takes time that grows with their square.
+ */
+const LONGEST_TYPED = 10 * LONGEST_NAME;
 /** What somebody is called, as everybody sees it. */
 export const name = z
   .string()
+  .max(LONGEST_TYPED)
   .transform((text) => text.normalize('NFC').replace(unseen, ' ').replace(piledUp, '$1').trim())
   .pipe(z.string().min(1).max(LONGEST_NAME));
 

@@ -11,7 +11,10 @@ import { FORMAT, VERSION } from './write-game-file.ts';
 /** More events than any game on a server can have. */
 const MOST_EVENTS = 20_000;
 
-/** In bytes, about twice the size of a file with that many events. */
+/** Of those who came and went. */
+const MOST_ROLES = 100;
+
+/** In bytes; a file of so many events may be half as long. */
 export const LARGEST_FILE = 8_000_000;
 
 /**
@@ -27,7 +30,10 @@ export type OpenedFile =
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
 
-const navigator = z.string().regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d{0,3}$`));
+const navigator = z
+  .string()
+  .max(NAVIGATOR_ROLE.length + 4)
+  .regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d*$`));
 const role = z.union([z.literal(POSEIDON_ROLE), navigator]);
 
 /** Only the first event gives the size of the board, so read that first. */
@@ -79,14 +85,21 @@ function makesSense(events: readonly GameEvent[]): boolean {
   }
 }
 
-function fileOn(board: Grid) {
+/** A record of so many keys at most, which are counted before anything else is done with them. */
+function fewKeys<T extends z.ZodType>(most: number, record: T) {
+  const isFew = (value: unknown) => Object.keys(Object(value)).length <= most;
+  return z.unknown().refine(isFew).pipe(record);
+}
+
+/** The format of a file whose game was played on a board of this size. */
+export function fileOn(board: Grid) {
   return z.strictObject({
     format: z.literal(FORMAT),
     version: z.literal(VERSION),
     mode: z.enum(['cooperative', 'competing']),
     poseidon: z.boolean(),
-    names: z.partialRecord(role, name) as z.ZodType<SharedGame['names']>,
-    knowing: z.array(role).max(100),
+    names: fewKeys(MOST_ROLES, z.partialRecord(role, name) as z.ZodType<SharedGame['names']>),
+    knowing: z.array(role).max(MOST_ROLES),
     events: z.array(eventOn(board)).max(MOST_EVENTS),
   });
 }
@@ -131,7 +144,10 @@ function eventOn(size: Grid) {
     rows: z.literal(size.rows),
     sacred: square,
     starts: z.strictObject({ red: square, green: square, white: square, yellow: square }),
-    islands: z.partialRecord(square, island) as z.ZodType<Partial<Record<Square, z.infer<typeof island>>>>,
+    islands: fewKeys(
+      size.columns * size.rows,
+      z.partialRecord(square, island) as z.ZodType<Partial<Record<Square, z.infer<typeof island>>>>,
+    ),
     deepSea: z.array(square).max(size.columns * size.rows),
   });
   return z.discriminatedUnion('type', [

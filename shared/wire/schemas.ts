@@ -1,6 +1,9 @@
-/** The schemas of everything that comes from outside over the wire. Used by the server's gateway only. */
+/**
+ * The schemas of everything that comes from outside over the wire. Used by the server's gateway only. Every text and list
+ * has a maximum, which is checked before anything in it: tests/rules/bounded-schemas.test.ts walks them all.
+ */
 import { z } from 'zod';
-import { isCode, isKey } from './codes.ts';
+import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
 import { id, name, number, ship, side, storm, variants } from './fields.ts';
 import { MARKER_KINDS, MOST_REASONS, SEA_MONSTERS } from '../game/game.ts';
 import type {
@@ -20,6 +23,7 @@ import type {
   SignalRequest,
 } from './protocol.ts';
 import { PHRASES } from './signals.ts';
+import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
 import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES, SURVEY_HELPS } from '../table/table.ts';
@@ -30,10 +34,16 @@ const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 /** More events than any log has: a bound against nonsense. */
 const MOST_EVENTS = 1_000_000;
 
-const code = z.string().refine(isCode);
+const code = z.string().max(CODE_LENGTH.most).refine(isCode);
 /** Of the server's making, and no two kinds of server need agree on how long it is. */
-const link = z.string().regex(/^[\w-]{17,64}$/);
-const token = z.string().regex(/^[\w-]{43}$/);
+const link = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]{17,}$/);
+const token = z
+  .string()
+  .max(43)
+  .regex(/^[\w-]{43}$/);
 export const tokens = z.array(token).max(MOST_PLAYERS);
 const square = z.custom<Square>(
   (text) => typeof text === 'string' && parseSquare(LARGEST, text) !== undefined,
@@ -66,7 +76,12 @@ const alone = z.union([
     variants: variants.exactOptional(),
     oracle: z.enum(ORACLES).exactOptional(),
   }),
-  z.strictObject({ daily: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
+  z.strictObject({
+    daily: z
+      .string()
+      .max(10)
+      .regex(/^\d{4}-\d{2}-\d{2}$/),
+  }),
 ]);
 
 const tableCommands = [
@@ -97,7 +112,7 @@ const tableCommands = [
     type: z.literal('seat-opponent'),
     opponent: z.enum(OPPONENTS),
     seat: side,
-    ships: each(z.array(ship).min(1)).exactOptional(),
+    ships: each(z.array(ship).min(1).max(SHIPS.length)).exactOptional(),
   }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
@@ -172,7 +187,7 @@ export const REQUESTS = {
   'keep-recovery': z.strictObject({ player: id }) satisfies z.ZodType<OfferDeviceRequest>,
   'change-device': z.strictObject({
     code,
-    key: z.string().refine(isKey),
+    key: z.string().max(RECOVERY_LENGTH).refine(isKey),
     token,
     device: token.exactOptional(),
     knowing: z.boolean().exactOptional(),

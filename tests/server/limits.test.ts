@@ -5,6 +5,7 @@ import { LIMITS, type Limits, type Rate, type RateName } from '../../server/gate
 import { openSqlite } from '../../server/store/open.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
 import { Client, granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gatherCompany, type Company } from '../helpers/guests.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
@@ -196,6 +197,18 @@ describe('people', () => {
 });
 
 describe('too much', () => {
+  it('is not even read, and messages without a callback count as well', async () => {
+    const requests = [{ per: 'address', most: 3, seconds: 60 }] as const;
+    await open({ limits: only({ requests }) });
+    const parse = vi.spyOn(REQUESTS.make, 'safeParse');
+    const eve = client();
+    for (let i = 0; i < 3; i++) eve.socket.emit('make', 'no callback');
+    const made = await eve.ask('make', { token: newToken(), name: 'Eve' });
+    expect(made).toMatchObject({ refusal: 'too-many-requests' });
+    expect(parse).toHaveBeenCalledTimes(3);
+    parse.mockRestore();
+  });
+
   /** More than it takes to gather. */
   const FEW: readonly Rate[] = [{ per: 'address', most: 40, seconds: 60 }];
 
