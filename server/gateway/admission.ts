@@ -97,34 +97,34 @@ export class Admission {
 
   /** Whether somebody may open a connection at all so soon after the last ones. */
   async mayConnect(handshake: IncomingMessage): Promise<boolean> {
-    const address = this.#addressOf(handshake);
+    const address = this.addressOf(handshake);
     return (await this.#limiter.count('handshakes', strangerFrom(address))) === 0;
   }
 
   /** How long to wait before one more connection of an address is let in, in ms, else 0. */
   waitForSocket(handshake: IncomingMessage): number {
-    if ((this.#callers.get(this.#addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
+    if ((this.#callers.get(this.addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
     this.#hit('sockets');
     return 10 * MOMENT_MS;
   }
 
   /** Why an address would be given no connection now, or null. Counts nothing. */
   async whyNoSocket(request: IncomingMessage): Promise<'too-many-requests' | 'too-many-sockets' | null> {
-    const stranger = strangerFrom(this.#addressOf(request));
+    const stranger = strangerFrom(this.addressOf(request));
     if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
     return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
   }
 
   /** How long to wait before tokens of a table are looked at that come without a connection, in ms, else 0. */
   waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
-    const address = this.#addressOf(request);
+    const address = this.addressOf(request);
     // All of an address together, as if by one connection.
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
   /** Counts a connection until it closes, and what it asks for. */
   open(connection: Connection): Turnstile {
-    const address = this.#addressOf(connection.request);
+    const address = this.addressOf(connection.request);
     connection.data.address = address;
     const caller = this.#callers.get(address) ?? { connections: 0, reading: new ReadingTurns() };
     this.#callers.set(address, caller);
@@ -172,7 +172,8 @@ export class Admission {
     };
   }
 
-  #addressOf(handshake: IncomingMessage): string {
+  /** What the address of a connection is counted as. */
+  addressOf(handshake: IncomingMessage): string {
     let address = this.#addresses.get(handshake);
     if (address === undefined) {
       address = countedAddress(this.#proxies.addressOf(handshake));

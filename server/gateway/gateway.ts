@@ -7,7 +7,7 @@ import { DamagedError } from '../store/damage.ts';
 import type { Admission } from './admission.ts';
 import type { Connection, Io } from './connection.ts';
 import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
-import { countUnsent, cutOff, MOST_UNSENT } from './unsent.ts';
+import { Unsent } from './unsent.ts';
 
 /** What became of a request of a connection that is cut off: nobody hears it. */
 const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
@@ -34,6 +34,7 @@ export interface GatewayDeps {
  */
 export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
   const pending = new Set<Promise<void>>();
+  const unsent = new Unsent(() => metrics.limitHit('unsent'));
   let isClosed = false;
   const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
     // TypeScript can't tie a handler to the content of the same name.
@@ -52,15 +53,9 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   });
   io.on('connection', (connection) => {
     const turnstile = admission.open(connection);
-    const unsent = countUnsent(connection);
-    const isOwedTooMuch = () => {
-      if (unsent() <= MOST_UNSENT) return false;
-      if (connection.connected) metrics.limitHit('unsent');
-      cutOff(connection);
-      return true;
-    };
+    const isCut = unsent.watch(connection, admission.addressOf(connection.request));
     connection.onAny((name: string, ...parts: unknown[]) => {
-      if (isClosed || !connection.connected || isOwedTooMuch()) return;
+      if (isClosed || isCut() || !connection.connected) return;
       const reply = parts.at(-1);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown');
       const answer = (content: Answer<object>, command?: string) => {
@@ -70,7 +65,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       };
       const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
         // While it waited for its turn, all that was asked before may have been answered.
-        if (isOwedTooMuch()) return CUT_OFF;
+        if (isCut()) return CUT_OFF;
         const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
         // At once, in its place among all that is sent to this connection.
         answer(content, commandOf(parsed));
@@ -95,6 +90,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   return {
     close: async () => {
       isClosed = true;
+      unsent.close();
       await Promise.all(pending);
     },
   };

@@ -1,52 +1,169 @@
 /** A client that asks and never reads can't make the server grow without bound; one that reads is never cut off. */
+import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MOST_UNSENT } from '../../server/gateway/unsent.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../../server/gateway/connection.ts';
+import { MOST_UNSENT, Unsent } from '../../server/gateway/unsent.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
-let server: RunningServer;
-let client: Client;
+describe('a connection that takes in nothing', () => {
+  const MB = 1024 * 1024;
+  let unsent: Unsent;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    unsent = new Unsent(() => undefined);
+  });
+  afterEach(() => {
+    unsent.close();
+    vi.useRealTimers();
+  });
 
-beforeAll(async () => {
-  // What gets past the limits is what this is about.
-  server = await startServer({ limits: NO_LIMITS });
-});
-afterAll(() => server.stop());
-afterEach(() => client.close());
+  /** Below socket.io: what is sent waits until the network takes it. */
+  class Wire extends EventEmitter {
+    readonly transport: EventEmitter & { res?: EventEmitter } = new EventEmitter();
+    readonly close = vi.fn();
+    readonly isCut: () => boolean;
 
-/** How long the answer with all boards is. */
-async function lengthOfBoards(): Promise<number> {
-  return JSON.stringify(granted(await client.ask('boards', {}))).length;
-}
+    constructor(address = '198.51.100.1') {
+      super();
+      this.isCut = unsent.watch({ conn: this } as unknown as Connection, address);
+    }
 
-/** The connection below all protocols, which can stop reading. */
-function wireOf({ socket }: Client): Socket {
-  const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
-  return transport.ws._socket;
-}
-
-it('who never reads is cut off when too much waits', async () => {
-  client = new Client(server.url);
-  const times = Math.ceil((2 * MOST_UNSENT) / (await lengthOfBoards()));
-  client.socket.io.reconnection(false);
-  const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
-  wireOf(client).pause();
-  const ask = () => client.socket.emit('boards', {}, () => undefined);
-  // What the network takes in by itself does not count.
-  for (let asked = 0; asked < 4 * times; asked++) ask();
-  // Who does not read does not even hear that it was cut off, but when it asks for more.
-  const asking = setInterval(ask, 20);
-  await cut;
-  clearInterval(asking);
-});
-
-it('who reads may ask for as much', async () => {
-  client = new Client(server.url);
-  const times = Math.ceil((2 * MOST_UNSENT) / (await lengthOfBoards()));
-  for (let asked = 0; asked < times; asked += 50) {
-    await Promise.all(Array.from({ length: 50 }, () => client.ask('boards', {})));
+    send(length: number): void {
+      this.emit('packetCreate', { data: 'x'.repeat(length) });
+    }
   }
-  expect(client.socket.connected).toBe(true);
+
+  it('is cut off at the send that is too much, though it asks for nothing', async () => {
+    const wire = new Wire();
+    for (let sent = 0; sent < 8; sent++) wire.send(MB);
+    expect(wire.isCut()).toBe(false);
+    wire.send(1);
+    expect(wire.isCut()).toBe(true);
+    await vi.waitFor(() => expect(wire.close).toHaveBeenCalledOnce());
+  });
+
+  it('is owed what the transport has been handed until the network has taken it', () => {
+    const wire = new Wire();
+    for (let sent = 0; sent < 4; sent++) {
+      wire.send(2 * MB);
+      wire.emit('flush');
+      wire.emit('drain');
+    }
+    wire.transport.emit('drain');
+    wire.send(8 * MB);
+    expect(wire.isCut()).toBe(false);
+    wire.emit('flush');
+    wire.send(1);
+    expect(wire.isCut()).toBe(true);
+  });
+
+  it('is cut off for being owed most, where all of an address are owed too much together', () => {
+    const small = new Wire();
+    small.send(MB);
+    const large = Array.from({ length: 5 }, () => new Wire());
+    for (const wire of large) wire.send(7 * MB);
+    const other = new Wire('198.51.100.2');
+    other.send(8 * MB);
+    expect(large.filter(({ isCut }) => isCut())).toHaveLength(1);
+    expect([small, other].map(({ isCut }) => isCut())).toEqual([false, false]);
+  });
+
+  it('is cut off for being owed most, where all of the server are owed too much together', () => {
+    const wires = Array.from({ length: 33 }, (_, i) => new Wire(`198.51.100.${i}`));
+    for (const wire of wires) wire.send(8 * MB);
+    expect(wires.filter(({ isCut }) => isCut())).toHaveLength(1);
+    for (const wire of wires) wire.emit('close');
+    const later = new Wire();
+    later.send(8 * MB);
+    expect(later.isCut()).toBe(false);
+  });
+
+  it('is cut off in time, however little it is owed; slow ones are not', () => {
+    const [still, slow, done] = [new Wire(), new Wire(), new Wire()] as const;
+    for (const wire of [still, slow, done]) {
+      wire.send(10);
+      wire.emit('flush');
+    }
+    done.transport.emit('drain');
+    for (let seconds = 0; seconds < 60; seconds += 20) {
+      vi.advanceTimersByTime(20_000);
+      slow.transport.emit('drain');
+      slow.send(10);
+      slow.emit('flush');
+    }
+    expect([still, slow, done].map(({ isCut }) => isCut())).toEqual([true, false, false]);
+    const large = new Wire();
+    large.send(2 * MB);
+    large.emit('flush');
+    vi.advanceTimersByTime(120_000);
+    expect(large.isCut()).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(large.isCut()).toBe(true);
+  });
+
+  it('by long-polling is owed its answers until they have left, and ends with them', async () => {
+    const wire = new Wire();
+    const answers = Array.from({ length: 5 }, () => Object.assign(new EventEmitter(), { destroy: vi.fn() }));
+    for (const [i, answer] of answers.entries()) {
+      wire.transport.res = answer;
+      wire.send(2 * MB);
+      wire.emit('flush');
+      if (i === 0) answer.emit('close');
+    }
+    expect(wire.isCut()).toBe(false);
+    wire.send(1);
+    expect(wire.isCut()).toBe(true);
+    await vi.waitFor(() => expect(answers[4]?.destroy).toHaveBeenCalledOnce());
+    expect(answers[0]?.destroy).not.toHaveBeenCalled();
+  });
+});
+
+describe('on a real server', () => {
+  let server: RunningServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    // What gets past the limits is what this is about.
+    server = await startServer({ limits: NO_LIMITS });
+  });
+  afterAll(() => server.stop());
+  afterEach(() => client.close());
+
+  /** How long the answer with all boards is. */
+  async function lengthOfBoards(): Promise<number> {
+    return JSON.stringify(granted(await client.ask('boards', {}))).length;
+  }
+
+  /** The connection below all protocols, which can stop reading. */
+  function wireOf({ socket }: Client): Socket {
+    const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
+    return transport.ws._socket;
+  }
+
+  it('a client that never reads is cut off when too much waits', async () => {
+    client = new Client(server.url);
+    const times = Math.ceil((2 * MOST_UNSENT.connection) / (await lengthOfBoards()));
+    client.socket.io.reconnection(false);
+    const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
+    wireOf(client).pause();
+    const ask = () => client.socket.emit('boards', {}, () => undefined);
+    // What the network takes in by itself does not count.
+    for (let asked = 0; asked < 4 * times; asked++) ask();
+    // A client that does not read hears of it only when it asks for more.
+    const asking = setInterval(ask, 20);
+    await cut;
+    clearInterval(asking);
+  });
+
+  it('a client that reads may ask for as much', async () => {
+    client = new Client(server.url);
+    const times = Math.ceil((2 * MOST_UNSENT.connection) / (await lengthOfBoards()));
+    for (let asked = 0; asked < times; asked += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => client.ask('boards', {})));
+    }
+    expect(client.socket.connected).toBe(true);
+  });
 });
