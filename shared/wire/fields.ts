@@ -16,8 +16,10 @@ export const id = z
  */
 const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
+/** Marks around a letter, as a circle, are of no script; the key around an emoji is one. */
+const enclosing = /(?<![0-9#*]\uFE0F)\p{Me}/gu;
 /** More marks on one letter than any script has would run over the lines above and below. */
-const piledUp = /(\p{Mn}{3})\p{Mn}+/gu;
+const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;
 /**
  * The longest name as it may be typed: what can't be seen is taken out of it only afterwards, and putting long rows of
  * marks in order takes time that grows with their square.
@@ -27,7 +29,16 @@ const LONGEST_TYPED = 10 * LONGEST_NAME;
 export const name = z
   .string()
   .max(LONGEST_TYPED)
-  .transform((text) => text.normalize('NFC').replace(unseen, ' ').replace(piledUp, '$1').trim())
+  .transform((text) => {
+    const shown = text.normalize('NFC').replace(unseen, ' ').replace(enclosing, '');
+    // A mark without a letter would stand on whatever comes before the name.
+    return shown
+      .replace(piledUp, '$1$2')
+      .replace(piledUp, '$1$2')
+      .trim()
+      .replace(/^\p{M}+/u, '')
+      .trim();
+  })
   .pipe(z.string().min(1).max(LONGEST_NAME));
 
 export const ship = z.enum(SHIPS);

@@ -37,6 +37,15 @@ it.each([
   ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   // Many marks stacked on one letter would cover the lines around it.
   [`Z${'\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
+  [`Z${'\u20dd'.repeat(9)}o`, 'Zo'],
+  [`Z${'\u0489\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
+  [`क${'\u093e'.repeat(9)}`, `क${'\u093e'.repeat(4)}`],
+  [`क${'\u0302\u093e'.repeat(9)}`, `क${'\u0302\u093e'.repeat(2)}`],
+  [`क${'\u0302\u0303\u0304\u0305\u093e'.repeat(5)}`, `क\u0302\u0303\u0304\u093e`],
+  ['မြို့', 'မြို့'],
+  // A mark without a letter would stand on what comes before the name.
+  ['\u0335\u0335Ann', 'Ann'],
+  ['\u0903 \u20dd Ann', 'Ann'],
 ])('%j is called %j', (typed, called) => {
   expect(named(typed)).toBe(called);
 });
@@ -55,8 +64,47 @@ describe('a name is taken that looks like', () => {
     const before = { players: [{ id: 'eve', name }] };
     expect(whyNoName(before, 'Ann')).toBe('name-taken');
   });
-  it.each(['Anna', 'Änn', 'An n', 'Hann'])('no other is: %s', (name) => {
-    expect(whyNoName(table, name)).toBeNull();
+  it.each([
+    ...[
+      'Ⲁnn',
+      'ⲀⲚⲚ',
+      'Aɴɴ',
+      'ᴀɴɴ',
+      'Λnn',
+      'Дnn',
+      'Ann\u200b',
+      'ᗅnn',
+      'Ꭺnn',
+      'ꓮnn',
+      'Ɐnn',
+      'Ⱥnn',
+      'ꬰnn',
+      'ꭺnn',
+    ],
+    ...['🅰nn', '🅐nn', '🄰nn', '🇦nn', 'Ⓐnn', '∀nn', '₳nn', 'ᴬnn', 'Aո\u0578', 'Aղղ', 'ᎪՌՌ', 'Аռռ', 'ａոn'],
+  ])("another's, by a letter of another script or of phonetics: %s", (name) => {
+    expect(whyNoName(table, name)).toBe('name-taken');
+    expect(whyNoName({ players: [{ id: 'eve', name }] }, 'Ann')).toBe('name-taken');
+  });
+  it.each(['Anna', 'Änn', 'An n', 'Hann', 'Ann🎲', 'Анна', '佳子', 'Åsa', 'Bob', 'Ⲃⲟⲃ', 'Ø', 'עדי'])(
+    'no other is: %s',
+    (name) => {
+      expect(whyNoName(table, name)).toBeNull();
+    },
+  );
+  it.each([
+    ['Иван', 'Олег'],
+    ['Иван', 'Слав'],
+    ['Ελένη', 'Μαρία'],
+    ['佳子Ann', '花子Ann'],
+    ['지민', '서연'],
+    ['Thảo', 'Thủy'],
+    ['Łukasz', 'Tomasz'],
+    ['Søren', 'Soren'],
+    ['ⵎⵓⵎⵓ', 'ⵉⵟⵟⵓ'],
+    ['Amy', 'Arny Ott'],
+  ])('neither is %s to %s', (name, other) => {
+    expect(whyNoName({ players: [{ id: 'eve', name: other }] }, name)).toBeNull();
   });
   it('no other is one that only sounds like it', () => {
     expect(whyNoName({ players: [{ id: 'ann', name: 'Weiß' }] }, 'Weiss')).toBeNull();
