@@ -32,6 +32,7 @@ import { Metrics } from './lib/metrics.ts';
 import { within } from './lib/within.ts';
 import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
+import { countingReads } from './store/read-cost.ts';
 import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/glances.ts';
@@ -131,7 +132,7 @@ export function createApp(deps: AppDeps): App {
     now = Date.now,
   } = deps;
   const metrics = new Metrics();
-  const store = measured(deps.store, metrics);
+  const store = countingReads(measured(deps.store, metrics));
   let isStopping = false;
 
   const whyNotReady = async () => {

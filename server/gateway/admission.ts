@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { seldom } from '../lib/seldom.ts';
+import { withReadCost } from '../store/read-cost.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
@@ -35,7 +36,7 @@ export interface AdmissionDeps {
   readonly counts?: SharedCounts | undefined;
 }
 
-/** What may read a whole log and send it, and costs the server more than all else. */
+/** What may read a whole log, and costs the server more than all else; the list of boards is as long as one. */
 const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'boards',
   'look',
@@ -116,10 +117,27 @@ export class Admission {
   }
 
   /** How long to wait before tokens of a table are looked at that come without a connection, in ms, else 0. */
-  waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
+  async waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
     const address = this.addressOf(request);
+    const waitMs = await this.#limiter.waitFor('reads', strangerFrom(address));
+    if (waitMs > 0) return waitMs;
     // All of an address together, as if by one connection.
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
+  }
+
+  /** Reads for somebody who comes without a connection, and counts what is read. */
+  readFor<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
+    return this.#charging(strangerFrom(this.addressOf(request)), read);
+  }
+
+  /** Does something and charges whoever asks for it with what had to be read, if it fails too. */
+  async #charging<T>(who: Who, task: () => Promise<T>): Promise<T> {
+    const cost = { entries: 0 };
+    try {
+      return await withReadCost(cost, task);
+    } finally {
+      if (cost.entries > 0) await this.#limiter.charge('reads', who, cost.entries);
+    }
   }
 
   /** Counts a connection until it closes, and what it asks for. */
@@ -153,6 +171,10 @@ export class Admission {
             if (waitMs > 0) return { counted: { waitMs } };
             const parsed = parse();
             if (!parsed.ok) return { parsed, counted: { waitMs } };
+            if (READING.has(parsed.name)) {
+              const waitMs = await this.#limiter.waitFor('reads', who);
+              if (waitMs > 0) return { parsed, counted: { waitMs } };
+            }
             const counted = await this.#counting.count(connection, who, parsed);
             // What this connection asks for afterwards waits as well: it may be about the table that it attends then.
             if (counted.waitMs === 0 && READING.has(parsed.name)) isOver = await caller.reading.take();
@@ -161,7 +183,7 @@ export class Admission {
           if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
           // Nobody is there any more to whom it could be read.
           if (isOver && !connection.connected) return undefined;
-          const answer = await carryOut(parsed);
+          const answer = await this.#charging(who, () => carryOut(parsed));
           await counted.settle?.(answer);
           return undefined;
         } finally {

@@ -114,6 +114,11 @@ export class Counting {
         const isWrong = !answer.ok && answer.refusal === 'no-such-offer';
         if (!isWrong) await this.#limiter.uncount('wrong-keys', who);
       };
+    if (request.name === 'shared-game')
+      return async (answer) => {
+        if (answer.ok) await this.#limiter.uncount('wrong-links', who);
+        await this.#limiter.charge('events', who, eventsIn(answer));
+      };
     if (isOfEvents(request, place)) return (answer) => this.#limiter.charge('events', who, eventsIn(answer));
     return undefined;
   }
@@ -133,6 +138,8 @@ export class Counting {
       // Who holds a seat comes back to it, however many strangers there are behind the same address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
+      // Taken back if it is a good one: a wrong one may lead to a table whose whole log is read for nothing.
+      name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {
       const waitMs = kind === undefined ? 0 : await this.#limiter.count(kind, who);

@@ -41,6 +41,8 @@ const RATES = {
   pieces: [rate('player', 100, 10)],
   signals: [rate('player', 20, 10)],
   reviews: [rate('connection', 60, 60), rate('address', 600, 60)],
+  'wrong-links': [rate('address', 60, TEN_MINUTES)],
+  reads: [rate('address', 500_000, 60)],
   events: [rate('connection', 60_000, 60), rate('address', 200_000, 60)],
   'key-offers': [rate('player', 30, 60), rate('address', 500, DAY)],
   'wrong-keys': [rate('address', 20, TEN_MINUTES), rate('table', 1_000, TEN_MINUTES)],
@@ -55,7 +57,13 @@ export type RateName = keyof typeof RATES;
  * same at all of them. All else guards a server's own processor, memory and network, or is done by a player, whose
  * device is at one server at a time: there each server's own count is bound enough, and asks nobody.
  */
-export const COUNTED_TOGETHER: readonly RateName[] = ['misses', 'makes', 'joins', 'wrong-keys'];
+export const COUNTED_TOGETHER: readonly RateName[] = [
+  'misses',
+  'makes',
+  'joins',
+  'wrong-keys',
+  'wrong-links',
+];
 
 export interface Limits {
   readonly rates: Readonly<Record<RateName, readonly Rate[]>>;

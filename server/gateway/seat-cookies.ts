@@ -29,7 +29,7 @@ const body = z.strictObject({ tokens });
 
 export interface SeatCookiesDeps {
   readonly tables: Pick<Tables, 'glance'>;
-  readonly admission: Pick<Admission, 'waitForLook'>;
+  readonly admission: Pick<Admission, 'waitForLook' | 'readFor'>;
   readonly origins: readonly string[];
   readonly proxies: Proxies;
   readonly onFault: (error: unknown) => void;
@@ -51,7 +51,7 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
     const waitMs = await admission.waitForLook(request, { code, tokens: brought });
     if (waitMs > 0) return answer(response, 429, { refusal: 'too-many-requests', waitMs });
     // A table that is not there is answered like tokens that are not good: a code is not found out here.
-    const found = await tables.glance(code);
+    const found = await admission.readFor(request, () => tables.glance(code));
     const good = brought.filter((token) => found?.playerOf(digest(token)) !== undefined);
     if (good.length > 0) setCookie(request, response, { code, value: good.join('.'), seconds: KEPT_S });
     answer(response, 200, { tokens: good });

@@ -26,8 +26,8 @@ export class Glances {
   readonly #store: Store;
   readonly #least: number;
   readonly #kept: LRUCache<string, Glimpse>;
-  /** The tables that are being read now. */
-  readonly #reading = new Map<string, Promise<Glimpse>>();
+  /** Those that are being read now. */
+  readonly #reading = new Map<string, Promise<Glimpse | undefined>>();
 
   constructor(store: Store, { least, most }: Keeping) {
     this.#store = store;
@@ -36,10 +36,10 @@ export class Glances {
   }
 
   /**
-   * The table with an id as it is in the store, without its games.
-   * @throws DamagedError if its log is damaged
+   * The table with an id as it is on disk; undefined if there is none. Its games are not read.
+   * @throws DamagedError if its log is not as it was written
    */
-  async of(id: string): Promise<Glimpse> {
+  async of(id: string): Promise<Glimpse | undefined> {
     const kept = this.#kept.get(id) ?? this.#reading.get(id);
     if (kept) return kept;
     const reading = this.#read(id, () => this.#reading.get(id) === reading);
@@ -51,9 +51,10 @@ export class Glances {
     }
   }
 
-  /** @param isNew whether the table has not changed while it was read */
-  async #read(id: string, isNew: () => boolean): Promise<Glimpse> {
+  /** @param isNew whether what was read still is how the table stands: it was not dropped meanwhile */
+  async #read(id: string, isNew: () => boolean): Promise<Glimpse | undefined> {
     const events = await readTableLog(this.#store, id);
+    if (events.length === 0) return undefined;
     const table = replayTable(events);
     const rows = await this.#store.seats(id);
     const seats = new Map<string, PlayerId>(rows.map(({ digest, player }) => [digest, player]));

@@ -107,8 +107,11 @@ export class Tables {
   /** The table with a code for a look: it is not opened, and its games are not read. */
   async glance(code: string): Promise<Glimpse | undefined> {
     const row = await this.#deps.store.findTable(code);
-    if (!row) return undefined;
-    return this.#open.get(row.id)?.opening ?? this.#resting.get(row.id) ?? (await this.#glances.of(row.id));
+    return row && this.#glance(row.id);
+  }
+
+  async #glance(id: string): Promise<Glimpse | undefined> {
+    return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#glances.of(id));
   }
 
   /**
@@ -143,7 +146,7 @@ export class Tables {
    * @throws DamagedError if what is kept of the table or the game is damaged
    */
   shared(link: string): Promise<Answer<{ game: SharedGame; code: string }>> {
-    return findSharedGame(this.#deps.store, link);
+    return findSharedGame(this.#deps.store, (id) => this.#glance(id), link);
   }
 
   /** Notes that somebody looks at a shared game of a table, so that the sweep keeps it. */

@@ -213,7 +213,10 @@ describe('too much', () => {
   const FEW: readonly Rate[] = [{ per: 'address', most: 40, seconds: 60 }];
 
   /** For each limit, what counts. */
-  const COUNTS: Record<Exclude<RateName, 'handshakes' | 'refusals'>, (at: Company, i: number) => unknown> = {
+  const COUNTS: Record<
+    Exclude<RateName, 'handshakes' | 'refusals' | 'reads'>,
+    (at: Company, i: number) => unknown
+  > = {
     requests: ({ onlooker }) => onlooker.ask('nonsense', {}),
     boards: ({ onlooker }) => onlooker.ask('boards', {}),
     looks: ({ onlooker }) => onlooker.ask('look', { code: onlooker.code, tokens: [] }),
@@ -233,6 +236,7 @@ describe('too much', () => {
     reviews: ({ host }) => host.ask('review', { code: host.code, game: 'g' }),
     events: ({ onlooker }) => onlooker.ask('attend', { code: onlooker.code, tokens: [], have: NOTHING }),
     'key-offers': ({ host }) => host.ask('offer-device', { player: host.player }),
+    'wrong-links': ({ onlooker }) => onlooker.ask('shared-game', { link: 'A'.repeat(28) }),
     'wrong-keys': ({ onlooker, host }) => onlooker.changeDevice(host.code, 'CCCCCCCC'),
   };
 
@@ -251,6 +255,24 @@ describe('too much', () => {
       expect(await ask(51)).not.toMatchObject({ refusal: 'too-many-requests' });
     },
   );
+
+  it('of what one address makes the server read is refused, whatever is answered, and hinders no other', async () => {
+    const reads = [{ per: 'address', most: 10, seconds: 60 }] as const;
+    await open({ proxies: 1, limits: only({ reads }) });
+    const host = client();
+    const code = await host.make('Ann');
+    const link = `${'A'.repeat(12)}${'B'.repeat(16)}`;
+    host.close();
+    const eve = client(STRANGER);
+    // A look reads nothing while the table is in memory, which it is for a moment after the last one has gone.
+    await expect
+      .poll(() => eve.ask('look', { code, tokens: [] }))
+      .toMatchObject({ refusal: 'too-many-requests' });
+    expect(await eve.ask('shared-game', { link })).toMatchObject({ refusal: 'too-many-requests' });
+    const attend = { code, tokens: [host.token], have: NOTHING };
+    expect(await eve.ask('attend', attend)).toMatchObject({ refusal: 'too-many-requests' });
+    expect(await client('198.51.100.8').ask('attend', attend)).toMatchObject({ ok: true });
+  });
 
   it('said by one Navigator reaches the others no more', async () => {
     await open();

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import { LOG_BOUNDS } from '../../server/tables/log-bounds.ts';
-import { LIMITS } from '../../server/gateway/limits.ts';
+import { LIMITS, type Rate } from '../../server/gateway/limits.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { finish, type Finished, type Someone } from '../helpers/finished.ts';
@@ -128,6 +128,27 @@ describe('a link', () => {
     granted(await again.command(show(false), 'again-2'));
     granted(await again.command(sharing(false), 'again-3'));
     expect(await again.command(sharing(true), 'again-4')).toMatchObject({ refusal: 'log-full' });
+  });
+});
+
+describe('a wrong link', () => {
+  it('to a table that there is reads its log once, and many are refused', async () => {
+    await begin();
+    const link = await share(await arrive('ann'));
+    await server?.stop();
+    const store = openSqlite(file);
+    const read = vi.spyOn(store, 'read');
+    server = await startServer({ store, keeps: { least: 1, most: 1_000 } });
+    const [{ most }] = LIMITS.rates['wrong-links'] as readonly [Rate];
+    const wrong = (i: number) => `${link.slice(0, -4)}${String(i).padStart(4, '0')}`;
+    for (let i = 0; i < most; i++) {
+      // A good one takes nothing from what may be wrong.
+      if (i < 5) granted(await look(link));
+      expect(await look(wrong(i))).toEqual(NONE);
+    }
+    expect(read.mock.calls.filter(([log]) => log.startsWith('table/'))).toHaveLength(1);
+    expect(await look(wrong(most))).toMatchObject({ refusal: 'too-many-requests' });
+    expect(await look(link)).toMatchObject({ refusal: 'too-many-requests' });
   });
 });
 

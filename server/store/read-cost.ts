@@ -1,0 +1,35 @@
+/** What a request makes the store read: reading takes the whole server's time, however short the answer is. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Store } from './store-interface.ts';
+
+/** How many entries of logs have been read. */
+export interface ReadCost {
+  entries: number;
+}
+
+const costs = new AsyncLocalStorage<ReadCost>();
+
+/** Does something; what it reads from a store that counts is added to `cost`. */
+export function withReadCost<T>(cost: ReadCost, task: () => Promise<T>): Promise<T> {
+  return costs.run(cost, task);
+}
+
+/** The same store; what is read from it is counted for whatever asks for it. */
+export function countingReads(store: Store): Store {
+  const count = <T extends readonly unknown[] | undefined>(entries: T): T => {
+    const cost = costs.getStore();
+    if (cost) cost.entries += entries?.length ?? 0;
+    return entries;
+  };
+  const counted: Pick<Store, 'read' | 'commands'> = {
+    read: async (...parameters) => count(await store.read(...parameters)),
+    commands: async (...parameters) => count(await store.commands(...parameters)),
+  };
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'read' || name === 'commands') return counted[name];
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
+}
