@@ -21,6 +21,7 @@ it('a refusal, a long wait, memory that stays and a server that ends are wrong',
   expect(wrong({ within: met(21) })).toBe(1);
   expect(wrong({ within: met(5, 'command: too-many-requests') })).toBe(1);
   expect(wrong({ after: { ...vitals, heap: 130 } })).toBe(1);
+  expect(wrong({ peak: { ...vitals, rss: 400 } })).toBe(1);
   expect(wrong({ hasFailed: true })).toBe(1);
   expect(wrong({ tally: { ...tally, faults: 1 } })).toBe(1);
 });

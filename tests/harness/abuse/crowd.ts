@@ -18,6 +18,8 @@ export interface CrowdOptions {
   readonly devices: number;
   /** How many requests of each are not answered yet at any time. */
   readonly underWay: number;
+  /** From how many addresses they come; one unless given. */
+  readonly addresses?: number;
 }
 
 /** After the server has ended a connection: at once would only test how fast this machine can dial. */
@@ -27,13 +29,11 @@ export class Crowd {
   readonly job: Job;
   readonly tally: Tally = { sent: 0, answered: 0, limited: 0, ended: 0, faults: 0 };
   readonly random: Random;
-  readonly headers: Record<string, string>;
   readonly #until: number;
 
   constructor(job: Job) {
     this.job = job;
     this.random = seeded(job.seed);
-    this.headers = { 'x-forwarded-for': job.address };
     this.#until = performance.now() + job.ms;
   }
 
@@ -41,11 +41,15 @@ export class Crowd {
     return performance.now() >= this.#until || this.tally.sent >= this.job.messages;
   }
 
+  /** What the proxy says of one of the connections, which come in turn from so many addresses. */
+  headersOf(number: number, addresses = 1): Record<string, string> {
+    const address = addresses === 1 ? this.job.address : `192.0.2.${1 + (number % addresses)}`;
+    return { 'x-forwarded-for': address };
+  }
+
   /** Connects once more; undefined if it is not let in. */
-  async dial(): Promise<RawDevice | undefined> {
-    const device = await RawDevice.open(this.job.url, { headers: this.headers, keeps: false }).catch(
-      () => undefined,
-    );
+  async dial(headers = this.headersOf(0)): Promise<RawDevice | undefined> {
+    const device = await RawDevice.open(this.job.url, { headers, keeps: false }).catch(() => undefined);
     if (device) return device;
     this.tally.ended++;
     await pause(REDIAL_MS);
@@ -53,10 +57,14 @@ export class Crowd {
   }
 
   /** Floods with requests, over and over, until it is over. */
-  async flood<T>({ devices, underWay }: CrowdOptions, prepare: Prepare<T>, next: Next<T>): Promise<void> {
+  async flood<T>(
+    { devices, underWay, addresses }: CrowdOptions,
+    prepare: Prepare<T>,
+    next: Next<T>,
+  ): Promise<void> {
     const one = async (number: number) => {
       while (!this.isOver) {
-        const device = await this.dial();
+        const device = await this.dial(this.headersOf(number, addresses));
         if (!device) continue;
         const state = await prepare(device, number).catch(() => undefined);
         if (state !== undefined)

@@ -12,6 +12,12 @@ import { Own } from './own-table.ts';
 /** As many as one household may have, each as impatient as it may be. */
 const CROWD = { devices: 8, underWay: 16 };
 
+/** Somebody who has many addresses. */
+const HOUSES = { devices: 10, underWay: 8, addresses: 10 };
+
+/** As many as fit into a message: to put them in order takes time that grows with their square. */
+const MARKS = '\u0300\u0327\u0316\u0301'.repeat(1_950);
+
 const nothing = async () => ({});
 
 export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> = {
@@ -57,6 +63,35 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
     floodDeaf(crowd, ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }]),
 
   'boards that never read': (crowd) => floodDeaf(crowd, ['boards', {}]),
+
+  'sockets that only pong': floodPongs,
+
+  'names of many marks': (crowd) =>
+    crowd.flood({ ...HOUSES, devices: 60 }, nothing, (_, random) => [
+      'join',
+      { code: oneOf(crowd.job.codes, random), token: newToken(), name: MARKS },
+    ]),
+
+  'lists of many ships': (crowd) =>
+    crowd.flood({ ...HOUSES, devices: 60 }, nothing, () => [
+      'command',
+      {
+        id: 'c',
+        player: 'p',
+        command: {
+          type: 'seat-opponent',
+          opponent: 'triton',
+          seat: 'navigators',
+          ships: Array(8_000).fill(0),
+        },
+      },
+    ]),
+
+  'wrong links to a long table': (crowd) =>
+    crowd.flood(HOUSES, nothing, (_, random) => [
+      'shared-game',
+      { link: crowd.job.manyGamesId + characters(16, random) },
+    ]),
 
   'reviews of a long game': (crowd) =>
     crowd.flood(
@@ -107,7 +142,7 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
 async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promise<void> {
   const one = async () => {
     while (!crowd.isOver) {
-      const deaf = await Deaf.open(crowd.job.url, crowd.headers).catch(() => undefined);
+      const deaf = await Deaf.open(crowd.job.url, crowd.headersOf(0)).catch(() => undefined);
       for (let number = 0; deaf?.isOpen && !crowd.isOver; number++) {
         if (deaf.isHeard) {
           deaf.send(`42${number}${JSON.stringify(asked)}`);
@@ -121,6 +156,27 @@ async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promi
     }
   };
   await Promise.all(Array.from({ length: 8 }, one));
+}
+
+/** Asks for a little at each of many connections, never reads it, and says for ever that it is still there. */
+async function floodPongs(crowd: Crowd): Promise<void> {
+  const { addresses } = HOUSES;
+  const asked = ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }];
+  const one = async (number: number) => {
+    while (!crowd.isOver) {
+      const headers = crowd.headersOf(number, addresses);
+      const deaf = await Deaf.open(crowd.job.url, headers).catch(() => undefined);
+      for (let said = 0; deaf?.isOpen && !crowd.isOver; said++) {
+        deaf.send(said < 3 ? `42${said}${JSON.stringify(asked)}` : '3');
+        crowd.tally.sent++;
+        await pause(said < 3 ? 10 : 500);
+      }
+      if (!crowd.isOver) crowd.tally.ended++;
+      deaf?.close();
+      await pause(10);
+    }
+  };
+  await Promise.all(Array.from({ length: 100 }, (_, number) => one(number)));
 }
 
 /** Opens more and more connections, and keeps them; half of them say nothing. */

@@ -14,6 +14,8 @@ export interface Job {
   /** A table with a game that is over and had many events, and one with many games that were broken off. */
   readonly longGame: { readonly code: string; readonly game: string };
   readonly manyGames: string;
+  /** The id of that table, with which the links to its games begin. */
+  readonly manyGamesId: string;
 }
 
 /** What has come of a flood, in messages. */

@@ -1,7 +1,7 @@
 /**
  * Floods beside honest tables: `npm run abuse -- --seed 1`.
  *
- * Each flood does one thing as much as it can, from one address, in a process of its own; the server is another, and
+ * Each flood does one thing as much as it can, from one address or ten, in a process of its own; the server is another, and
  * honest people play on in this one. For each: how long honest people wait for their answers, without the flood and
  * with it, on the same server; how many of them were refused (none may be); the server's memory before, at its peak
  * and a minute after. An honest p99 may be twice as long in a flood, or 20 ms.

@@ -6,7 +6,7 @@ import { RawDevice } from '../wire/device.ts';
 import type { Job } from './job.ts';
 import { Own } from './own-table.ts';
 
-export type Prepared = Pick<Job, 'longGame' | 'manyGames'>;
+export type Prepared = Pick<Job, 'longGame' | 'manyGames' | 'manyGamesId'>;
 
 export interface Sizes {
   /** Guesses in the long game. */
@@ -17,7 +17,8 @@ export interface Sizes {
 
 /** Writes them into a new data file. */
 export async function prepare(file: string, { guesses, games }: Sizes): Promise<Prepared> {
-  const server = await startServer({ store: openSqlite(file), limits: NO_LIMITS });
+  const store = openSqlite(file);
+  const server = await startServer({ store, limits: NO_LIMITS });
   const device = await RawDevice.open(server.url, { keeps: false });
   const long = await Own.begin(device);
   for (let i = 0; i < guesses; i++)
@@ -30,8 +31,9 @@ export async function prepare(file: string, { guesses, games }: Sizes): Promise<
     await device.ask(...many.command({ type: 'begin-game' }));
   }
   device.close();
+  const manyGamesId = (await store.findTable(many.code))?.id ?? '';
   await server.stop();
-  return { longGame: { code: long.code, game }, manyGames: many.code };
+  return { longGame: { code: long.code, game }, manyGames: many.code, manyGamesId };
 }
 
 /** The id of the newest game at a table. */

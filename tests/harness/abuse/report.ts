@@ -10,6 +10,9 @@ const MOST_TIMES = 2;
 /** So much more may be in use a minute after a flood than before it, in MB: garbage that nothing has asked for yet. */
 const LEFT_OVER_MB = 48;
 
+/** So much more may be in use at the worst moment of a flood, in MB: what waits to be sent is bounded at this too. */
+const MOST_MORE_MB = 256;
+
 /** The wait that so many of a hundred do not exceed, in ms; 0 without any. */
 export function percentile({ waits }: Pick<Met, 'waits'>, of100: number): number {
   const sorted = [...waits].sort((a, b) => a - b);
@@ -62,7 +65,7 @@ function timesOf({ without, within }: Row): number {
 
 /** What is wrong in a flood; waits and memory only if they were measured for long enough to tell. */
 export function faultsOf(row: Row, isMeasured: boolean): string[] {
-  const { flood, without, within, before, after, tally, hasFailed } = row;
+  const { flood, without, within, before, peak, after, tally, hasFailed } = row;
   const refused = [...without.refused, ...within.refused];
   const most = Math.max(FLOOR_MS, MOST_TIMES * percentile(without, 99));
   const faults = [
@@ -72,6 +75,9 @@ export function faultsOf(row: Row, isMeasured: boolean): string[] {
     ...(tally.sent === 0 ? ['nothing was sent'] : []),
     ...(isMeasured && percentile(within, 99) > most
       ? [`honest p99 ${percentile(within, 99).toFixed(1)} ms, at most ${most.toFixed(1)}`]
+      : []),
+    ...(peak.rss > before.rss + MOST_MORE_MB
+      ? [`memory grew from ${before.rss.toFixed(0)} MB to ${peak.rss.toFixed(0)}`]
       : []),
     ...(isMeasured && after.heap > before.heap + LEFT_OVER_MB
       ? [`memory is not back: ${before.heap.toFixed(0)} MB before, ${after.heap.toFixed(0)} after`]
