@@ -5,46 +5,46 @@ import type { Connection } from './connection.ts';
 
 /** How much may wait, in characters. */
 export const MOST_UNSENT = {
-  /** The longest log that people write in a game is a fraction of it, and a slow phone takes in one at a time. */
+  /** Many times the longest log of a game: a slow phone takes in one at a time. */
   connection: 8 * 1024 * 1024,
   address: 32 * 1024 * 1024,
   server: 256 * 1024 * 1024,
 } as const;
 
-/** A connection to which something is owed may take in nothing for so long, in ms. */
+/** How long a connection that has something to read may take in nothing, in ms. */
 const PATIENCE_MS = 30_000;
-/** It has a second more for so many characters: they may come as one message, of which nobody sees how far it is. */
+/** It gets one second more for so many characters: the progress within one large message can't be seen. */
 const SLOWEST_A_SECOND = 16 * 1024;
-/** How often it is looked at. */
+/** How often stalled connections are looked for, in ms. */
 const TICK_MS = 5_000;
 
 /** What waits to be sent to one connection. */
-interface Debt {
+interface Backlog {
   readonly connection: Connection;
   readonly address: string;
   /** In characters: not handed to the transport yet. */
   waiting: number;
-  /** Handed over, but not taken in by the network. */
+  /** Handed to the transport, but not accepted by the network yet. */
   sending: number;
   /** For how long it has taken in nothing, in ms. */
   stalledMs: number;
-  /** The answers to long-polling that are on their way. */
+  /** The HTTP answers of long-polling that are on their way. */
   readonly responses: Set<ServerResponse>;
   isCut: boolean;
 }
 
 /** What differs between the transports of engine.io. */
 type Transport = EventEmitter & {
-  /** Long-polling: the answer that everything goes into. */
+  /** Of long-polling: the HTTP answer that everything is written to. */
   readonly res?: ServerResponse | null;
-  /** The WebSocket. */
+  /** Of a WebSocket. */
   readonly socket?: { terminate?: () => void };
 };
 
 export class Unsent {
   readonly #onCut: () => void;
-  readonly #debts = new Set<Debt>();
-  readonly #sums = new Map<string, number>();
+  readonly #backlogs = new Set<Backlog>();
+  readonly #byAddress = new Map<string, number>();
   readonly #ticking = setInterval(() => this.#tick(), TICK_MS).unref();
   #total = 0;
 
@@ -54,96 +54,96 @@ export class Unsent {
   }
 
   /**
-   * Counts from now on what is sent to a connection, whatever it is, and cuts it off when too much waits.
+   * Counts all that is sent to a connection from now on, and cuts it off when too much waits.
    * @returns whether it has been cut off
    */
   watch(connection: Connection, address: string): () => boolean {
     const counts = { waiting: 0, sending: 0, stalledMs: 0 };
-    const debt: Debt = { connection, address, ...counts, responses: new Set(), isCut: false };
+    const backlog: Backlog = { connection, address, ...counts, responses: new Set(), isCut: false };
     const { conn } = connection;
-    this.#debts.add(debt);
-    conn.once('close', () => this.#drop(debt));
+    this.#backlogs.add(backlog);
+    conn.once('close', () => this.#drop(backlog));
     conn.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
       const length = data?.length ?? 0;
-      debt.waiting += length;
-      this.#owe(debt, length);
-      this.#bound(debt);
+      backlog.waiting += length;
+      this.#add(backlog, length);
+      this.#bound(backlog);
     });
     conn.on('flush', () => {
-      const taken = debt.waiting;
-      debt.waiting = 0;
-      debt.sending += taken;
-      // Somebody polls for it, or the WebSocket is rid of what came before.
-      debt.stalledMs = 0;
-      whenTaken(debt, () => {
-        debt.sending -= taken;
-        debt.stalledMs = 0;
-        this.#owe(debt, -taken);
+      const taken = backlog.waiting;
+      backlog.waiting = 0;
+      backlog.sending += taken;
+      // Progress: the client has polled, or the WebSocket has sent what came before.
+      backlog.stalledMs = 0;
+      whenTaken(backlog, () => {
+        backlog.sending -= taken;
+        backlog.stalledMs = 0;
+        this.#add(backlog, -taken);
       });
     });
-    return () => debt.isCut;
+    return () => backlog.isCut;
   }
 
-  /** Stops looking. */
+  /** Stops looking for stalled connections. */
   close(): void {
     clearInterval(this.#ticking);
   }
 
-  #owe(debt: Debt, length: number): void {
-    if (!this.#debts.has(debt)) return;
+  #add(backlog: Backlog, length: number): void {
+    if (!this.#backlogs.has(backlog)) return;
     this.#total += length;
-    this.#sums.set(debt.address, (this.#sums.get(debt.address) ?? 0) + length);
+    this.#byAddress.set(backlog.address, (this.#byAddress.get(backlog.address) ?? 0) + length);
   }
 
-  /** Cuts off the connections that are owed most, until all keep within the bounds. */
-  #bound(debt: Debt): void {
-    const { address } = debt;
-    if (owedTo(debt) > MOST_UNSENT.connection) this.#cut(debt);
-    while ((this.#sums.get(address) ?? 0) > MOST_UNSENT.address) this.#cut(this.#largest(address));
+  /** Cuts off the connections with the largest backlogs, until the bounds are kept. */
+  #bound(backlog: Backlog): void {
+    const { address } = backlog;
+    if (sizeOf(backlog) > MOST_UNSENT.connection) this.#cut(backlog);
+    while ((this.#byAddress.get(address) ?? 0) > MOST_UNSENT.address) this.#cut(this.#largest(address));
     while (this.#total > MOST_UNSENT.server) this.#cut(this.#largest());
   }
 
-  #largest(address?: string): Debt | undefined {
-    const all = [...this.#debts].filter((debt) => address === undefined || debt.address === address);
-    return all.reduce<Debt | undefined>(
-      (most, debt) => (most && owedTo(most) >= owedTo(debt) ? most : debt),
+  #largest(address?: string): Backlog | undefined {
+    const all = [...this.#backlogs].filter((backlog) => address === undefined || backlog.address === address);
+    return all.reduce<Backlog | undefined>(
+      (most, backlog) => (most && sizeOf(most) >= sizeOf(backlog) ? most : backlog),
       undefined,
     );
   }
 
   #tick(): void {
-    for (const debt of this.#debts) {
-      const owed = owedTo(debt);
-      debt.stalledMs = owed === 0 ? 0 : debt.stalledMs + TICK_MS;
-      if (debt.stalledMs > PATIENCE_MS + (owed / SLOWEST_A_SECOND) * 1_000) this.#cut(debt);
+    for (const backlog of this.#backlogs) {
+      const size = sizeOf(backlog);
+      backlog.stalledMs = size === 0 ? 0 : backlog.stalledMs + TICK_MS;
+      if (backlog.stalledMs > PATIENCE_MS + (size / SLOWEST_A_SECOND) * 1_000) this.#cut(backlog);
     }
   }
 
-  #cut(debt: Debt | undefined): void {
-    if (!debt || !this.#debts.has(debt)) return;
-    this.#drop(debt);
-    debt.isCut = true;
+  #cut(backlog: Backlog | undefined): void {
+    if (!backlog || !this.#backlogs.has(backlog)) return;
+    this.#drop(backlog);
+    backlog.isCut = true;
     this.#onCut();
-    // Not in the middle of what is being sent to several.
+    // Later: this may run in the middle of a broadcast.
     queueMicrotask(() => {
-      cutOff(debt.connection);
-      for (const response of debt.responses) response.destroy();
+      cutOff(backlog.connection);
+      for (const response of backlog.responses) response.destroy();
     });
   }
 
-  #drop(debt: Debt): void {
-    this.#owe(debt, -owedTo(debt));
-    this.#debts.delete(debt);
-    if (this.#sums.get(debt.address) === 0) this.#sums.delete(debt.address);
+  #drop(backlog: Backlog): void {
+    this.#add(backlog, -sizeOf(backlog));
+    this.#backlogs.delete(backlog);
+    if (this.#byAddress.get(backlog.address) === 0) this.#byAddress.delete(backlog.address);
   }
 }
 
-function owedTo({ waiting, sending }: Debt): number {
+function sizeOf({ waiting, sending }: Backlog): number {
   return waiting + sending;
 }
 
-/** Calls back when the network has taken in what the transport has just been handed. */
-function whenTaken({ connection, responses }: Debt, taken: () => void): void {
+/** Calls back when the network has accepted what the transport was handed just now. */
+function whenTaken({ connection, responses }: Backlog, taken: () => void): void {
   const transport = connection.conn.transport as unknown as Transport;
   const { res } = transport;
   // engine.io's own 'drain' of long-polling comes before anything has left.
@@ -155,9 +155,9 @@ function whenTaken({ connection, responses }: Debt, taken: () => void): void {
   });
 }
 
-/** Closes a connection without waiting for it to take in what it is owed, which it may never do. */
+/** Closes a connection at once, without sending what waits for it. */
 export function cutOff({ conn }: Connection): void {
-  // By itself a closed WebSocket waits for half a minute for the other side to say that it has heard.
+  // A closed WebSocket would wait half a minute for the other side to confirm.
   const { socket } = conn.transport as unknown as Transport;
   conn.close(true);
   socket?.terminate?.();

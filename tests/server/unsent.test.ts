@@ -8,7 +8,7 @@ import { Client, granted } from '../helpers/client.ts';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
-describe('a connection that takes in nothing', () => {
+describe('a connection that reads nothing', () => {
   const MB = 1024 * 1024;
   let unsent: Unsent;
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe('a connection that takes in nothing', () => {
     await vi.waitFor(() => expect(wire.close).toHaveBeenCalledOnce());
   });
 
-  it('is owed what the transport has been handed until the network has taken it', () => {
+  it('counts what the transport has been handed until the network has accepted it', () => {
     const wire = new Wire();
     for (let sent = 0; sent < 4; sent++) {
       wire.send(2 * MB);
@@ -60,7 +60,7 @@ describe('a connection that takes in nothing', () => {
     expect(wire.isCut()).toBe(true);
   });
 
-  it('is cut off for being owed most, where all of an address are owed too much together', () => {
+  it('is cut off if its backlog is the largest of an address that has too much', () => {
     const small = new Wire();
     small.send(MB);
     const large = Array.from({ length: 5 }, () => new Wire());
@@ -71,7 +71,7 @@ describe('a connection that takes in nothing', () => {
     expect([small, other].map(({ isCut }) => isCut())).toEqual([false, false]);
   });
 
-  it('is cut off for being owed most, where all of the server are owed too much together', () => {
+  it('is cut off if its backlog is the largest of a server that has too much', () => {
     const wires = Array.from({ length: 33 }, (_, i) => new Wire(`198.51.100.${i}`));
     for (const wire of wires) wire.send(8 * MB);
     expect(wires.filter(({ isCut }) => isCut())).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a connection that takes in nothing', () => {
     expect(later.isCut()).toBe(false);
   });
 
-  it('is cut off in time, however little it is owed; slow ones are not', () => {
+  it('is cut off in time, however small its backlog; slow ones are not', () => {
     const [still, slow, done] = [new Wire(), new Wire(), new Wire()] as const;
     for (const wire of [still, slow, done]) {
       wire.send(10);
@@ -104,7 +104,7 @@ describe('a connection that takes in nothing', () => {
     expect(large.isCut()).toBe(true);
   });
 
-  it('by long-polling is owed its answers until they have left, and ends with them', async () => {
+  it('by long-polling counts its answers until they have left, and ends with them', async () => {
     const wire = new Wire();
     const answers = Array.from({ length: 5 }, () => Object.assign(new EventEmitter(), { destroy: vi.fn() }));
     for (const [i, answer] of answers.entries()) {
