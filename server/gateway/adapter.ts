@@ -1,7 +1,7 @@
-/** What speaks to the other servers. */
+/** What carries messages between servers that share a database. */
 import type { Server } from 'socket.io';
 
-/** An adapter of socket.io's, and the connections that it keeps. */
+/** A socket.io adapter, and how to close its connections. */
 export interface Adapter {
   readonly make: Parameters<Server['adapter']>[0];
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Which of socket.io's adapters servers that share a database speak through: the one place that chooses. */
+/** Chooses the socket.io adapter by which servers that share a database exchange messages. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { seldom } from '../lib/seldom.ts';
@@ -7,19 +7,19 @@ import type { Bus, Fact } from './facts.ts';
 import { openNotices } from './notices.ts';
 import type { Io } from './connection.ts';
 
-/** Where servers can speak to each other. */
+/** The services that can carry messages between servers. */
 export interface Ways {
-  /** As for the store, which has been opened: what the adapter needs there is in its schema. */
+  /** The store's URL. The store must be open already: its schema has the adapter's table. */
   readonly database: string;
-  /** Used instead, if there is one. */
+  /** The URL of Redis, which is used instead if given. */
   readonly redis?: string | undefined;
 }
 
-/** While a way is broken, something is lost again and again. */
+/** A broken connection loses messages all the time: one line a minute is enough. */
 const SAID_EVERY_MS = 60_000;
 
 /**
- * The adapter for the best way that there is.
+ * Opens the adapter: Redis if there is one, else the database.
  * @throws Error that says why Redis can't be used, without its password
  */
 export async function adapterOf({ database, redis }: Ways, log: Logger): Promise<Adapter> {
@@ -27,18 +27,18 @@ export async function adapterOf({ database, redis }: Ways, log: Logger): Promise
     log.warn({ err: error, times }, 'what servers say to each other was lost'),
   );
   if (redis === undefined) return databaseAdapter(database, log, onLost);
-  // Who has no Redis need not load what speaks to it.
+  // Loaded only where it is needed.
   const { openRedisAdapter } = await import('./redis-adapter.ts');
   return openRedisAdapter(redis, onLost);
 }
 
-/** The adapter that goes by way of the database itself. */
+/** The adapter that sends its messages through the database. */
 function databaseAdapter(url: string, log: Logger, onLost: (error: Error) => void): Adapter {
   const { pool, close } = openNotices(url, log);
   return { make: createAdapter(pool, { errorHandler: onLost }), close };
 }
 
-/** The servers' facts, by way of the adapter that socket.io has. */
+/** Sends the servers' facts through socket.io's adapter. */
 export function busOf(io: Io): Bus {
   return {
     say: (fact) => void io.serverSideEmit('fact', fact),

@@ -1,4 +1,4 @@
-/** Who is let in, and what is done for them: each request is held against the limits before anything else. */
+/** Holds connections and requests against the limits before anything is done for them. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
@@ -18,10 +18,10 @@ import type { Parsed, ParsedRequest } from './requests.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
-/** When something that is under way may be over: nobody can say. */
+/** How long to wait for something that is under way, in ms: a guess. */
 const MOMENT_MS = 1_000;
 
-/** Who runs into a limit does so often: one line in ten minutes is enough. */
+/** A limit is mostly reached many times in a row: one log line in ten minutes is enough. */
 const SAID_EVERY_MS = 10 * 60 * 1000;
 
 type Refused = Extract<Answer<object>, { ok: false }>;
@@ -32,11 +32,11 @@ export interface AdmissionDeps {
   readonly proxies: Proxies;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Where servers count together; without it, this one counts alone. */
+  /** Counts for several servers; without it, this one counts alone. */
   readonly counts?: SharedCounts | undefined;
 }
 
-/** What may read a whole log, and costs the server more than all else; the list of boards is as long as one. */
+/** The costliest requests: those that may read a whole log, and the list of boards, which is as long as one. */
 const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'boards',
   'look',
@@ -45,7 +45,7 @@ const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'shared-game',
 ]);
 
-/** What is known of an address while connections of it are open. */
+/** What is remembered of an address while it has open connections. */
 interface Caller {
   connections: number;
   readonly reading: ReadingTurns;
@@ -57,14 +57,14 @@ interface Read {
   readonly counted: Counted;
 }
 
-/** The way of one connection's requests past the limits. */
+/** Holds the requests of one connection against the limits. */
 export interface Turnstile {
   /**
-   * Lets a request through, in the order of their coming, or refuses it. Who goes on all the same after very many
-   * refusals is cut off.
+   * Carries out a request after those before it, or refuses it. A connection that goes on after very many refusals is cut
+   * off.
    * @param parse called when the message has been counted: reading one costs time as well
    * @param carryOut does what was asked for, answers it and resolves with the answer
-   * @returns why it was refused, which is still to be answered, or undefined
+   * @returns the refusal, which the caller has to answer; undefined if the request was carried out
    */
   pass(
     parse: () => Parsed,
@@ -78,7 +78,7 @@ export class Admission {
   readonly #limiter: Limiter;
   readonly #counting: Counting;
   readonly #hit: (name: string) => void;
-  /** Known from the handshake on: of a connection that is gone nobody can tell any more. */
+  /** Looked up at the handshake: a closed connection has no address any more. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #callers = new Map<string, Caller>();
 
@@ -96,41 +96,41 @@ export class Admission {
     this.#counting = new Counting(this.#limiter, tables);
   }
 
-  /** Whether somebody may open a connection at all so soon after the last ones. */
+  /** Counts a handshake; resolves with whether its address may open one more connection now. */
   async mayConnect(handshake: IncomingMessage): Promise<boolean> {
     const address = this.addressOf(handshake);
     return (await this.#limiter.count('handshakes', strangerFrom(address))) === 0;
   }
 
-  /** How long to wait before one more connection of an address is let in, in ms, else 0. */
+  /** How long an address has to wait before it may have one more connection, in ms, else 0. */
   waitForSocket(handshake: IncomingMessage): number {
     if ((this.#callers.get(this.addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
     this.#hit('sockets');
     return 10 * MOMENT_MS;
   }
 
-  /** Why an address would be given no connection now, or null. Counts nothing. */
+  /** Why an address would get no connection now, or null. Counts nothing. */
   async whyNoSocket(request: IncomingMessage): Promise<'too-many-requests' | 'too-many-sockets' | null> {
     const stranger = strangerFrom(this.addressOf(request));
     if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
     return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
   }
 
-  /** How long to wait before tokens of a table are looked at that come without a connection, in ms, else 0. */
+  /** Counts a look by plain HTTP; resolves with how long it has to wait, in ms, else with 0. */
   async waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
     const address = this.addressOf(request);
     const waitMs = await this.#limiter.waitFor('reads', strangerFrom(address));
     if (waitMs > 0) return waitMs;
-    // All of an address together, as if by one connection.
+    // All such looks of an address count as those of one connection.
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
-  /** Reads for somebody who comes without a connection, and counts what is read. */
+  /** Reads for a plain HTTP request, and charges its address. */
   readFor<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
     return this.#charging(strangerFrom(this.addressOf(request)), read);
   }
 
-  /** Does something and charges whoever asks for it with what had to be read, if it fails too. */
+  /** Does something and charges its address for what had to be read, even if it fails. */
   async #charging<T>(who: Who, task: () => Promise<T>): Promise<T> {
     const cost = { entries: 0 };
     try {
@@ -140,7 +140,7 @@ export class Admission {
     }
   }
 
-  /** Counts a connection until it closes, and what it asks for. */
+  /** Counts a connection until it closes, and returns what checks its requests. */
   open(connection: Connection): Turnstile {
     const address = this.addressOf(connection.request);
     connection.data.address = address;
@@ -176,12 +176,12 @@ export class Admission {
               if (waitMs > 0) return { parsed, counted: { waitMs } };
             }
             const counted = await this.#counting.count(connection, who, parsed);
-            // What this connection asks for afterwards waits as well: it may be about the table that it attends then.
+            // Later requests of this connection wait as well: they may be about the table that it attends by then.
             if (counted.waitMs === 0 && READING.has(parsed.name)) isOver = await caller.reading.take();
             return { parsed, counted };
           });
           if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
-          // Nobody is there any more to whom it could be read.
+          // Don't read a log for a connection that is gone.
           if (isOver && !connection.connected) return undefined;
           const answer = await this.#charging(who, () => carryOut(parsed));
           await counted.settle?.(answer);
@@ -205,7 +205,7 @@ export class Admission {
   }
 }
 
-/** Somebody of whom only the address is known. */
+/** The keys of somebody of whom only the address is known. */
 function strangerFrom(address: string): Who {
   return { address, connection: '', player: '', visitor: '', table: '' };
 }

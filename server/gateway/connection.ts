@@ -1,4 +1,4 @@
-/** One connection, and what it attends: a table, as some of its players, in the room of one audience. */
+/** A connection, and the table, players and audience that it attends. */
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
@@ -10,27 +10,27 @@ import type { OpenTable } from '../tables/table.ts';
 import type { Fact } from './facts.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A table, and as whom a connection attends it. */
+/** The table that a connection attends, and as which players. */
 export interface Attendance extends Witness {
   readonly table: OpenTable;
   /** In ms since 1970. */
   readonly since: number;
 }
 
-/** What the server remembers of a connection, as long as it lasts. */
+/** What the server remembers of a connection while it lasts. */
 export interface SocketData {
   attendance?: Attendance;
-  /** Its requests to attend, one after the other. */
+  /** Runs its `attend` requests one at a time. */
   attends?: Queue;
-  /** Its changes of rooms, one after the other. */
+  /** Runs its changes of rooms one at a time. */
   moves?: Queue;
-  /** The digests of the secrets that it has brought: what its device is known by. */
+  /** The digests of the secrets that it has sent, by which its device is known. */
   secrets?: Secrets;
   /** What its address is counted as. */
   address?: string;
 }
 
-/** What servers that share a database say to each other. */
+/** The messages between servers that share a database. */
 export interface ServerToServer {
   fact: (fact: Fact) => void;
 }
@@ -54,15 +54,15 @@ export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
   return id;
 }
 
-/** The names of the rooms below a table's own: one that is written anew has to be hashed anew for each look. */
+/** Caches the names of rooms: a new string would have to be hashed for each lookup. */
 const named = new WeakMap<Pick<OpenTable, 'id'>, Map<string, Record<Audience, string>>>();
 
-/** The room of one audience of a table: what is sent there, that audience may know. */
+/** The room of one audience of a table. It is sent only what that audience may know. */
 export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): string {
   return roomsBelow(table)[audience];
 }
 
-/** The room of those in an audience who know which game they follow: they are told how it goes on in short. */
+/** The room of those in an audience who follow a game already and are sent the short form. */
 export function followersRoom(table: Pick<OpenTable, 'id'>, { game, audience }: Following): string {
   return roomsBelow(table, game)[audience];
 }
@@ -89,8 +89,8 @@ export function audienceNow(attendance: Attendance): Audience {
 }
 
 /**
- * Puts a connection into the rooms that its players belong in now, and out of all others. One change of rooms
- * waits for the one before, and looks only then where the connection belongs: what was asked last holds.
+ * Moves a connection to the rooms of its players' present audience. Changes run one at a time, and each looks up the
+ * audience when its turn comes, so the last one asked for wins.
  */
 export function joinRooms(connection: Connection): Promise<void> {
   const moves = (connection.data.moves ??= new Queue());
@@ -98,8 +98,8 @@ export function joinRooms(connection: Connection): Promise<void> {
 }
 
 /**
- * Notes that a connection has been told of a game, if it understands the short form and is still of that audience.
- * Whoever moves to another room is told in full first.
+ * Marks a connection as following a game, if it understands the short form and is still in that audience. A connection
+ * that moves to another room gets the full form first.
  */
 export async function follow(
   connection: Connection,
@@ -117,7 +117,7 @@ export async function follow(
 async function moveRooms(connection: Connection): Promise<void> {
   const { attendance } = connection.data;
   const rooms = attendance ? roomsOf(attendance) : [];
-  // The table's own room comes first: a table without connections is let go of.
+  // Join the table's own room first: a table without connections is unloaded.
   if (attendance) await connection.join(tableRoom(attendance.table));
   for (const room of connection.rooms) {
     if (room !== connection.id && !rooms.includes(room)) await connection.leave(room);

@@ -1,9 +1,9 @@
-/** Which addresses are taken for one and the same. */
+/** Which addresses count as one. */
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted as: an IPv4 address as itself, an IPv6 address as its /64, since whoever has one
- * address there has all of them.
+ * What an address is counted as: an IPv4 address as itself, an IPv6 address as its /64, since whoever has one of
+ * those addresses has all of them.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-/** What each request counts as, and for whom. */
+/** Under which limits each request counts, and for whom. */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -10,7 +10,7 @@ import type { Limiter, Who } from './limiter.ts';
 import type { RateName } from './limits.ts';
 import type { ParsedRequest } from './requests.ts';
 
-/** Besides as a request. */
+/** The limit that a request counts under, besides `requests`. */
 const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   boards: 'boards',
   look: 'looks',
@@ -25,7 +25,7 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'offer-device': 'key-offers',
   'keep-recovery': 'key-offers',
 };
-/** What can be changed to and fro in a lobby without end. */
+/** Commands that can change a lobby back and forth without end. */
 const SETTINGS: readonly TableCommand['type'][] = [
   'sit',
   'swap-seats',
@@ -41,13 +41,13 @@ const SETTINGS: readonly TableCommand['type'][] = [
   'lock-table',
   'allow-olympus',
 ];
-/** Besides as a command. */
+/** The limit that a command counts under, besides `commands`. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   ...Object.fromEntries(SETTINGS.map((type) => [type, 'settings' as const])),
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
-  // It reads a log and writes most of it anew.
+  // It reads a log and writes most of it again.
   'continue-game': 'makes',
   guess: 'pieces',
   remind: 'pieces',
@@ -55,23 +55,23 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   reason: 'pieces',
 };
 
-/** How long a repeated question for the same wrong code counts as one guess, in ms. */
+/** For so long the same wrong code counts as one guess, in ms. */
 const SAME_MISS_MS = 10 * 60 * 1000;
-/** Bounds the memory for misses: many times as many as the limit allows a hundred addresses. */
+/** Bounds the memory: many times as many misses as the limit allows a hundred addresses. */
 const MOST_MISSES = 10_000;
 
 /** A request that has been counted. */
 export interface Counted {
-  /** How long it has to wait, in ms; 0: it may be carried out. */
+  /** How long it has to wait, in ms; 0 if it may be carried out. */
   readonly waitMs: number;
-  /** To be called with the answer, if there is something to settle: what was counted for nothing is taken back. */
+  /** To be called with the answer, if present: charges for it, or takes back what was counted for nothing. */
   readonly settle?: (answer: Answer<object>) => Promise<void>;
 }
 
 export class Counting {
   readonly #limiter: Limiter;
   readonly #tables: Tables;
-  /** What each address has missed lately. */
+  /** The wrong codes that each address has asked for lately. */
   readonly #missed = new LRUCache<string, true>({ max: MOST_MISSES, ttl: SAME_MISS_MS });
 
   constructor(limiter: Limiter, tables: Tables) {
@@ -86,7 +86,7 @@ export class Counting {
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
     const place = await this.#placeOf(request);
-    // Only its own players: nobody is to use up what others may do.
+    // Only the connection's own players count: nobody may use up another player's limit.
     const named = 'player' in request.content ? request.content.player : undefined;
     const own = attendance?.players.find((player) => player === named);
     const who = {
@@ -99,7 +99,7 @@ export class Counting {
     return { waitMs: await this.#countParts(who, request, place), ...(settle && { settle }) };
   }
 
-  /** Counts a look that comes without a connection; resolves with how long it has to wait, in ms, else with 0. */
+  /** Counts a look by plain HTTP; resolves with how long it has to wait, in ms, else with 0. */
   async countLook(by: Who, content: LookRequest): Promise<number> {
     const waitMs = await this.#limiter.count('requests', by);
     if (waitMs > 0) return waitMs;
@@ -135,10 +135,10 @@ export class Counting {
       if (waitMs > 0) return waitMs;
     }
     const kinds = [
-      // Who holds a seat comes back to it, however many strangers there are behind the same address.
+      // Players can return to their seats however many strangers share their address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
-      // Taken back if it is a good one: a wrong one may lead to a table whose whole log is read for nothing.
+      // Taken back if the link is right: a wrong one may make the server read a whole log for nothing.
       name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {
@@ -148,7 +148,7 @@ export class Counting {
     return 0;
   }
 
-  /** Counts a miss. An address with too many of them is not told of tables that exist, either. */
+  /** Counts a miss. An address with too many is refused for codes that exist as well. */
   async #countMiss(who: Who, { code, table }: Place): Promise<number> {
     const miss = `${who.address} ${code}`;
     if (table || this.#missed.has(miss)) return this.#limiter.waitFor('misses', who);
@@ -157,7 +157,7 @@ export class Counting {
     return waitMs;
   }
 
-  /** Where a request leads that finds its table by the code: what brings no token is about the one attended. */
+  /** The table that a request names by its code. A request without tokens is about the table attended. */
   async #placeOf({ content }: ParsedRequest): Promise<Place | undefined> {
     if (!('code' in content)) return undefined;
     const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
@@ -168,19 +168,19 @@ export class Counting {
 
 interface Place {
   readonly code: string;
-  /** The table, and whose seat the sender holds there; undefined if no table has the code. */
+  /** The table, and the player whose seat the sender holds; undefined if no table has the code. */
   readonly table: { readonly id: string; readonly player?: string } | undefined;
 }
 
 /**
- * Whether a request asks about a seat that its sender says to hold. Its answer tells nobody else whether there is such a
- * table, so a device may ask for all that it remembers: it guesses nothing.
+ * Whether a request asks about a seat that its sender claims to hold. Without the right token the answer doesn't reveal
+ * whether the table exists, so a device may ask for all the tables that it remembers: that is no guessing.
  */
 function isForHeldSeat({ name, content }: ParsedRequest): boolean {
   return name === 'look' && content.tokens.length > 0;
 }
 
-/** Whether a request is answered with events, as many as there are, and does not come from who holds a seat there. */
+/** Whether a request is answered with all events of a log, and its sender holds no seat at the table. */
 function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
   return (
     name === 'review' || name === 'shared-game' || (name === 'attend' && place?.table?.player === undefined)

@@ -1,4 +1,4 @@
-/** Going on to another device: a key that one device offers, and the other brings. */
+/** Moving to another device: one device offers a key, and the other sends it. */
 import { offerOf, whyNoOffer, whyNoRecovery } from '../../shared/table/rules/devices.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Presence } from './presence.ts';

@@ -1,4 +1,4 @@
-/** The door of a table whose game runs: who knocks, who is shown it, and what becomes of it. */
+/** The knocks at tables whose game is running: who knocks, who sees it, and what the answer does. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Knock, Knocked, Refusal } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
@@ -14,7 +14,7 @@ import type { Presence } from './presence.ts';
 import type { Proxies } from './proxies.ts';
 import { Returns } from './returns.ts';
 
-/** What a connection sees that has been shown nothing. */
+/** What a connection sees that has not been sent any knocks. */
 const NONE = JSON.stringify([]);
 
 export interface DoorDeps {
@@ -23,9 +23,9 @@ export interface DoorDeps {
   /** The other servers, if the tables are shared with any. */
   readonly fleet?: Pick<Fleet, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
   readonly proxies: Pick<Proxies, 'addressOf'>;
-  /** How long somebody waits to come back where nobody is left, in ms; undefined: they are not let in. */
+  /** How long a returning player waits at a table where nobody is left, in ms; undefined if they are not let in. */
   readonly returnMs: number | undefined;
-  /** Told when somebody who needs nobody's leave could not join. */
+  /** Told when somebody who needs no permission could not join. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -34,9 +34,9 @@ export class Door {
   readonly #presence: Presence;
   readonly #knocks = new Knocks();
   readonly #returns: Returns;
-  /** The tables where somebody knocks: kept in memory, for what others write there may be the answer. */
+  /** The tables where somebody knocks. They stay in memory: what other servers write there may be the answer. */
   readonly #held = new Map<string, OpenTable>();
-  /** Which knocks each connection was shown last. */
+  /** The knocks that each connection was last sent. */
   readonly #shown = new WeakMap<Connection, string>();
 
   constructor(deps: DoorDeps) {
@@ -65,7 +65,7 @@ export class Door {
   }
 
   /**
-   * Lets somebody wait at a table's door; or why not. A player of the table, or somebody who says they are one, knocks
+   * Lets somebody wait for an answer, or says why not. A player of the table, or somebody who claims to be one, knocks
    * under that player's name.
    * @param who `since`: in ms since 1970
    */
@@ -111,7 +111,7 @@ export class Door {
     return table !== undefined && isAsked(table, waiting, this.#presence.present(table));
   }
 
-  /** Nobody was there all the while. */
+  /** Lets in a returning player after a wait in which nobody else was present. */
   #comeBack(waiting: Waiting): void {
     const table = this.#held.get(waiting.table);
     if (table && this.#knocks.of(waiting.connection) === waiting)
@@ -121,7 +121,7 @@ export class Door {
 
   /**
    * Answers a knock.
-   * @param by the player of the table who lets them in, or not
+   * @param by the player who answers
    */
   async answer(table: OpenTable, id: string, by: PlayerId, letIn: boolean): Promise<Answer<object>> {
     const waiting = this.#knocks.at(table.id).find((other) => other.id === id);
@@ -135,7 +135,7 @@ export class Door {
         ? await this.#letIn(table, waiting, by)
         : await this.#letInElsewhere(table, knocking, by);
       if (outcome.ok) return outcome;
-      // Of two who let in the same one at different servers, the log knows the first.
+      // If two players answer the same knock at different servers, the first in the log counts.
       const isIn = this.#whyNot(table, knocking) === 'game-running';
       return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
     }
@@ -144,7 +144,7 @@ export class Door {
     return { ok: true };
   }
 
-  /** Turns away somebody who knocks at this server, if they still do. */
+  /** Turns away somebody who knocks at this server, if they are still waiting. */
   turnAway(table: string, id: string): void {
     const waiting = this.#knocks.at(table).find((other) => other.id === id);
     if (!waiting) return;
@@ -152,13 +152,13 @@ export class Door {
     this.#changed(table);
   }
 
-  /** Shows a connection that has just attended a table who knocks there, if it may let them in: also if nobody does. */
+  /** Sends the knocks to a connection that has just attended a table and may answer them, even if there are none. */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
     if (!attendance) return;
     const { table, players } = attendance;
     const returning = this.#knocks.at(table.id).filter((waiting) => waiting.returning);
-    // They may be the one whom somebody else says they are.
+    // They may be the player whom somebody at the door claims to be.
     if (returning.length > 0 && players.length > 0) this.settle(table);
     for (const waiting of returning) if (this.#isAsked(waiting)) this.#returns.restart(waiting);
     if (players.some((player) => whyNoLettingIn(table.table, player) === null))
@@ -166,7 +166,7 @@ export class Door {
     else this.#showTo(connection);
   }
 
-  /** A connection has closed: whoever knocked with it is gone. */
+  /** Ends the knock of a connection that has closed. */
   leave(connection: Connection): void {
     const waiting = this.#knocks.of(connection);
     if (!waiting) return;
@@ -174,17 +174,17 @@ export class Door {
     this.#changed(waiting.table);
   }
 
-  /** The server stops. */
+  /** Stops the timers of returning players. */
   stop(): void {
     this.#returns.close();
   }
 
-  /** A table has changed: some who wait need nobody's leave any more, and some can't be let in. */
+  /** After a table has changed: lets in those who need no permission any more, and turns away those who can't come in. */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
       const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
-      // They may come in, or have: the game is over, or they were let in by another knock.
+      // The game is over, or another knock of theirs has let them in.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
       if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
       else this.turnAway(table.id, waiting.id);
@@ -192,14 +192,14 @@ export class Door {
     this.show(table.id);
   }
 
-  /** A table is no more. */
+  /** Turns away everybody at a table that has been deleted. */
   close({ id }: OpenTable): void {
     for (const waiting of this.#knocks.at(id)) this.turnAway(id, waiting.id);
   }
 
-  /** @param by whose leave it takes; without it, nobody's */
+  /** @param by the player who permits it; undefined if no permission is needed */
   async #letIn(table: OpenTable, waiting: Waiting, by?: PlayerId): Promise<Answer<object>> {
-    // Out of the row at once: of two who answer the same knock, only the first does.
+    // Removed at once, so that only the first of two answers counts.
     this.#knocks.remove(waiting);
     this.#changed(table.id);
     const outcome = await this.#enter(table, waiting, by).catch((error: unknown) => {
@@ -212,7 +212,7 @@ export class Door {
       tellKnocker(waiting, true);
       return { ok: true };
     }
-    // Somebody has changed the table in the same moment: who answered may not any more, or a game has begun.
+    // The table has changed in the meantime: the player may not answer any more, or a game has begun.
     const waitsOn = by === undefined ? outcome.refusal === 'must-knock' : outcome.refusal !== 'no-such-table';
     if (!waitsOn) tellKnocker(waiting, false);
     else this.#putBack(table, waiting);
@@ -220,7 +220,7 @@ export class Door {
     return outcome;
   }
 
-  /** Lets in who knocks at another server: what is written says so there. */
+  /** Lets in somebody who knocks at another server, which learns it from the log. */
   async #letInElsewhere(table: OpenTable, knocking: Knocking, by: PlayerId): Promise<Answer<object>> {
     const outcome = await this.#enter(table, knocking, by);
     if (!outcome.ok) return outcome;
@@ -252,8 +252,8 @@ export class Door {
   }
 
   /**
-   * Others knock at a table at this server than before: everybody is to see that.
-   * @param table needed where somebody waits who did not before
+   * After the knocks at a table have changed: shows them, and keeps the table in memory while there are any.
+   * @param table needed if a knock was added
    */
   #changed(id: string, table?: OpenTable): void {
     const { tables, fleet } = this.#deps;
@@ -270,7 +270,7 @@ export class Door {
     this.show(id);
   }
 
-  /** Shows those who may let in who knocks at the table with this id, unless they see it already. */
+  /** Sends the knocks at a table to the connections that may answer them and haven't got them yet. */
   show(id: string): void {
     for (const connection of this.#presence.at({ id })) this.#showTo(connection);
   }
@@ -285,7 +285,7 @@ export class Door {
     connection.emit('knocks', knocks);
   }
 
-  /** Those whom one of a connection's players may answer. */
+  /** The knocks that one of a connection's players may answer. */
   #listFor({ data: { attendance } }: Connection): Knock[] {
     if (!attendance) return [];
     const { table, players } = attendance;
@@ -295,7 +295,7 @@ export class Door {
     return this.#listOf(table).filter(mayAnswer).map(knockOf);
   }
 
-  /** Who knocks at a table at whatever server, each once, in the order of coming. */
+  /** The knocks at a table at all servers, each once, in the order of their coming. */
   #listOf(table: OpenTable): readonly Knocking[] {
     const here: readonly Knocking[] = this.#knocks.at(table.id);
     const isHere = ({ id }: Knocking) => here.some((other) => other.id === id);
@@ -303,7 +303,7 @@ export class Door {
     return elsewhere.length > 0 ? [...here, ...elsewhere].sort((a, b) => a.since - b.since) : here;
   }
 
-  /** Who waits at a table at other servers, as far as it is known here; whom the log has let in waits no more. */
+  /** The knocks at a table at other servers, as far as they are known here, without those that the log has let in. */
   #elsewhere(table: OpenTable): readonly Knocking[] {
     const knocking = this.#deps.fleet?.knocksAt(table.id) ?? [];
     const all = knocking.filter((one) => this.#whyNot(table, one) === null);

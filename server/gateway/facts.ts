@@ -1,6 +1,6 @@
 /**
- * What servers that share a database say to each other, and the way that it takes. Facts only: one that is lost,
- * doubled, late or out of order is put right by the next. Another version may say facts that this one does not know.
+ * The messages that servers sharing a database send each other. Each states a fact, so a message that is lost, doubled,
+ * late or out of order is corrected by the next. A server of another version may send facts that this one doesn't know.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
@@ -8,22 +8,22 @@ import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Returning } from '../tables/entrance.ts';
 import type { Reading } from '../tables/clocks.ts';
 
-/** Somebody who knocks at a server, as others may let them in. */
+/** A knock as the other servers see it: their players may answer it. */
 export interface Knocking extends Knock {
-  /** Of the token that is to stand for them: the database has it too, once they are let in. */
+  /** Of the token that will hold the seat. The database keeps it too, once the person is let in. */
   readonly digest: string;
-  /** Since when, in ms since 1970. */
+  /** When they knocked, in ms since 1970. */
   readonly since: number;
-  /** What their device is, if they come back as a player of the table. */
+  /** What is known of their device, if they want to return as a player of the table. */
   readonly returning?: Returning;
 }
 
-/** What one server says to all others. */
+/** A message from one server to all others. */
 export type Fact = { readonly server: string } & (
   | { readonly type: 'alive' }
   /**
-   * Who is at a table at this server, and what its clock shows; null: no device at all. Of two, the one with the higher
-   * number is newer.
+   * The players with a device at this server at a table (null: no device at all), and its clock. A higher number is
+   * newer.
    */
   | {
       readonly type: 'here';
@@ -32,11 +32,11 @@ export type Fact = { readonly server: string } & (
       readonly players: readonly PlayerId[] | null;
       readonly clock?: Reading;
     }
-  /** Asks who is at a table, and who knocks there; without one, at all. */
+  /** Asks for the `here` and `knocks` of a table; without one, of all tables. */
   | { readonly type: 'who'; readonly table?: string }
   /** Something has been written to the table's log. */
   | { readonly type: 'grown'; readonly table: string }
-  /** These players have come to a table at this server, in ms since 1970: elsewhere they are no more. */
+  /** These players have come to a table at this server (in ms since 1970), so they have left it at all others. */
   | {
       readonly type: 'came';
       readonly table: string;
@@ -44,20 +44,20 @@ export type Fact = { readonly server: string } & (
       readonly at: number;
     }
   | { readonly type: 'signal'; readonly table: string; readonly signalled: Signalled }
-  /** All who knock at a table at this server. Numbered as who is here. */
+  /** Everybody who is knocking at a table at this server. A higher number is newer. */
   | {
       readonly type: 'knocks';
       readonly number: number;
       readonly table: string;
       readonly knocking: readonly Knocking[];
     }
-  /** Somebody who knocks elsewhere is not let in. Who is, stands in the log. */
+  /** Somebody who knocks at another server is turned away. If they were let in, the log would say so. */
   | { readonly type: 'turned-away'; readonly table: string; readonly knock: string }
-  /** The server stops. */
+  /** The server is stopping. */
   | { readonly type: 'gone' }
 );
 
-/** The way to the other servers: it may lose, double, delay and reorder. */
+/** Carries facts to the other servers. It may lose, double, delay and reorder them. */
 export interface Bus {
   say(fact: Fact): void;
   hear(listener: (fact: Fact) => void): void;

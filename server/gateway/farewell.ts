@@ -1,9 +1,9 @@
-/** How connections end when the server stops: nobody is cut off in the middle of what they are told. */
+/** Ends the connections when the server stops, after all that was sent has left. */
 import type { Io } from './connection.ts';
 
 /**
- * Ends every connection as soon as all is sent that was on its way to it; resolves when that is done. To a client
- * it is a connection that broke, not one that was refused: it comes back by itself, until the server is there.
+ * Closes every connection once its buffer is empty; resolves when all are closed. Clients take it for a broken
+ * connection, not a refusal, so they go on reconnecting until the server is back.
  */
 export async function sendHome(io: Io): Promise<void> {
   const connections = [...io.of('/').sockets.values()].map(({ conn }) => conn);

@@ -1,6 +1,6 @@
 /**
- * What servers that share a database know of each other: at which tables devices of theirs meet, who is there, and who
- * knocks. The log has none of it.
+ * What this server knows of the others that share its database: who is present at which table, who knocks, and what the
+ * clocks show. None of it is in a log.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -9,41 +9,41 @@ import type { Reading } from '../tables/clocks.ts';
 import type { Bus, Fact, Knocking } from './facts.ts';
 import { Said } from './said.ts';
 
-/** What happens at other servers, and who is at this one. */
+/** Told what happens at other servers, and asked what is so at this one. */
 export interface FleetListener {
-  /** The players with a device at this server at a table; undefined if no device is. */
+  /** The players at a table with a device at this server; undefined if no device is there. */
   playersAt(table: string): readonly PlayerId[] | undefined;
-  /** The tables where any device of this server is. */
+  /** The tables that devices of this server attend. */
   tables(): Iterable<string>;
-  /** What the clock of a table shows at this server, if it runs. */
+  /** The clock of a table at this server, if it runs. */
   clockOf(table: string): Reading | undefined;
   /** Who knocks at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
   /** The tables where somebody knocks at this server. */
   doors(): Iterable<string>;
   onGrown(table: string): void;
-  /** Others are at a table than before. */
+  /** The players at a table at other servers have changed. */
   onOthers(table: string): void;
-  /** A clock shows something at another server. */
+  /** A clock at another server has changed. */
   onClock(table: string): void;
   onCame(table: string, players: readonly PlayerId[], at: number): void;
   onSignal(table: string, signalled: Signalled): void;
-  /** Others knock at a table than before. */
+  /** The knocks at a table at other servers have changed. */
   onKnocks(table: string): void;
-  /** Somebody who may knock here is not let in. */
+  /** A knock was turned away; it may be one at this server. */
   onTurnedAway(table: string, knock: string): void;
 }
 
-/** How often a server says that it is there, in ms. */
+/** How often a server sends that it is alive, in ms. */
 export const ALIVE_MS = 2_000;
 
-/** Every so many times it says of all its tables who is there: where two know nothing of each other, nobody else would. */
+/** Every so many ticks it reports all its tables, so that two servers find out that they share one. */
 const ALL_EVERY = 15;
 
-/** Of whom nothing has been heard for so long is dead, or out of reach. */
+/** A server that was silent for so long is dead or unreachable. */
 const SILENT_MS = 3 * ALIVE_MS;
 
-/** Before a server has joined, nobody is at it. */
+/** The listener of a server that has not joined yet. */
 const NOBODY: FleetListener = {
   playersAt: () => undefined,
   tables: () => [],
@@ -67,7 +67,7 @@ export class Fleet {
   /** When each other server was last heard. */
   readonly #others = new Map<string, number>();
   readonly #here = new Said<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** When the clock of a turn ends, in ms as `now` has it. */
+  /** When the clock of a turn ends, on the scale of `now`. */
   readonly #clocks = new Said<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -75,36 +75,36 @@ export class Fleet {
   #number = 0;
   #ticks = 0;
 
-  /** @param now in ms since any moment */
+  /** @param now a clock in ms, with any starting point */
   constructor(bus: Bus, now: () => number = () => performance.now()) {
     this.#bus = bus;
     this.#now = now;
   }
 
-  /** From now on this server is one of them. */
+  /** Starts to listen, and asks the others for their state. */
   join(listener: FleetListener): void {
     this.#listener = listener;
     this.#bus.hear((fact) => this.#hear(fact));
     this.#bus.say({ server: this.#id, type: 'who' });
   }
 
-  /** The players with a device at a table at other servers. */
+  /** The players at a table with a device at another server. */
   playersAt(table: string): PlayerId[] {
     return this.#here.of(table).flat();
   }
 
-  /** How much of a turn is left by the clocks of other servers, in ms: by the one that ends first. */
+  /** How much of a turn is left by the clock at another server that ends first, in ms. */
   leftElsewhere(table: string, turn: string): number | undefined {
     const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
     return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
   }
 
-  /** Who knocks at a table at other servers. */
+  /** The knocks at a table at other servers. */
   knocksAt(table: string): Knocking[] {
     return this.#knocks.of(table).flat();
   }
 
-  /** Says who is at a table at this server, or nobody any more. */
+  /** Reports who is at a table at this server, or that nobody is any more. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
     const clock = players ? this.#listener.clockOf(table) : undefined;
@@ -112,19 +112,19 @@ export class Fleet {
     this.#bus.say({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
   }
 
-  /** Says who knocks at a table at this server, or nobody any more. */
+  /** Reports the knocks at a table at this server, or that there are none any more. */
   sayKnocks(table: string): void {
     const knocking = this.#listener.knocksAt(table);
     this.#bus.say({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
   }
 
-  /** Somebody who knocks at another server is not let in. */
+  /** Reports that somebody who knocks at another server is turned away. */
   turnAway(table: string, knock: string): void {
     this.#bus.say({ server: this.#id, type: 'turned-away', table, knock });
   }
 
   /**
-   * A device has come to a table: others may be there at other servers, and its players are no more.
+   * Reports that a device has come to a table, so that its players leave it elsewhere, and asks who else is there.
    * @param at in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
@@ -132,7 +132,7 @@ export class Fleet {
     if (players.length > 0) this.#bus.say({ server: this.#id, type: 'came', table, players, at });
   }
 
-  /** Something has been written to a table: servers that are known to have somebody there need not wait for a look. */
+  /** Reports that a table's log has grown, if another server is known to have devices there: else it looks by itself. */
   grown(table: string): void {
     if (this.#isShared(table)) this.#bus.say({ server: this.#id, type: 'grown', table });
   }
@@ -141,7 +141,7 @@ export class Fleet {
     this.#bus.say({ server: this.#id, type: 'signal', table, signalled });
   }
 
-  /** To be called every ALIVE_MS: says what is so, and drops what nobody says any more. */
+  /** To be called every ALIVE_MS: reports this server's state, and drops what silent servers said. */
   tick(): void {
     this.#bus.say({ server: this.#id, type: 'alive' });
     const silent = this.#now() - SILENT_MS;
@@ -178,7 +178,7 @@ export class Fleet {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // What was written before this server knew of them, nobody has told them.
+        // Nobody has told it of what was written before.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }
@@ -201,7 +201,7 @@ export class Fleet {
     }
   }
 
-  /** Says who is at a table, and who knocks there; of all without one. */
+  /** Reports who is at a table and who knocks there; of all tables if none is given. */
   #answer(table?: string): void {
     for (const each of table === undefined ? this.#listener.tables() : [table])
       if (this.#listener.playersAt(each)) this.sayWho(each);
@@ -209,7 +209,7 @@ export class Fleet {
       if (this.#listener.knocksAt(each).length > 0) this.sayKnocks(each);
   }
 
-  /** One that is new, or has come back: neither knows who is where at the other. */
+  /** A server is new, or back: both exchange their whole state. */
   #meet(): void {
     this.#bus.say({ server: this.#id, type: 'who' });
     this.#answer();

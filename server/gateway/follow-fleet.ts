@@ -1,4 +1,4 @@
-/** What is done here when other servers say something of a table. */
+/** Carries out here what other servers report. */
 import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Door } from './door.ts';
@@ -12,7 +12,7 @@ export interface Followers {
   readonly clocks: Clocks;
 }
 
-/** @param onFault told when something could not be done: the next look or the next fact puts it right */
+/** @param onFault told of failures, which the next refresh or the next fact makes good */
 export function followFleet(
   { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
@@ -37,14 +37,14 @@ export function followFleet(
     },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
     onKnocks: (id) => door.show(id),
-    // They may have been let in by somebody else before: the log says so.
+    // Somebody else may have let them in before: read the log first.
     onTurnedAway: (id, knock) =>
       void tables
         .inMemory(id)
         ?.refresh()
         .then(() => door.turnAway(id, knock))
         .catch(onFault),
-    // First of all: who is no Navigator any more by what others have written is not to see where a finger points.
+    // Read the log first: a player who has left the Navigators' side must not see the signal.
     onSignal: (id, signalled) =>
       void tables
         .inMemory(id)

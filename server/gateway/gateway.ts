@@ -9,14 +9,14 @@ import type { Connection, Io } from './connection.ts';
 import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
 import { Unsent } from './unsent.ts';
 
-/** What became of a request of a connection that is cut off: nobody hears it. */
+/** The answer to a request of a connection that has been cut off: it is never read. */
 const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
 
 /** The gateway while it is open. */
 export interface Gateway {
   /**
-   * Takes no request any more; resolves when those taken are answered. What comes later gets no answer: its
-   * sender asks again when the server is back.
+   * Accepts no more requests; resolves when those accepted are answered. Later ones get no answer, so their senders ask
+   * again when the server is back.
    */
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface GatewayDeps {
 }
 
 /**
- * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another
- * version of the protocol is turned away with 'old-client', one too many of an address with 'too-many-sockets'.
+ * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another version of
+ * the protocol is refused with 'old-client', and one connection too many of an address with 'too-many-sockets'.
  */
 export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
   const pending = new Set<Promise<void>>();
@@ -64,10 +64,10 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
         measured(content.ok ? 'ok' : content.refusal, command);
       };
       const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
-        // While it waited for its turn, all that was asked before may have been answered.
+        // The answers to earlier requests may have been too much while this one waited.
         if (isCut()) return CUT_OFF;
         const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
-        // At once, in its place among all that is sent to this connection.
+        // Before anything that is sent to this connection later.
         answer(content, commandOf(parsed));
         return content;
       };
@@ -96,7 +96,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   };
 }
 
-/** The kind of command that a request gives, if it gives one. */
+/** The type of the command in a request, if it has one. */
 function commandOf(parsed: Parsed): string | undefined {
   return parsed.ok && parsed.name === 'command' ? parsed.content.command.type : undefined;
 }
@@ -104,7 +104,7 @@ function commandOf(parsed: Parsed): string | undefined {
 function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
   const parsed = REQUESTS[name].safeParse(content);
-  // What the schema of a name has parsed is what a request of that name holds.
+  // TypeScript can't tie a schema to the request of the same name.
   if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
   return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
 }

@@ -1,4 +1,4 @@
-/** What each request does. The gateway has parsed it already. */
+/** What each parsed request does. */
 import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -32,7 +32,7 @@ export interface HandlersDeps {
   readonly metrics: Metrics;
   /** The time, in ms since 1970. */
   readonly now: () => number;
-  /** A table is no more: nobody waits there, and nothing moves. */
+  /** A table has been deleted: its knocks, clock and opponents have to end. */
   readonly onGone: (table: OpenTable) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     }
   };
 
-  /** Notes that somebody is at a table; if that fails, they are at it all the same. */
+  /** Records a visit to a table. A failure is only logged: the visitor may stay. */
   const note = async (visit: () => Promise<void>) => {
     try {
       await visit();
@@ -83,7 +83,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     look: async (_, { code, tokens }) => {
       const asksForSeat = tokens.length > 0;
       const digests = tokens.map(digest);
-      // A wrong token must not tell whether there is a table, not even by the time that reading it takes: see
+      // A wrong token must not reveal whether the table exists, not even by the time that reading it takes: see
       // isForHeldSeat.
       if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
         return { ok: false, refusal: 'no-such-table' };
@@ -158,7 +158,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           ...(chartBarred && { chartBarred }),
         };
       };
-      // Each table has a queue of its own: where this connection asks to be last, it is.
+      // One at a time, so that the connection ends up at the table that it asked for last.
       const attends = (connection.data.attends ??= new Queue());
       return attends.add(() => atTable(code, attend));
     },

@@ -1,4 +1,4 @@
-/** Who may wait at a table's door, and who answers them: strangers, players who want a seat, and players who come back. */
+/** Who may knock at a table, and who may answer: for strangers, players without a seat, and returning players. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
@@ -9,7 +9,7 @@ import type { Knocking } from './facts.ts';
 type Knocker = Pick<Knocking, 'digest' | 'name' | 'returning'>;
 
 /**
- * Why somebody can't wait at a table's door, or not any longer; or null.
+ * Why somebody can't knock at a table, or can't go on waiting; or null.
  * @param present the players who are connected
  */
 export function whyNoWaiting(
@@ -32,7 +32,7 @@ export function whyNoAnswer(
   return as === undefined ? whyNoLettingIn(table, by) : whyNoGivingBack(table, as, by, present);
 }
 
-/** Whether somebody is there who could give a player who comes back their seat. */
+/** Whether somebody is present who could give a returning player their seat. */
 export function isAsked({ table }: OpenTable, { returning }: Knocker, present: readonly PlayerId[]): boolean {
   return returning !== undefined && whoGivesBack(table, returning.player, present).length > 0;
 }

@@ -1,20 +1,20 @@
-/** The connections by which socket.io's adapter says and hears notices of the database. */
+/** The connections by which socket.io's adapter sends and receives PostgreSQL notifications. */
 import type { Logger } from 'pino';
 import { Client, Pool, type PoolClient } from 'pg';
 
-/** Who can't be reached in this time is not there, and what takes longer hangs, in ms. */
+/** How long to wait for a connection, and for the answer to a query, in ms. */
 const REACHED_MS = 10_000;
 const HANGS_MS = 15_000;
 
 export interface Notices {
-  /** What the adapter takes for a pool: it asks for a connection to hear by, and has queries made to say something. */
+  /** What the adapter takes for a pool: it asks it for one connection to listen on, and for queries to send. */
   readonly pool: Pool;
   close(): Promise<void>;
 }
 
 /**
- * A pool to say by, and a connection of its own to hear by, each time that the adapter asks for one: it never gives
- * one back that was lost, and a pool would hold the place of that for ever.
+ * A pool to send with, and a new connection to listen on each time that the adapter asks for one. The adapter never
+ * releases a connection that was lost, so a pool would run out of places.
  * @param url as for the store
  */
 export function openNotices(url: string, log: Logger): Notices {
@@ -35,6 +35,6 @@ export function openNotices(url: string, log: Logger): Notices {
     return Object.assign(hearing, { release: () => void hearing.end().catch(onError) });
   };
   const query = saying.query.bind(saying) as Pool['query'];
-  // No more than these two is asked of it.
+  // The adapter uses only these two methods.
   return { pool: { connect, query } as unknown as Pool, close: () => saying.end() };
 }

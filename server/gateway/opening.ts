@@ -1,4 +1,4 @@
-/** What is checked before socket.io sees a request, and the answer to pages that ask why they get no socket. */
+/** Checks requests before socket.io sees them, and tells pages why they get no socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Opening } from '../../shared/wire/opening.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
@@ -6,14 +6,13 @@ import { PROTOCOL } from '../../shared/wire/protocol.ts';
 export interface OpeningDeps {
   /** Whether a request may belong to a socket: see guardOrigins. */
   readonly mayOpenSocket: (request: IncomingMessage) => boolean;
-  /** Why whoever sends a request would get no socket now, or null. */
+  /** Why the sender of a request would get no socket now, or null. */
   readonly whyNot: (request: IncomingMessage) => Promise<Opening['refusal']>;
 }
 
 /**
- * A middleware of engine.io, which runs for every request and every upgrade. To a browser a socket that is refused looks
- * like a server that is away, so a page may ask by `POST /socket.io/?why`, which names its origin. No page of others can
- * read the answer.
+ * A middleware of engine.io, which runs for every request and every upgrade. A browser can't tell a refused socket from a
+ * server that is away, so a page may ask by `POST /socket.io/?why`. Pages of other origins can't read the answer.
  */
 export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void => {

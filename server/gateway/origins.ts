@@ -1,14 +1,14 @@
-/** Whose pages may open the socket: a browser says from where a page is, and pages of others are refused. */
+/** Which pages may open the socket: browsers name the origin of a page, and foreign pages are refused. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from '../lib/metrics.ts';
 import { seldom } from '../lib/seldom.ts';
 import type { Proxies } from './proxies.ts';
 
-/** A page that is refused tries again every second: one line a minute is enough. */
+/** A refused page retries every second: one log line a minute is enough. */
 const SAID_EVERY_MS = 60_000;
 
-/** So much of a refused origin is logged. */
+/** How many characters of a refused origin are logged. */
 const LONGEST_LOGGED = 100;
 
 export interface OriginsDeps {
@@ -19,7 +19,7 @@ export interface OriginsDeps {
   readonly metrics: Metrics;
 }
 
-/** A check for handshakes: whether the socket may be opened. Refusals are counted, and logged now and then. */
+/** Checks whether a request may belong to a socket. Refusals are counted, and logged now and then. */
 export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
   const say = seldom<string>(SAID_EVERY_MS, (times, origin) => {
     log.warn({ origin, times }, 'refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY');

@@ -1,15 +1,15 @@
-/** Who is asking, seen past the proxies that may be believed. */
+/** The sender of a request, seen past the proxies that are trusted. */
 import { isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The proxies before the server: how many they are, or their addresses, subnets ("10.0.0.0/8") or kinds of them
+ * The trusted proxies in front of the server: how many there are, or their addresses, subnets ("10.0.0.0/8") or kinds of them
  * ("loopback", "linklocal", "uniquelocal").
  */
 export type TrustedProxies = number | readonly string[];
 
-/** What can be said of the sender of a request. */
+/** What is known of the sender of a request. */
 export interface Proxies {
   /** The address of the client, not of a proxy: IPv4 or IPv6, 'unknown' if the connection is gone already. */
   addressOf(request: IncomingMessage): string;
@@ -18,8 +18,8 @@ export interface Proxies {
 }
 
 /**
- * Believes what these proxies say of a request, in X-Forwarded-For and X-Forwarded-Host, and nobody else.
- * @throws Error if one of the addresses is none
+ * Trusts X-Forwarded-For and X-Forwarded-Host of these proxies, and of nobody else.
+ * @throws Error if one of the addresses is invalid
  */
 export function believe(trusted: TrustedProxies): Proxies {
   const trust =
@@ -29,7 +29,7 @@ export function believe(trusted: TrustedProxies): Proxies {
   return {
     addressOf: (request) => {
       const said = plain(proxyAddr(request, trust));
-      // What a proxy says and is no address can't tell anybody apart.
+      // A header that holds no address can't tell senders apart.
       return isIP(said) ? said : plain(request.socket.remoteAddress);
     },
     hostOf: (request) => {
@@ -40,7 +40,7 @@ export function believe(trusted: TrustedProxies): Proxies {
   };
 }
 
-/** An IPv4 address is the same one when it comes in the clothes of an IPv6 address. */
+/** An IPv4 address that is written as an IPv6 address (::ffff:1.2.3.4), as IPv4. */
 function plain(address: string | undefined): string {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
 }

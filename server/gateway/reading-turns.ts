@@ -1,23 +1,22 @@
 /**
- * The turns in which one address reads: whatever a crowd asks for at once is read one after the other, and after each
- * the server is free for others for longer than it took. An answer of theirs takes some turns of the event loop: in
- * each of them there could be a reading, else.
+ * Serialises the expensive reads of one address, with a rest after each that is longer than the read. Otherwise a crowd
+ * at one address could fill every turn of the event loop, of which an answer to anybody else needs several.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Queue } from '../tables/queue.ts';
 
-/** So much longer than a reading took. */
+/** The rest lasts so many times as long as the read. */
 const REST = 3;
-/** A slow disk keeps nobody waiting longer than this, in ms. */
+/** The longest rest, in ms: a slow disk must not keep people waiting. */
 const LONGEST_REST_MS = 100;
-/** What is quicker than a timer, in ms, needs no rest. */
+/** A read that took less needs no rest, in ms: no timer is as short. */
 const QUICK_MS = 1;
 
 export class ReadingTurns {
   readonly #queue = new Queue();
 
-  /** Resolves when it is one's turn, with what is to be called when it is over. */
+  /** Resolves when it is the caller's turn, with a function to call at the end of the turn. */
   take(): Promise<() => void> {
     return new Promise((begin) => {
       void this.#queue.add(async () => {

@@ -1,18 +1,18 @@
-/** Servers that share a database, and speak to each other by way of Redis. */
+/** The adapter that carries messages between servers through Redis. */
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Adapter } from './adapter.ts';
 
-/** Who can't be reached in this time is not there, in ms. */
+/** How long to wait for a connection, in ms. */
 const REACHED_MS = 10_000;
 
-/** How long to wait at most before it is tried again, in ms. */
+/** The longest pause between two attempts to reconnect, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Opens the adapter.
  * @param url where Redis is: https://www.iana.org/assignments/uri-schemes/prov/redis
- * @param onLost told what was not said, or not heard, and why
+ * @param onLost told of messages that were lost, and why
  * @throws Error that says why Redis can't be used, without its password
  */
 export async function openRedisAdapter(url: string, onLost: (error: unknown) => void): Promise<Adapter> {
@@ -21,7 +21,7 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
     url,
     socket: {
       connectTimeout: REACHED_MS,
-      // Who starts with a wrong address is to know; later it comes back by itself.
+      // A wrong address must fail at the start; a connection that is lost later is retried.
       reconnectStrategy: (tries, cause) =>
         wasThere ? Math.min(50 * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS) : cause,
     },
@@ -35,8 +35,8 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
   }
   wasThere = true;
   const publish = client.publish.bind(client);
-  // The adapter takes no notice of what becomes of it: a failure would end the process. What waits for Redis to be
-  // back would then be said all at once, and is old: the next word puts it right.
+  // The adapter ignores the promise, so a rejection would end the process. Messages are not queued while Redis is away:
+  // they would be out of date when it is back, and the next ones correct what was missed.
   const publishIfThere: typeof publish = async (...said) => {
     try {
       if (client.isReady) return await publish(...said);

@@ -17,7 +17,7 @@ export type ParsedRequest = {
 /** A message as the schemas read it: a request, or why it is none. */
 export type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
 
-/** A handler for each request. It gets the request parsed; a handler that throws is answered with 'server-fault'. */
+/** A handler for each parsed request. If it throws, the answer is 'server-fault'. */
 export type Handlers = {
   readonly [N in RequestName]: (
     connection: Connection,
@@ -26,8 +26,8 @@ export type Handlers = {
 };
 
 /**
- * Does something at the table with a code, and lets go of the table's memory afterwards if nobody attends
- * it. Refused with 'no-such-table' if there is none.
+ * Does something at the table with a code. Afterwards the table is unloaded if nobody attends it. Refused with
+ * 'no-such-table' if there is none.
  */
 export type AtTable = <T>(
   code: string,

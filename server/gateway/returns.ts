@@ -1,14 +1,14 @@
 /**
- * Coming back to a table where nobody is left who could give somebody their seat. At home it is theirs after a while in
- * which none of the others was there; a server that strangers reach has no such rule. Everybody is told.
+ * Returning to a table where nobody is left to give the seat back. At a home server the player gets it after a while in
+ * which none of the others was present; a server that strangers can reach has no such rule. Everybody is told.
  */
 import { BlockList, isIPv6 } from 'node:net';
 import type { Waiting } from './knocks.ts';
 
-/** How often it is looked whether somebody is there, in the time that one has to wait. */
+/** How many times in that while the table is checked for others. */
 const LOOKS = 12;
 
-/** Where a home's devices are: docs/SECURITY.md says what follows for who comes from elsewhere. */
+/** The addresses of a home network: docs/SECURITY.md says what follows for all others. */
 const HOME = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -22,18 +22,18 @@ HOME.addAddress('::1', 'ipv6');
 HOME.addSubnet('fc00::', 7, 'ipv6');
 HOME.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether an address is one of a home's own network. */
+/** Whether an address belongs to a home network. */
 export function isAtHome(address: string): boolean {
   const plain = address.replace(/%.*/, '');
   return HOME.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 export interface ReturnsDeps {
-  /** How long somebody has to wait, in ms; undefined: for ever. */
+  /** How long somebody has to wait, in ms; undefined for ever. */
   readonly afterMs: number | undefined;
-  /** Whether somebody is there who could give them the seat. */
+  /** Whether somebody is present who could give the seat back. */
   readonly isAsked: (waiting: Waiting) => boolean;
-  /** Nobody was there all the while. */
+  /** Called when nobody was present all the while. */
   readonly onDue: (waiting: Waiting) => void;
 }
 
@@ -45,7 +45,7 @@ export class Returns {
     this.#deps = deps;
   }
 
-  /** Begins to wait for somebody who has just knocked; returns for how long, in ms, undefined if for ever. */
+  /** Starts the wait of somebody who has just knocked; returns how long it is, in ms, or undefined if for ever. */
   watch(waiting: Waiting, address: string): number | undefined {
     const { afterMs, isAsked, onDue } = this.#deps;
     this.forget(waiting);
@@ -61,13 +61,13 @@ export class Returns {
     return afterMs;
   }
 
-  /** Somebody has come who may have something to say: the time begins anew. */
+  /** Starts the wait again: somebody has come who could answer. */
   restart(waiting: Waiting): void {
     const watch = this.#watches.get(waiting.id);
     if (watch) watch.looks = 0;
   }
 
-  /** They wait no longer. */
+  /** Ends the wait. */
   forget({ id }: Pick<Waiting, 'id'>): void {
     clearInterval(this.#watches.get(id)?.timer);
     this.#watches.delete(id);

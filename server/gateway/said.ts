@@ -1,38 +1,38 @@
-/** What other servers have said of tables, as long as they stand by it. */
+/** The last value that each other server has reported for each table, until it is out of date. */
 
 interface Word<T> {
   readonly number: number;
-  /** Undefined: nothing any more. Kept all the same, for what was said before may come late. */
+  /** Undefined if the server has withdrawn it. Kept all the same, since an older report may still arrive. */
   readonly value: T | undefined;
   readonly heardAt: number;
 }
 
 export class Said<T> {
-  /** By server, and by table. */
+  /** By server, then by table. */
   readonly #words = new Map<string, Map<string, Word<T>>>();
   readonly #onChange: (table: string) => void;
 
-  /** @param onChange called with a table of which something else is said than before */
+  /** @param onChange called with a table whose reports have changed */
   constructor(onChange: (table: string) => void) {
     this.#onChange = onChange;
   }
 
-  /** What is said of a table, by each server that says anything. */
+  /** The values reported for a table, one for each server that has one. */
   of(table: string): T[] {
     return [...this.#words.values()].flatMap((tables) => tables.get(table)?.value ?? []);
   }
 
-  /** Whether anything is said of a table. */
+  /** Whether any server has a value for a table. */
   has(table: string): boolean {
     return [...this.#words.values()].some((tables) => tables.get(table)?.value !== undefined);
   }
 
   /**
-   * Takes in what a server says.
-   * @param number of two words of a server, the one with the higher is newer
-   * @param value undefined: nothing any more
-   * @param heardAt in ms since any moment
-   * @returns whether it is the first that this server says of the table
+   * Stores what a server reports.
+   * @param number a higher number is newer; an older report is ignored
+   * @param value undefined withdraws what was reported before
+   * @param heardAt in ms, on the scale of `dropBefore`
+   * @returns whether this server had no value for the table before
    */
   hear(server: string, table: string, { number, value, heardAt }: Word<T>): boolean {
     const tables = this.#words.get(server) ?? new Map<string, Word<T>>();
@@ -44,13 +44,13 @@ export class Said<T> {
     return before?.value === undefined && value !== undefined;
   }
 
-  /** Drops what was heard before this and not since. */
+  /** Drops what was reported before this moment and not since. */
   dropBefore(moment: number): void {
     for (const [server, tables] of this.#words)
       for (const [table, { heardAt }] of tables) if (heardAt < moment) this.#drop(server, table);
   }
 
-  /** Drops all that a server has said. */
+  /** Drops all that a server has reported. */
   forget(server: string): void {
     for (const table of this.#words.get(server)?.keys() ?? []) this.#drop(server, table);
   }

@@ -1,6 +1,6 @@
 /**
- * A second place where a browser keeps its seats: a cookie for each table, which no script reads. Pages ask for it where
- * their storage has lost the tokens. It holds what the page's own storage holds, and nothing that the server keeps.
+ * Keeps the tokens of a table in a cookie too, which no script can read. A page asks for it when its own storage has
+ * lost the tokens. The cookie holds what the page's storage holds; the server keeps nothing of it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -16,13 +16,13 @@ import type { Proxies } from './proxies.ts';
 const PATH = /^\/t\/(\w+)\/seat$/;
 const NAME = 'odyssey-seat';
 
-/** As long as browsers keep any cookie: 400 days. */
+/** The longest that browsers keep a cookie: 400 days. */
 const KEPT_S = 400 * 24 * 60 * 60;
 
-/** Five tokens are a third of it. */
+/** In bytes; five tokens take a third of it. */
 const LARGEST_BODY = 1_000;
 
-/** What pages say in order to get JSON, and no page or other site by following a link. */
+/** The type that our pages ask for. A link from elsewhere can't ask for it. */
 const JSON_TYPE = 'application/json';
 
 const body = z.strictObject({ tokens });
@@ -36,8 +36,8 @@ export interface SeatCookiesDeps {
 }
 
 /**
- * Answers `/t/CODE/seat`: GET gives back the tokens of the cookie, POST sets those that stand for somebody at the table,
- * or takes the cookie away. Returns false for all other requests.
+ * Answers `/t/CODE/seat`: GET returns the tokens in the cookie, POST sets those that hold a seat at the table, or clears
+ * the cookie. Returns false for all other requests.
  */
 export function makeSeatCookies({ tables, admission, origins, proxies, onFault }: SeatCookiesDeps) {
   async function keep(code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,7 +50,7 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
     }
     const waitMs = await admission.waitForLook(request, { code, tokens: brought });
     if (waitMs > 0) return answer(response, 429, { refusal: 'too-many-requests', waitMs });
-    // A table that is not there is answered like tokens that are not good: a code is not found out here.
+    // An unknown table and wrong tokens get the same answer, so codes can't be guessed here.
     const found = await admission.readFor(request, () => tables.glance(code));
     const good = brought.filter((token) => found?.playerOf(digest(token)) !== undefined);
     if (good.length > 0) setCookie(request, response, { code, value: good.join('.'), seconds: KEPT_S });
@@ -75,20 +75,20 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
   };
 }
 
-/** What the browser itself says of the page that asks, where it does: only on https, and at home on localhost. */
+/** What the browser says of the page that asks. Browsers say it on https and on localhost only. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }
 
-/** The tokens of the cookie; what can't be one is left out. */
+/** The tokens in the cookie; none if it is malformed. */
 function tokensIn({ headers }: IncomingMessage): readonly string[] {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]*)`).exec(headers.cookie ?? '') ?? [];
   const parsed = tokens.safeParse(value.split('.'));
   return parsed.success ? parsed.data : [];
 }
 
-/** The body as JSON; undefined if it is too long, or no JSON that a page of ours has sent. */
+/** The body as JSON; undefined if it is too long or of another type. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const length = Number(request.headers['content-length'] ?? NaN);
   if (!(length <= LARGEST_BODY) || request.headers['content-type'] !== JSON_TYPE) {
@@ -104,7 +104,7 @@ interface Cookie {
   readonly seconds: number;
 }
 
-/** Sent to this path only, with requests of this site's own pages only, and over https alone where the page came by it. */
+/** The cookie is for this path and for this site's own pages only, and for https only if the page came by it. */
 function setCookie(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
-/** What a connection has shown of the device that it comes from. */
+/** The secrets that a connection has sent, by which its device is known. */
 import { digest } from '../lib/secrets.ts';
 
-/** So many tokens of a connection are remembered; a device holds a few seats. */
+/** How many tokens of a connection are remembered: a device holds only a few seats. */
 const MOST_TOKENS = 20;
 
 export class Secrets {
@@ -9,13 +9,13 @@ export class Secrets {
   readonly #tokens = new Set<string>();
 
   /**
-   * Remembers what came with a request; the oldest of too many tokens are forgotten.
-   * @param device the device's own secret, if it says it
+   * Remembers the secrets of a request. When there are too many tokens, those used longest ago are forgotten.
+   * @param device the device's own secret, if it was sent
    */
   bring(tokens: readonly string[], device?: string): void {
     if (device !== undefined) this.#device = digest(device);
     for (const token of tokens.map(digest)) {
-      // Moved to the end: those in use stay.
+      // Move it to the end, so that tokens in use are kept.
       this.#tokens.delete(token);
       this.#tokens.add(token);
     }
@@ -30,7 +30,7 @@ export class Secrets {
     return this.#device === undefined ? [...this.#tokens] : [this.#device, ...this.#tokens];
   }
 
-  /** Whether the device has said its own secret. */
+  /** Whether the device has sent its own secret. */
   get hasSecret(): boolean {
     return this.#device !== undefined;
   }

@@ -1,32 +1,32 @@
-/** Counts that servers share: what one address or one table does, at whichever of them. */
+/** Counts that servers share, of what one address or one table does at any of them. */
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { digest } from '../lib/secrets.ts';
 import type { Rate } from './limits.ts';
 
-/** Where rates are counted. */
+/** Counts rates for several servers. */
 export interface SharedCounts {
   /**
    * Counts one rate.
-   * @param name unlike that of any other rate
-   * @param insurance counts instead while this can't: at each server by itself
+   * @param name unique to the rate
+   * @param insurance counts at this server alone while the database can't be reached
    */
   counter(name: string, rate: Rate, insurance: RateLimiterMemory): RateLimiterAbstract;
-  /** Under what somebody is counted: addresses are not to lie in a database for whoever reads it. */
+  /** The key under which somebody is counted: a digest, since a database should hold no addresses. */
   keyOf(who: string): string;
   close(): Promise<void>;
 }
 
-/** So much is counted at once. */
+/** How many counts run at the same time. */
 const CONNECTIONS = 2;
 
-/** Who asks for something must not wait longer because it can't be counted. */
+/** How long a request waits for its count, in ms, before it is counted at this server alone. */
 const COUNTED_MS = 1_000;
 
 /**
  * Counts in the database.
- * @param url as for the store, which has been opened: its schema has the table
+ * @param url the store's; the store must be open already, since its schema has the table
  */
 export function countsIn(url: string, log: Logger): SharedCounts {
   const pool = new Pool({

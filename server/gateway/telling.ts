@@ -1,4 +1,4 @@
-/** What an audience of a table is told, in its shortest form: what nobody hears is not put into words. */
+/** Sends an audience of a table its events, in the short form where the connection understands it. */
 import type { Audience } from '../../shared/game/told.ts';
 import { followingAfter, compactFeed } from '../../shared/wire/compact-feed.ts';
 import type { Feed, CompactFeed } from '../../shared/wire/protocol.ts';
@@ -13,8 +13,8 @@ export class Telling {
   }
 
   /**
-   * Tells an audience: in short whoever follows this game already, the others in full.
-   * @param but a connection that gets its part with the answer to its request
+   * Sends to an audience: the short form to those who follow this game already, the full form to the others.
+   * @param but a connection that gets its events with the answer to its request
    */
   async tell(
     table: OpenTable,
@@ -30,7 +30,7 @@ export class Telling {
     const known = followers === undefined ? undefined : this.#in(followers);
     const more = known && isAnother(known, but) ? compactFeed(feeds) : undefined;
     if (followers && more) this.#to(followers, but).emit('more', ...more);
-    // Nobody else is left whom this is the first to say of which game it is: mostly so.
+    // The usual case: everybody follows the game already, so there is nobody left to tell.
     if (known?.size === there.size && (more || !isAnother(there, but))) return;
     const others = this.#to(room, but);
     if (!more) {
@@ -52,7 +52,7 @@ export class Telling {
   }
 }
 
-/** The short form of these feeds for a connection that follows their game; undefined: it has to be told in full. */
+/** The short form of these feeds for a connection that follows their game; undefined if it needs the full form. */
 export function inShort(
   connection: Connection,
   table: OpenTable,
@@ -62,7 +62,7 @@ export function inShort(
   return following && connection.rooms.has(followersRoom(table, following)) ? compactFeed(feeds) : undefined;
 }
 
-/** Whether anybody is among these, but for one connection and for those who are elsewhere too. */
+/** Whether a set has a connection other than `but` and those in `elsewhere`. */
 function isAnother(
   there: ReadonlySet<string>,
   but: Connection | undefined,

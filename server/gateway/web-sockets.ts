@@ -1,9 +1,9 @@
-/** The WebSockets below socket.io. */
+/** The WebSocket server that socket.io uses. */
 import { WebSocketServer, type ServerOptions } from 'ws';
 
 /**
- * Hands on one message of a connection in a turn of the event loop, however many have come at once: else thousands of
- * one would be done before the first of another. What waits, waits on the sender's side.
+ * Handles one message of a connection in each turn of the event loop. Otherwise thousands of one connection would run
+ * before the first of another. Those that have to wait stay in the sender's buffers.
  */
 export class FairWebSockets extends WebSocketServer {
   constructor(options: ServerOptions) {
