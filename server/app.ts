@@ -29,7 +29,7 @@ import { USUAL_PACE } from './opponents/pace.ts';
 import { openThreads } from './opponents/threads.ts';
 import { listenOn, makeHttp } from './lib/http.ts';
 import { Metrics } from './lib/metrics.ts';
-import { within } from './lib/within.ts';
+import { withTimeout } from './lib/with-timeout.ts';
 import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
 import { countingReads } from './store/read-cost.ts';
@@ -326,18 +326,18 @@ export function createApp(deps: AppDeps): App {
       door.stop();
       await sweep.stop();
       http.close();
-      const isDrained = await within(
+      const isDrained = await withTimeout(
         drainMs,
         gateway.close().then(() => tables.idle()),
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
-      await within(FAREWELL_MS, sendHome(io));
+      await withTimeout(FAREWELL_MS, sendHome(io));
       // After the last has gone: each says so of itself.
       fleet?.close();
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());
-      await within(FAREWELL_MS, closed);
+      await withTimeout(FAREWELL_MS, closed);
       // Only now can no command start one anew.
       clocks.stopAll();
       await deps.adapter?.close();

@@ -1,7 +1,7 @@
 /** Chooses the socket.io adapter by which servers that share a database exchange messages. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
-import { seldom } from '../lib/seldom.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { Adapter } from './adapter.ts';
 import type { Bus, Fact } from './facts.ts';
 import { openNotices } from './notices.ts';
@@ -16,14 +16,14 @@ export interface Ways {
 }
 
 /** A broken connection loses messages all the time: one line a minute is enough. */
-const SAID_EVERY_MS = 60_000;
+const LOGGED_EVERY_MS = 60_000;
 
 /**
  * Opens the adapter: Redis if there is one, else the database.
  * @throws Error that says why Redis can't be used, without its password
  */
 export async function adapterOf({ database, redis }: Ways, log: Logger): Promise<Adapter> {
-  const onLost = seldom<unknown>(SAID_EVERY_MS, (times, error) =>
+  const onLost = throttle<unknown>(LOGGED_EVERY_MS, (times, error) =>
     log.warn({ err: error, times }, 'what servers say to each other was lost'),
   );
   if (redis === undefined) return databaseAdapter(database, log, onLost);

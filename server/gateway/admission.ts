@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
-import { seldom } from '../lib/seldom.ts';
+import { throttle } from '../lib/throttle.ts';
 import { withReadCost } from '../store/read-cost.ts';
 import { Queue } from '../tables/queue.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,7 +22,7 @@ import { cutOff } from './unsent.ts';
 const MOMENT_MS = 1_000;
 
 /** A limit is mostly reached many times in a row: one log line in ten minutes is enough. */
-const SAID_EVERY_MS = 10 * 60 * 1000;
+const LOGGED_EVERY_MS = 10 * 60 * 1000;
 
 type Refused = Extract<Answer<object>, { ok: false }>;
 
@@ -85,12 +85,12 @@ export class Admission {
   constructor({ limits, tables, proxies, log, metrics, counts }: AdmissionDeps) {
     this.#limits = limits;
     this.#proxies = proxies;
-    const say = seldom<string>(SAID_EVERY_MS, (times, limit) =>
+    const warn = throttle<string>(LOGGED_EVERY_MS, (times, limit) =>
       log.warn({ limit, times }, 'a limit was reached: behind a proxy, see TRUST_PROXY'),
     );
     this.#hit = (name) => {
       metrics.limitHit(name);
-      say(name);
+      warn(name);
     };
     this.#limiter = new Limiter(limits.rates, this.#hit, counts);
     this.#counting = new Counting(this.#limiter, tables);

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from '../lib/metrics.ts';
-import { seldom } from '../lib/seldom.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { Proxies } from './proxies.ts';
 
 /** A refused page retries every second: one log line a minute is enough. */
-const SAID_EVERY_MS = 60_000;
+const LOGGED_EVERY_MS = 60_000;
 
 /** How many characters of a refused origin are logged. */
 const LONGEST_LOGGED = 100;
@@ -21,13 +21,13 @@ export interface OriginsDeps {
 
 /** Checks whether a request may belong to a socket. Refusals are counted, and logged now and then. */
 export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
-  const say = seldom<string>(SAID_EVERY_MS, (times, origin) => {
+  const warn = throttle<string>(LOGGED_EVERY_MS, (times, origin) => {
     log.warn({ origin, times }, 'refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY');
   });
   return (request: IncomingMessage): boolean => {
     if (isFromOurPages(request, origins, proxies)) return true;
     metrics.originRefused();
-    say((request.headers.origin ?? '').slice(0, LONGEST_LOGGED));
+    warn((request.headers.origin ?? '').slice(0, LONGEST_LOGGED));
     return false;
   };
 }

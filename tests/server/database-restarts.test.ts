@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
-import { within } from '../../server/lib/within.ts';
+import { withTimeout } from '../../server/lib/with-timeout.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/glances.ts';
 import { Client } from '../helpers/client.ts';
@@ -56,6 +56,6 @@ it('a server that is told to stop does so, also when the database was started an
   await database.restart('in order');
   await database.restart('killed');
   const stopping = Promise.all(servers.map((server) => server.stop()));
-  expect(await within(30_000, stopping)).toBe(true);
+  expect(await withTimeout(30_000, stopping)).toBe(true);
   servers = [];
 });

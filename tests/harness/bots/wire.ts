@@ -1,5 +1,5 @@
 /** Whole games on a real server, over sockets: opponents on both sides, at several tables at once, without a pause. */
-import { within } from '../../../server/lib/within.ts';
+import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
 import { startMortalServer } from '../../helpers/server.ts';
@@ -89,7 +89,7 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
     const mode = random() < 0.5 ? 'cooperative' : 'competing';
     await table.choose({ ...drawn, mode });
     await table.seat(company);
-    const isOver = await within(LONGEST_MS, table.watch());
+    const isOver = await withTimeout(LONGEST_MS, table.watch());
     row.games++;
     if (isOver) return null;
     row.unfinished++;
@@ -112,7 +112,7 @@ async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string
     await table.choose({ ...drawn, mode: 'competing' });
     await table.does({ type: 'sit', seat: 'navigators' });
     await table.seat({ poseidon, crew });
-    const isOver = await within(LONGEST_MS, table.playSeries());
+    const isOver = await withTimeout(LONGEST_MS, table.playSeries());
     row.games += table.ended;
     row.unfinished += SERIES_GAMES - table.ended;
     return isOver && table.ended === SERIES_GAMES ? null : 'the series does not end';

@@ -1,6 +1,6 @@
 /** A device in a game on a bad network, which does not rest until each of its commands is answered. */
 import type { GameCommand } from '../../../shared/game/game.ts';
-import { within } from '../../../server/lib/within.ts';
+import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { Answer, Attended, Command, Commanded, Feed, Refusal } from '../../../shared/wire/protocol.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
@@ -156,7 +156,7 @@ export class Sailor {
   async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined) return asked;
-    const isHeard = await within(patienceMs, asked);
+    const isHeard = await withTimeout(patienceMs, asked);
     if (isHeard) return asked;
     // A frozen server does not even close.
     device.close();
@@ -241,7 +241,7 @@ export class Sailor {
   /** The connection, or undefined if it takes too long: then nobody wants it any more. */
   async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
     const { patienceMs } = this.#sea;
-    if (patienceMs === undefined || (await within(patienceMs, opening))) return opening;
+    if (patienceMs === undefined || (await withTimeout(patienceMs, opening))) return opening;
     void opening.then((late) => late?.close());
     return undefined;
   }

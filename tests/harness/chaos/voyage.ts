@@ -1,5 +1,5 @@
 /** Some games at once on servers to which harm comes again and again; afterwards what they keep is looked through. */
-import { within } from '../../../server/lib/within.ts';
+import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
 import { seeded } from '../../helpers/random.ts';
@@ -62,7 +62,9 @@ export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   };
   const crews = Promise.all(Array.from({ length: sailing.abreast }, playSome));
   const ended = Promise.race([crews, harm.becalmed()]);
-  const isHome = await within(LONGEST_MS, ended).catch((error: unknown) => harm.faults.push(String(error)));
+  const isHome = await withTimeout(LONGEST_MS, ended).catch((error: unknown) =>
+    harm.faults.push(String(error)),
+  );
   if (isHome === false || harm.isBecalmed) harm.faults.push('some games do not end');
   harm.end();
   await striking;

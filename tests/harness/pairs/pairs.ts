@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
-import { within } from '../../../server/lib/within.ts';
+import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import { openSqlite } from '../../../server/store/open.ts';
 import { counted, type Verdict } from '../run.ts';
 import { chartScript } from './chart.ts';
@@ -42,7 +42,7 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
   try {
     for (let number = seed; tally.pairs < count && tally.faults.length === 0; number++) {
       const played = playScript(url, number, tally);
-      if (!(await within(LONGEST_PLAY_MS, played))) throw new Error(`pairs --seed ${number}: hangs`);
+      if (!(await withTimeout(LONGEST_PLAY_MS, played))) throw new Error(`pairs --seed ${number}: hangs`);
     }
   } finally {
     await app.close();

@@ -1,7 +1,7 @@
-/** Waiting with an end. */
+/** Waiting for no longer than a given time. */
 
-/** Waits for something, but no longer than so many milliseconds; whether it was done by then. Rejects as it does. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+/** Waits for `work`, at most so long; resolves with whether it was done in time. Rejects if it does. */
+export async function withTimeout(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
