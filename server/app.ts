@@ -22,7 +22,7 @@ import { makeSeatCookies } from './gateway/seat-cookies.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import type { SharedCounts } from './gateway/shared-counts.ts';
 import { FairWebSockets } from './gateway/web-sockets.ts';
-import { sendHome } from './gateway/farewell.ts';
+import { drainConnections } from './gateway/drain-connections.ts';
 import { answerHealth } from './health.ts';
 import { Opponents } from './opponents/opponents.ts';
 import { USUAL_PACE } from './opponents/pace.ts';
@@ -113,8 +113,8 @@ const DRAIN_MS = 5_000;
 /** Who plays at another server is not to wait longer for what is done here. */
 const LOOK_MS = 2_000;
 
-/** How long whoever is slow may take in what was sent to them last. */
-const FAREWELL_MS = 2_000;
+/** How long slow clients have to take in what was sent to them last. */
+const CLOSING_MS = 2_000;
 
 /** Puts the server together; it listens when told to. */
 export function createApp(deps: AppDeps): App {
@@ -331,13 +331,13 @@ export function createApp(deps: AppDeps): App {
         gateway.close().then(() => tables.idle()),
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
-      await withTimeout(FAREWELL_MS, sendHome(io));
+      await withTimeout(CLOSING_MS, drainConnections(io));
       // After the last has gone: each says so of itself.
       fleet?.close();
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());
-      await withTimeout(FAREWELL_MS, closed);
+      await withTimeout(CLOSING_MS, closed);
       // Only now can no command start one anew.
       clocks.stopAll();
       await deps.adapter?.close();

@@ -5,7 +5,7 @@ import type { Io } from './connection.ts';
  * Closes every connection once its buffer is empty; resolves when all are closed. Clients take it for a broken
  * connection, not a refusal, so they go on reconnecting until the server is back.
  */
-export async function sendHome(io: Io): Promise<void> {
+export async function drainConnections(io: Io): Promise<void> {
   const connections = [...io.of('/').sockets.values()].map(({ conn }) => conn);
   await Promise.all(
     connections.map(
