@@ -14,8 +14,8 @@ import { Presence } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import type { Adapter } from './gateway/adapter.ts';
 import { busOf } from './gateway/adapters.ts';
-import { ALIVE_MS, Fleet } from './gateway/fleet.ts';
-import { followFleet } from './gateway/follow-fleet.ts';
+import { ALIVE_MS, Cluster } from './gateway/cluster.ts';
+import { followCluster } from './gateway/follow-cluster.ts';
 import { guardOpening } from './gateway/opening.ts';
 import { guardOrigins, isFromOurPages } from './gateway/origins.ts';
 import { makeSeatCookies } from './gateway/seat-cookies.ts';
@@ -162,7 +162,7 @@ export function createApp(deps: AppDeps): App {
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
     witnesses: (table) => presence.witnesses(table),
     onNews: tellAndSync,
-    onWritten: ({ id }) => fleet?.grown(id),
+    onWritten: ({ id }) => cluster?.grown(id),
     onGone,
   });
   const proxies = believe(deps.proxies ?? 0);
@@ -203,7 +203,7 @@ export function createApp(deps: AppDeps): App {
     }),
   );
 
-  const fleet = deps.adapter && new Fleet(busOf(io));
+  const cluster = deps.adapter && new Cluster(busOf(io));
   const presence = new Presence(
     io,
     {
@@ -217,12 +217,12 @@ export function createApp(deps: AppDeps): App {
       onPresent: (table) => clocks.sync(table),
       onChange: (table) => door.settle(table),
     },
-    fleet,
+    cluster,
   );
   const door = new Door({
     presence,
     tables,
-    fleet,
+    cluster,
     proxies,
     returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
     onFault: (error) => {
@@ -232,7 +232,7 @@ export function createApp(deps: AppDeps): App {
   });
   const clocks = new Clocks({
     present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
-    leftElsewhere: ({ id }, turn) => fleet?.leftElsewhere(id, turn),
+    leftElsewhere: ({ id }, turn) => cluster?.leftElsewhere(id, turn),
     onSign: (table, sign) => presence.showClock(table, sign),
     onMove: tellAndSync,
     onFault: (error) => {
@@ -257,7 +257,7 @@ export function createApp(deps: AppDeps): App {
     },
   });
   async function onGone(table: OpenTable): Promise<void> {
-    fleet?.grown(table.id);
+    cluster?.grown(table.id);
     clocks.stop(table);
     opponents.stop(table);
     door.close(table);
@@ -301,13 +301,13 @@ export function createApp(deps: AppDeps): App {
     });
   const sweep = new Sweep({ store, tables, log, metrics });
   const running = setInterval(() => void sweep.tick(), TICK_MS);
-  fleet?.join(
-    followFleet({ presence, tables, door, clocks }, (error) => {
+  cluster?.join(
+    followCluster({ presence, tables, door, clocks }, (error) => {
       metrics.fault('fleet');
       log.error({ err: error }, 'could not process a message from another server');
     }),
   );
-  const living = fleet && setInterval(() => fleet.tick(), ALIVE_MS);
+  const living = cluster && setInterval(() => cluster.tick(), ALIVE_MS);
   const looking = setInterval(() => void look(), deps.lookMs ?? LOOK_MS);
   return {
     http,
@@ -333,7 +333,7 @@ export function createApp(deps: AppDeps): App {
       if (!isDrained) log.warn('stopped before all that was under way was done');
       await withTimeout(CLOSING_MS, drainConnections(io));
       // After the last has gone: each says so of itself.
-      fleet?.close();
+      cluster?.close();
       const closed = io.close();
       // Who is slow to take in a page, or has connected without a word, must not hold the server up.
       setImmediate(() => http.closeAllConnections());

@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { throttle } from '../lib/throttle.ts';
 import type { Adapter } from './adapter.ts';
-import type { Bus, Fact } from './facts.ts';
+import type { Bus, ClusterMessage } from './cluster-messages.ts';
 import { openNotices } from './notices.ts';
 import type { Io } from './connection.ts';
 
@@ -38,10 +38,10 @@ function databaseAdapter(url: string, log: Logger, onLost: (error: Error) => voi
   return { make: createAdapter(pool, { errorHandler: onLost }), close };
 }
 
-/** Sends the servers' facts through socket.io's adapter. */
+/** Sends the servers' messages through socket.io's adapter. */
 export function busOf(io: Io): Bus {
   return {
-    say: (fact) => void io.serverSideEmit('fact', fact),
-    hear: (listener) => void io.on('fact', (fact: Fact) => listener(fact)),
+    send: (message) => void io.serverSideEmit('fact', message),
+    listen: (listener) => void io.on('fact', (message: ClusterMessage) => listener(message)),
   };
 }

@@ -7,7 +7,7 @@ import { Queue } from '../tables/queue.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Device, Witness } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
-import type { Fact } from './facts.ts';
+import type { ClusterMessage } from './cluster-messages.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The table that a connection attends, and as which players. */
@@ -32,7 +32,8 @@ export interface SocketData {
 
 /** The messages between servers that share a database. */
 export interface ServerToServer {
-  fact: (fact: Fact) => void;
+  /** Keeps its name: servers of two versions may run side by side. */
+  fact: (message: ClusterMessage) => void;
 }
 
 /** The server of all connections. */

@@ -6,8 +6,8 @@ import type { Joined } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
-import type { Knocking } from './facts.ts';
-import type { Fleet } from './fleet.ts';
+import type { Knocking } from './cluster-messages.ts';
+import type { Cluster } from './cluster.ts';
 import { isAsked, whyNoAnswer, whyNoWaiting } from './knock-rules.ts';
 import { knockOf, Knocks, tellKnocker, type Waiting } from './knocks.ts';
 import type { Presence } from './presence.ts';
@@ -21,7 +21,7 @@ export interface DoorDeps {
   readonly presence: Presence;
   readonly tables: Pick<Tables, 'hold' | 'release'>;
   /** The other servers, if the tables are shared with any. */
-  readonly fleet?: Pick<Fleet, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
+  readonly cluster?: Pick<Cluster, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
   readonly proxies: Pick<Proxies, 'addressOf'>;
   /** How long a returning player waits at a table where nobody is left, in ms; undefined if they are not let in. */
   readonly returnMs: number | undefined;
@@ -140,7 +140,7 @@ export class Door {
       return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
     }
     this.turnAway(table.id, id);
-    if (elsewhere) this.#deps.fleet?.turnAway(table.id, id);
+    if (elsewhere) this.#deps.cluster?.turnAway(table.id, id);
     return { ok: true };
   }
 
@@ -256,7 +256,7 @@ export class Door {
    * @param table needed if a knock was added
    */
   #changed(id: string, table?: OpenTable): void {
-    const { tables, fleet } = this.#deps;
+    const { tables, cluster } = this.#deps;
     const held = this.#held.get(id);
     const isKnockedAt = this.#knocks.at(id).length > 0;
     if (isKnockedAt && !held && table) {
@@ -266,7 +266,7 @@ export class Door {
       this.#held.delete(id);
       tables.release(held);
     }
-    fleet?.sayKnocks(id);
+    cluster?.sayKnocks(id);
     this.show(id);
   }
 
@@ -305,7 +305,7 @@ export class Door {
 
   /** The knocks at a table at other servers, as far as they are known here, without those that the log has let in. */
   #elsewhere(table: OpenTable): readonly Knocking[] {
-    const knocking = this.#deps.fleet?.knocksAt(table.id) ?? [];
+    const knocking = this.#deps.cluster?.knocksAt(table.id) ?? [];
     const all = knocking.filter((one) => this.#whyNot(table, one) === null);
     return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
   }

@@ -4,7 +4,7 @@ import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { OpenTable } from '../tables/table.ts';
-import type { Knocking } from './facts.ts';
+import type { Knocking } from './cluster-messages.ts';
 
 type Knocker = Pick<Knocking, 'digest' | 'name' | 'returning'>;
 

@@ -2,7 +2,7 @@
 import type { Knock } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Connection } from './connection.ts';
-import type { Knocking } from './facts.ts';
+import type { Knocking } from './cluster-messages.ts';
 
 /**
  * So many strangers may wait at a table at once, and so many of one address; somebody who is at it already can always

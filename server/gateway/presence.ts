@@ -15,7 +15,7 @@ import {
 } from './connection.ts';
 import type { Player, TableEvent } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
-import type { Fleet } from './fleet.ts';
+import type { Cluster } from './cluster.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { Telling } from './telling.ts';
 
@@ -33,7 +33,7 @@ export class Presence {
   readonly #io: Io;
   readonly #telling: Telling;
   readonly #listener: PresenceListener;
-  readonly #fleet: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
+  readonly #fleet: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
   /** Who was said to be at each table last, by its id: to the devices here, and to the other servers. */
   readonly #announced = new Map<string, string>();
   readonly #said = new Map<string, string>();
@@ -42,7 +42,7 @@ export class Presence {
   constructor(
     io: Io,
     listener: PresenceListener,
-    fleet?: Pick<Fleet, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
+    fleet?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
   ) {
     this.#io = io;
     this.#telling = new Telling(io);

@@ -1,21 +1,21 @@
-/** What servers say to each other may be lost, doubled, late or out of order: what each knows comes right all the same. */
+/** Messages between servers may be lost, doubled, late or out of order: each server ends up with the right state. */
 import { expect, it } from 'vitest';
-import type { Bus, Fact, Knocking } from '../../server/gateway/facts.ts';
+import type { Bus, ClusterMessage, Knocking } from '../../server/gateway/cluster-messages.ts';
 import type { Reading } from '../../server/tables/clocks.ts';
-import { ALIVE_MS, Fleet } from '../../server/gateway/fleet.ts';
+import { ALIVE_MS, Cluster } from '../../server/gateway/cluster.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Servers on one bus that does to each fact what it is told to: how often it comes, and after how many others. */
+/** Servers on one bus that does to each message what it is told to: how often it comes, and after how many others. */
 function sail(count: number, fate: () => { times: number; after: number } = () => ({ times: 1, after: 0 })) {
   let now = 0;
-  const listeners: ((fact: Fact) => void)[] = [];
-  let onTheWay: { fact: Fact; after: number }[] = [];
+  const listeners: ((message: ClusterMessage) => void)[] = [];
+  let onTheWay: { message: ClusterMessage; after: number }[] = [];
   const busOf = (place: number): Bus => ({
-    say: (fact) => {
+    send: (message) => {
       const { times, after } = fate();
-      for (let i = 0; i < times; i++) onTheWay.push({ fact, after: after + i });
+      for (let i = 0; i < times; i++) onTheWay.push({ message, after: after + i });
     },
-    hear: (listener) => void (listeners[place] = listener),
+    listen: (listener) => void (listeners[place] = listener),
   });
   const servers = Array.from({ length: count }, (_, place) => {
     const here = new Map<string, string[]>();
@@ -23,8 +23,8 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     const knocks = new Map<string, Knocking[]>();
     const grown: string[] = [];
     const turnedAway: string[] = [];
-    const fleet = new Fleet(busOf(place), () => now);
-    fleet.join({
+    const cluster = new Cluster(busOf(place), () => now);
+    cluster.join({
       playersAt: (table) => here.get(table),
       tables: () => here.keys(),
       clockOf: (table) => clocks.get(table),
@@ -38,7 +38,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
       onKnocks: () => undefined,
       onTurnedAway: (_, knock) => void turnedAway.push(knock),
     });
-    return { fleet, here, clocks, knocks, grown, turnedAway };
+    return { cluster, here, clocks, knocks, grown, turnedAway };
   });
   /** All that is on its way comes, in the order that its fate gives it. */
   const settle = () => {
@@ -46,30 +46,30 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
       const due = onTheWay.filter(({ after }) => after <= 0);
       onTheWay = onTheWay
         .filter(({ after }) => after > 0)
-        .map(({ fact, after }) => ({ fact, after: after - 1 }));
-      for (const { fact } of due) for (const listener of listeners) listener(fact);
+        .map(({ message, after }) => ({ message, after: after - 1 }));
+      for (const { message } of due) for (const listener of listeners) listener(message);
     }
   };
   const tick = (places = servers.keys()) => {
     now += ALIVE_MS;
-    for (const place of places) servers[place]?.fleet.tick();
+    for (const place of places) servers[place]?.cluster.tick();
     settle();
   };
   /** Something is said that no server of this version says. */
-  const shout = (fact: object) => {
-    for (const listener of listeners) listener(fact as Fact);
+  const shout = (message: object) => {
+    for (const listener of listeners) listener(message as ClusterMessage);
   };
   return { servers, settle, tick, shout };
 }
 
 function come(
-  server: { fleet: Fleet; here: Map<string, string[]> } | undefined,
+  server: { cluster: Cluster; here: Map<string, string[]> } | undefined,
   table: string,
   ...players: string[]
 ) {
   server?.here.set(table, players);
-  server?.fleet.came(table, players, 0);
-  server?.fleet.sayWho(table);
+  server?.cluster.came(table, players, 0);
+  server?.cluster.sayWho(table);
 }
 
 it('each knows who is at a table at the others', () => {
@@ -78,18 +78,22 @@ it('each knows who is at a table at the others', () => {
   come(servers[1], 't', 'bob');
   come(servers[1], 'other', 'cleo');
   settle();
-  expect(servers.map(({ fleet }) => fleet.playersAt('t').sort())).toEqual([['bob'], ['ann'], ['ann', 'bob']]);
+  expect(servers.map(({ cluster }) => cluster.playersAt('t').sort())).toEqual([
+    ['bob'],
+    ['ann'],
+    ['ann', 'bob'],
+  ]);
   servers[1]?.here.delete('t');
-  servers[1]?.fleet.sayWho('t');
+  servers[1]?.cluster.sayWho('t');
   settle();
-  expect(servers.map(({ fleet }) => fleet.playersAt('t'))).toEqual([[], ['ann'], ['ann']]);
+  expect(servers.map(({ cluster }) => cluster.playersAt('t'))).toEqual([[], ['ann'], ['ann']]);
 });
 
 it('says that a table has grown only where somebody else is at it', () => {
   const { servers, settle } = sail(2);
   come(servers[0], 't', 'ann');
   settle();
-  servers[0]?.fleet.grown('t');
+  servers[0]?.cluster.grown('t');
   settle();
   expect(servers[1]?.grown).toEqual([]);
   // One who only looks on is somebody.
@@ -97,7 +101,7 @@ it('says that a table has grown only where somebody else is at it', () => {
   settle();
   // Of what may have been written before it knew of the other, too.
   expect(servers.map(({ grown }) => grown)).toEqual([[], ['t']]);
-  servers[0]?.fleet.grown('t');
+  servers[0]?.cluster.grown('t');
   settle();
   expect(servers[1]?.grown).toEqual(['t', 't']);
 });
@@ -108,12 +112,12 @@ it('a server that is silent is taken for dead, and known again when it comes bac
   come(servers[1], 't', 'bob');
   settle();
   for (let i = 0; i < 4; i++) tick([0].values());
-  expect(servers[0]?.fleet.playersAt('t')).toEqual([]);
+  expect(servers[0]?.cluster.playersAt('t')).toEqual([]);
   tick();
-  expect(servers[0]?.fleet.playersAt('t')).toEqual(['bob']);
-  servers[1]?.fleet.close();
+  expect(servers[0]?.cluster.playersAt('t')).toEqual(['bob']);
+  servers[1]?.cluster.close();
   settle();
-  expect(servers[0]?.fleet.playersAt('t')).toEqual([]);
+  expect(servers[0]?.cluster.playersAt('t')).toEqual([]);
 });
 
 const EVE: Knocking = { id: 'k', name: 'Eve', digest: 'd', since: 0 };
@@ -123,30 +127,30 @@ it('each knows who knocks at the others, as long as they do and their server liv
   const [first, second, third] = servers;
   come(first, 't', 'ann');
   second?.knocks.set('t', [EVE]);
-  second?.fleet.sayKnocks('t');
+  second?.cluster.sayKnocks('t');
   settle();
-  expect(first?.fleet.knocksAt('t')).toEqual([EVE]);
+  expect(first?.cluster.knocksAt('t')).toEqual([EVE]);
   // Where nobody has been told is told who asks, as somebody does who comes to the table.
   come(third, 't', 'cleo');
   settle();
-  expect(third?.fleet.knocksAt('t')).toEqual([EVE]);
+  expect(third?.cluster.knocksAt('t')).toEqual([EVE]);
   // What is let in there by others stands in the log: who only knocks there is to read it.
   second?.grown.splice(0);
-  first?.fleet.grown('t');
+  first?.cluster.grown('t');
   settle();
   expect(second?.grown).toEqual(['t']);
-  first?.fleet.turnAway('t', 'k');
+  first?.cluster.turnAway('t', 'k');
   settle();
   expect(second?.turnedAway).toEqual(['k']);
   second?.knocks.delete('t');
-  second?.fleet.sayKnocks('t');
+  second?.cluster.sayKnocks('t');
   settle();
-  expect(first?.fleet.knocksAt('t')).toEqual([]);
+  expect(first?.cluster.knocksAt('t')).toEqual([]);
   second?.knocks.set('t', [EVE]);
   tick();
-  expect(first?.fleet.knocksAt('t')).toEqual([EVE]);
+  expect(first?.cluster.knocksAt('t')).toEqual([EVE]);
   for (let i = 0; i < 4; i++) tick([0, 2].values());
-  expect(servers.map(({ fleet }) => fleet.knocksAt('t'))).toEqual([[], [], []]);
+  expect(servers.map(({ cluster }) => cluster.knocksAt('t'))).toEqual([[], [], []]);
 });
 
 it('each knows the clock that ends first at the others, for the turn that it measures itself', () => {
@@ -160,14 +164,14 @@ it('each knows the clock that ends first at the others, for the turn that it mea
   // Whoever comes late is told at once.
   come(third, 't', 'cleo');
   settle();
-  const left = (turn: string) => servers.map(({ fleet }) => fleet.leftElsewhere('t', turn));
+  const left = (turn: string) => servers.map(({ cluster }) => cluster.leftElsewhere('t', turn));
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   expect(left('two')).toEqual([undefined, undefined, undefined]);
   tick();
   // One that stands still is believed: the server says what its clock shows.
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   second?.here.delete('t');
-  second?.fleet.sayWho('t');
+  second?.cluster.sayWho('t');
   settle();
   expect(left('one')).toEqual([undefined, 20_000, 20_000]);
 });
@@ -178,13 +182,13 @@ it('what was said before and comes late, or twice, is no news', () => {
   const say = (number: number, knocking: Knocking[]) =>
     shout({ server: 'other', type: 'knocks', number, table: 't', knocking });
   say(5, [EVE]);
-  expect(one?.fleet.knocksAt('t')).toEqual([EVE]);
+  expect(one?.cluster.knocksAt('t')).toEqual([EVE]);
   say(7, []);
   for (const late of [5, 6, 5]) say(late, [EVE]);
-  expect(one?.fleet.knocksAt('t')).toEqual([]);
+  expect(one?.cluster.knocksAt('t')).toEqual([]);
   shout({ server: 'other', type: 'here', number: 9, table: 't', players: null });
   shout({ server: 'other', type: 'here', number: 8, table: 't', players: ['ann'] });
-  expect(one?.fleet.playersAt('t')).toEqual([]);
+  expect(one?.cluster.playersAt('t')).toEqual([]);
 });
 
 it('what only a newer version says is passed over', () => {
@@ -193,7 +197,7 @@ it('what only a newer version says is passed over', () => {
   settle();
   expect(() => shout({ server: 'newer', type: 'tide', table: 't', height: 3 })).not.toThrow();
   shout({ server: 'newer', type: 'here', number: 1, table: 't', players: ['bob'], mood: 'calm' });
-  expect(servers[1]?.fleet.playersAt('t').sort()).toEqual(['ann', 'bob']);
+  expect(servers[1]?.cluster.playersAt('t').sort()).toEqual(['ann', 'bob']);
 });
 
 it('comes right however much is lost, doubled and out of order', () => {
@@ -210,23 +214,23 @@ it('comes right however much is lost, doubled and out of order', () => {
       const table = `t${Math.floor(random() * 3)}`;
       if (random() < 0.2) {
         if (server?.knocks.delete(table) === false) server.knocks.set(table, [{ ...EVE, id: `k${i}` }]);
-        server?.fleet.sayKnocks(table);
+        server?.cluster.sayKnocks(table);
       } else if (random() < 0.4) {
         server?.here.delete(table);
-        server?.fleet.sayWho(table);
+        server?.cluster.sayWho(table);
       } else come(server, table, `p${Math.floor(random() * 5)}`);
       if (random() < 0.3) settle();
     }
     settle();
     isRough = false;
     for (let i = 0; i < 20; i++) tick();
-    for (const [place, { fleet, here }] of servers.entries())
+    for (const [place, { cluster, here }] of servers.entries())
       for (const table of ['t0', 't1', 't2']) {
         const others = servers.filter((_, other) => other !== place);
         const players = others.flatMap((other) => other.here.get(table) ?? []).sort();
-        if (here.has(table)) expect(fleet.playersAt(table).sort(), `seed ${seed}`).toEqual(players);
+        if (here.has(table)) expect(cluster.playersAt(table).sort(), `seed ${seed}`).toEqual(players);
         const knocking = others.flatMap(({ knocks }) => knocks.get(table) ?? []).map(({ id }) => id);
-        const known = fleet.knocksAt(table).map(({ id }) => id);
+        const known = cluster.knocksAt(table).map(({ id }) => id);
         expect(known.sort(), `seed ${seed}`).toEqual(knocking.sort());
       }
   }

@@ -2,7 +2,7 @@
 import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Door } from './door.ts';
-import type { FleetListener } from './fleet.ts';
+import type { ClusterListener } from './cluster.ts';
 import type { Presence } from './presence.ts';
 
 export interface Followers {
@@ -12,11 +12,11 @@ export interface Followers {
   readonly clocks: Clocks;
 }
 
-/** @param onFault told of failures, which the next refresh or the next fact makes good */
-export function followFleet(
+/** @param onFault told of failures, which the next refresh or the next message makes good */
+export function followCluster(
   { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
-): FleetListener {
+): ClusterListener {
   return {
     playersAt: (id) => (presence.isAttended({ id }) ? presence.playersAt({ id }) : undefined),
     tables: () => tables.attended,

@@ -7,7 +7,7 @@ interface Word<T> {
   readonly heardAt: number;
 }
 
-export class Said<T> {
+export class PeerState<T> {
   /** By server, then by table. */
   readonly #words = new Map<string, Map<string, Word<T>>>();
   readonly #onChange: (table: string) => void;

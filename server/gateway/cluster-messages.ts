@@ -1,6 +1,6 @@
 /**
- * The messages that servers sharing a database send each other. Each states a fact, so a message that is lost, doubled,
- * late or out of order is corrected by the next. A server of another version may send facts that this one doesn't know.
+ * The messages that servers sharing a database send each other. Each states how things are, so one that is lost, doubled,
+ * late or out of order is corrected by the next. A server of another version may send some that this one doesn't know.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
@@ -19,7 +19,7 @@ export interface Knocking extends Knock {
 }
 
 /** A message from one server to all others. */
-export type Fact = { readonly server: string } & (
+export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'alive' }
   /**
    * The players with a device at this server at a table (null: no device at all), and its clock. A higher number is
@@ -57,8 +57,8 @@ export type Fact = { readonly server: string } & (
   | { readonly type: 'gone' }
 );
 
-/** Carries facts to the other servers. It may lose, double, delay and reorder them. */
+/** Carries messages to the other servers. It may lose, double, delay and reorder them. */
 export interface Bus {
-  say(fact: Fact): void;
-  hear(listener: (fact: Fact) => void): void;
+  send(message: ClusterMessage): void;
+  listen(listener: (message: ClusterMessage) => void): void;
 }

@@ -6,11 +6,11 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Reading } from '../tables/clocks.ts';
-import type { Bus, Fact, Knocking } from './facts.ts';
-import { Said } from './said.ts';
+import type { Bus, ClusterMessage, Knocking } from './cluster-messages.ts';
+import { PeerState } from './peer-state.ts';
 
 /** Told what happens at other servers, and asked what is so at this one. */
-export interface FleetListener {
+export interface ClusterListener {
   /** The players at a table with a device at this server; undefined if no device is there. */
   playersAt(table: string): readonly PlayerId[] | undefined;
   /** The tables that devices of this server attend. */
@@ -44,7 +44,7 @@ const ALL_EVERY = 15;
 const SILENT_MS = 3 * ALIVE_MS;
 
 /** The listener of a server that has not joined yet. */
-const NOBODY: FleetListener = {
+const NOBODY: ClusterListener = {
   playersAt: () => undefined,
   tables: () => [],
   clockOf: () => undefined,
@@ -59,19 +59,19 @@ const NOBODY: FleetListener = {
   onTurnedAway: () => undefined,
 };
 
-export class Fleet {
+export class Cluster {
   readonly #id = newId();
   readonly #bus: Bus;
   readonly #now: () => number;
   #listener = NOBODY;
   /** When each other server was last heard. */
   readonly #others = new Map<string, number>();
-  readonly #here = new Said<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
+  readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
   /** When the clock of a turn ends, on the scale of `now`. */
-  readonly #clocks = new Said<{ readonly turn: string; readonly endsAt: number }>((table) =>
+  readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
-  readonly #knocks = new Said<readonly Knocking[]>((table) => this.#listener.onKnocks(table));
+  readonly #knocks = new PeerState<readonly Knocking[]>((table) => this.#listener.onKnocks(table));
   #number = 0;
   #ticks = 0;
 
@@ -82,10 +82,10 @@ export class Fleet {
   }
 
   /** Starts to listen, and asks the others for their state. */
-  join(listener: FleetListener): void {
+  join(listener: ClusterListener): void {
     this.#listener = listener;
-    this.#bus.hear((fact) => this.#hear(fact));
-    this.#bus.say({ server: this.#id, type: 'who' });
+    this.#bus.listen((message) => this.#hear(message));
+    this.#bus.send({ server: this.#id, type: 'who' });
   }
 
   /** The players at a table with a device at another server. */
@@ -109,18 +109,18 @@ export class Fleet {
     const players = this.#listener.playersAt(table) ?? null;
     const clock = players ? this.#listener.clockOf(table) : undefined;
     const number = this.#number++;
-    this.#bus.say({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
+    this.#bus.send({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
   }
 
   /** Reports the knocks at a table at this server, or that there are none any more. */
   sayKnocks(table: string): void {
     const knocking = this.#listener.knocksAt(table);
-    this.#bus.say({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
+    this.#bus.send({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
   }
 
   /** Reports that somebody who knocks at another server is turned away. */
   turnAway(table: string, knock: string): void {
-    this.#bus.say({ server: this.#id, type: 'turned-away', table, knock });
+    this.#bus.send({ server: this.#id, type: 'turned-away', table, knock });
   }
 
   /**
@@ -128,22 +128,22 @@ export class Fleet {
    * @param at in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
-    this.#bus.say({ server: this.#id, type: 'who', table });
-    if (players.length > 0) this.#bus.say({ server: this.#id, type: 'came', table, players, at });
+    this.#bus.send({ server: this.#id, type: 'who', table });
+    if (players.length > 0) this.#bus.send({ server: this.#id, type: 'came', table, players, at });
   }
 
   /** Reports that a table's log has grown, if another server is known to have devices there: else it looks by itself. */
   grown(table: string): void {
-    if (this.#isShared(table)) this.#bus.say({ server: this.#id, type: 'grown', table });
+    if (this.#isShared(table)) this.#bus.send({ server: this.#id, type: 'grown', table });
   }
 
   signal(table: string, signalled: Signalled): void {
-    this.#bus.say({ server: this.#id, type: 'signal', table, signalled });
+    this.#bus.send({ server: this.#id, type: 'signal', table, signalled });
   }
 
   /** To be called every ALIVE_MS: reports this server's state, and drops what silent servers said. */
   tick(): void {
-    this.#bus.say({ server: this.#id, type: 'alive' });
+    this.#bus.send({ server: this.#id, type: 'alive' });
     const silent = this.#now() - SILENT_MS;
     for (const [server, heardAt] of this.#others) if (heardAt < silent) this.#forget(server);
     this.#here.dropBefore(silent);
@@ -160,21 +160,21 @@ export class Fleet {
   }
 
   close(): void {
-    this.#bus.say({ server: this.#id, type: 'gone' });
+    this.#bus.send({ server: this.#id, type: 'gone' });
   }
 
-  #hear(fact: Fact): void {
-    const { server } = fact;
+  #hear(message: ClusterMessage): void {
+    const { server } = message;
     if (server === this.#id) return;
-    if (fact.type === 'gone') return this.#forget(server);
+    if (message.type === 'gone') return this.#forget(server);
     if (!this.#others.has(server)) this.#meet();
     const heardAt = this.#now();
     this.#others.set(server, heardAt);
-    switch (fact.type) {
+    switch (message.type) {
       case 'alive':
         return;
       case 'here': {
-        const { table, number, players, clock } = fact;
+        const { table, number, players, clock } = message;
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
@@ -183,21 +183,21 @@ export class Fleet {
         return;
       }
       case 'knocks': {
-        const { table, number, knocking } = fact;
+        const { table, number, knocking } = message;
         const value = knocking.length > 0 ? knocking : undefined;
         this.#knocks.hear(server, table, { number, value, heardAt });
         return;
       }
       case 'who':
-        return this.#answer(fact.table);
+        return this.#answer(message.table);
       case 'grown':
-        return this.#listener.onGrown(fact.table);
+        return this.#listener.onGrown(message.table);
       case 'came':
-        return this.#listener.onCame(fact.table, fact.players, fact.at);
+        return this.#listener.onCame(message.table, message.players, message.at);
       case 'signal':
-        return this.#listener.onSignal(fact.table, fact.signalled);
+        return this.#listener.onSignal(message.table, message.signalled);
       case 'turned-away':
-        return this.#listener.onTurnedAway(fact.table, fact.knock);
+        return this.#listener.onTurnedAway(message.table, message.knock);
     }
   }
 
@@ -211,7 +211,7 @@ export class Fleet {
 
   /** A server is new, or back: both exchange their whole state. */
   #meet(): void {
-    this.#bus.say({ server: this.#id, type: 'who' });
+    this.#bus.send({ server: this.#id, type: 'who' });
     this.#answer();
   }
 
