@@ -33,26 +33,31 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
  */
 function looksOf(name: string): string[][] {
   const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return [seen, looksLike(seen)].map((text) => {
-    const words = text.toLowerCase().split(' ');
+  return [(sign: string) => sign, looksLike].map((capital) =>
     // Unicode reads an m as r and n, which would shift all that follows.
-    return words.flatMap((word) => [...lookOf(word).replaceAll('rn', 'm'), ' ']);
-  });
+    seen.split(' ').flatMap((word) => [...lookOf(word, capital).replaceAll('rn', 'm'), ' ']),
+  );
 }
 
 /**
- * Unicode's data has not every look-alike letter (none for Ⲁ or ɴ). A letter that has no business in its word was chosen
- * for its looks: it may look like any.
+ * Unicode's data lacks some look-alike letters (Ⲁ and ɴ, for example). A letter that does not belong in its word was
+ * chosen for its looks, so it may look like any.
+ * @param capital what a capital counts as before it is made small
  */
-function lookOf(word: string): string {
-  const look = looksLike(word);
+function lookOf(word: string, capital: (sign: string) => string): string {
   const isMixed = scriptsIn(word).size > 1;
-  const isMixedInLooks = scriptsIn(look).size > 1;
-  return look.replace(/[^\0-\u017F]/gu, (sign) => {
-    if (PICTURE_OF_A_LETTER.test(sign) || isRareLatin(sign)) return ANY;
-    if (!/\p{L}/u.test(sign) || EAST_ASIAN.test(sign)) return sign;
-    return isMixed || (isMixedInLooks && scriptOf(sign) === 'rare') ? ANY : sign;
-  });
+  const isMixedInLooks = scriptsIn(looksLike(capital(word).toLowerCase())).size > 1;
+  const isOutOfPlace = (sign: string, look: string) => {
+    if (PICTURE_OF_A_LETTER.test(sign) || isRareLatin(sign)) return true;
+    if (!/\p{L}/u.test(sign) || EAST_ASIAN.test(sign)) return false;
+    return isMixed || (isMixedInLooks && scriptOf(look) === 'rare');
+  };
+  return Array.from(word, (sign) => {
+    const look = looksLike(capital(sign).toLowerCase());
+    const isCommon = (text: string) => !/[^\0-\u017F]/u.test(text);
+    if (isCommon(look) || isCommon(sign)) return look;
+    return isOutOfPlace(sign.toLowerCase(), look) ? ANY : look;
+  }).join('');
 }
 
 /** Letters in circles and squares, and signs as ∀ and ₳. */
