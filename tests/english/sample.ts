@@ -16,8 +16,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Fewer are a heading, a label or a cell. */
+/** Fewer are a heading or a label. */
 const FEWEST_WORDS = 8;
+/** A row of a table that says something has this many words, in few columns: other rows are figures and names. */
+const FEWEST_IN_ROW = 12;
+const MOST_COLUMNS = 3;
 
 /** The paragraphs, items of lists and rows of tables of a document. */
 function paragraphsOf(path: string): Passage[] {
@@ -32,7 +35,13 @@ function paragraphsOf(path: string): Passage[] {
     else if (text !== '') found.push({ path, line: index + 1, text });
     before = /^#/.test(text) ? '' : text;
   });
-  return found.filter(({ text }) => !text.startsWith('#') && words(text) >= FEWEST_WORDS);
+  return found.filter(({ text }) => !text.startsWith('#') && saysSomething(text));
+}
+
+function saysSomething(text: string): boolean {
+  if (!text.startsWith('|')) return words(text) >= FEWEST_WORDS;
+  const columns = text.split(/(?<!\\)\|/).length - 2;
+  return columns <= MOST_COLUMNS && words(text) >= FEWEST_IN_ROW;
 }
 
 /** How many words stand in a text, figures and code left out. */
