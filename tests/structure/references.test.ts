@@ -1,6 +1,6 @@
 /** What docs link to and what comments name is there: files, sections, documents and the numbered rules of secrecy. */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commentsOf, sources } from '../english/comments.ts';
 import { documents, read } from '../english/documents.ts';
@@ -38,6 +38,18 @@ function broken(path: string): string[] {
 
 it.each(documents())('every link of %s leads somewhere', (path) => {
   expect(broken(path)).toEqual([]);
+});
+
+const FOLDERS = ['boards', 'client', 'puzzles', 'server', 'shared', 'tests'];
+const files = new Set(
+  ['.', ...FOLDERS].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((path) => basename(path)),
+  ),
+);
+
+it.each(documents())('every source file that %s names is there', (path) => {
+  const named = [...read(path).matchAll(/(?<![*.\w-])[\w.-]+\.(?:ts|svelte)\b/g)].map(([name]) => name);
+  expect(named.filter((name) => !files.has(name))).toEqual([]);
 });
 
 const comments = sources().flatMap(commentsOf);
