@@ -66,12 +66,12 @@ describe.each(Array.from({ length: GAMES }, (_, i) => i + 1))('a random game, %i
     }
   });
 
-  it('is told as plain data, the same each time', () => {
+  it('gives plain data, the same each time', () => {
     expect(structuredClone(findings)).toEqual(findings);
     expect(workOut(log)).toEqual({ known, findings });
   });
 
-  it('is worked out as far as it went if it was broken off', () => {
+  it('is analysed as far as it went if it ended early', () => {
     for (const share of [0, 0.1, 0.5, 0.9]) {
       const part = log.slice(0, Math.max(1, Math.floor(share * log.length)));
       const broken = workOut(part);
@@ -86,7 +86,7 @@ describe.each(Array.from({ length: GAMES }, (_, i) => i + 1))('a random game, %i
 describe('games on our boards', () => {
   const boards = [...loadBoards('boards').values()];
 
-  it('are judged by care and not by luck: who sets the guesses well deduces better', () => {
+  it('are judged by care and not by luck: better guesses give a better score', () => {
     const mean = (care: number) => {
       const points = boards.flatMap((board) =>
         [1, 2].map((seed) => {
@@ -99,7 +99,7 @@ describe('games on our boards', () => {
     expect(mean(1)).toBeGreaterThan(mean(0.3) + 5);
   });
 
-  it('tell of a storm as lost only what it drove, face down too, where others come into doubt with it', () => {
+  it('count as lost only ships that the storm drove, even if a face-down one puts others in doubt', () => {
     const logs = boards.flatMap((board) =>
       [1, 2, 3].map((seed) =>
         steeredGame(board, { harderDeduction: true }, seeded(seed), { care: 0.5, malice: 0.8 }),

@@ -58,7 +58,7 @@ it('a ship is lost by the storm after which it was not found, with the squares o
   expect(losses.of(2)).toEqual([]);
 });
 
-it('and known again in the round in which it is certain, by whatever report', () => {
+it('a ship is found in the round in which it is certain again, by any report', () => {
   const losses = hear([
     [STORM, 8],
     [stepOf('red'), 5],

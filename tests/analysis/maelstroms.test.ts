@@ -21,7 +21,7 @@ function redCaught(): Play {
   return perform(caught, { actor: POSEIDON, command: { type: 'push-caught', square: 'c1' } });
 }
 
-it('that nobody could have foreseen says so, with the small risk that it was', () => {
+it('a maelstrom that nobody could foresee has a small risk and no way around', () => {
   const { known, findings } = workOut(redCaught().log);
   const moment = findings.moments.find((one) => one.kind === 'storm' && one.storm === null);
   if (moment?.kind !== 'storm') throw new Error('the maelstrom is no moment');
@@ -32,7 +32,7 @@ it('that nobody could have foreseen says so, with the small risk that it was', (
   expect(known[moment.frame]?.ships.red.squares.length).toBeGreaterThan(1);
 });
 
-it('that was known is a risk taken, and another order would have passed it by', () => {
+it('a known maelstrom has a high risk, and an order that avoids it', () => {
   // Green sails along the northern edge to d1, next to the maelstrom on c2.
   let play = redCaught();
   for (const ship of ['green', 'white', 'yellow'] as const)
@@ -53,7 +53,7 @@ it('that was known is a risk taken, and another order would have passed it by', 
   expect(intoMaelstrom(before, 'green', 'N', prospects)).toEqual({ heading: 'N', risk: 0, around: null });
 });
 
-it('is not told of a storm', () => {
+it('a storm has no order that led into it', () => {
   const play = playRound(start(began(EMPTY_SEA)), 'green', { green: 'g2' }, { red: 'SE' });
   for (const moment of workOut(play.log).findings.moments)
     if (moment.kind === 'storm') expect(moment.into).toBeNull();

@@ -60,7 +60,7 @@ describe('an order to a ship that was certain', () => {
     expect(orders(back).find(({ round }) => round === 2)).toMatchObject({ certain: 'b2', astray: 'away' });
   });
 
-  it('is no moment when it led home', () => {
+  it('is not a moment if it led home', () => {
     const play = playRound(redBesideHome(), 'yellow', { yellow: 'f7' }, { red: 'SE' });
     expect(orders(play).filter(({ ship, round }) => ship === 'red' && round === 3)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a storm and a report', () => {
     expect(driven?.wasKnown).toBe(true);
   });
 
-  it('names the order by which a lost ship was looked for, and one that would have told more though it leads away', () => {
+  it('names the order that looked for a lost ship, and one that would have revealed more although it leads away', () => {
     const { moments } = workOut(lost.log).findings;
     const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
     const [loss] = storm?.kind === 'storm' ? storm.lost : [];
@@ -124,7 +124,7 @@ describe('a storm and a report', () => {
   });
 });
 
-describe('those that are told', () => {
+describe('the moments that are shown', () => {
   const storm = (frame: number, swing: number, bits = 1): Moment => ({
     kind: 'storm',
     frame,
@@ -189,7 +189,7 @@ describe('those that are told', () => {
     expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);
   });
 
-  it('are weighed by what an order made of the chance, too: the larger figure is not left among the others', () => {
+  it('are also weighed by the visible change of the chance to win', () => {
     const seen = (frame: number, swing: number, change: number) =>
       ({ ...order(frame, swing), change }) as Moment;
     const all = [seen(1, -0.2, -0.1), seen(2, -0.18, -0.3), seen(3, -0.3, -0.2)];

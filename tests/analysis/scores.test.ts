@@ -52,7 +52,7 @@ describe('confusion', () => {
   });
 });
 
-describe('what a square hides', () => {
+describe('the uncertainty that a square keeps', () => {
   /** Red starts in the middle of an open sea with one island next to it. */
   const board = drawBoard(`
     G..........
@@ -74,7 +74,7 @@ describe('what a square hides', () => {
     expect(hiddenBits(belief, new Map([[numberOf('e5'), 1]]), numberOf('e5'))).toBe(0);
   });
 
-  it('is all of it where no report can tell the squares apart', () => {
+  it('is complete where no report can tell the squares apart', () => {
     const far = new Map([
       [numberOf('c8'), 0.5],
       [numberOf('h3'), 0.5],
@@ -93,7 +93,7 @@ describe('what a square hides', () => {
     }
   });
 
-  it('is asked of every tile that may be played, and of every square', () => {
+  it('is computed for every playable tile and every square', () => {
     const { choices } = stormChoices(belief, position(board), null);
     expect(choices.map(({ storm }) => storm).sort()).toEqual(['great', 'green', 'red', 'white', 'yellow']);
     expect(choices.find(({ storm }) => storm === 'red')?.drives.map(({ length }) => length)).toEqual([8]);
@@ -109,7 +109,7 @@ describe('the outlook', () => {
     expect(homeChance({ ...stand, far: 7 })).toBe(0);
   });
 
-  it('falls with the way, the storms and the doubt, and rises with the orders', () => {
+  it('falls with distance, storms and uncertainty, and rises with orders', () => {
     const chance = homeChance(stand);
     expect(homeChance({ ...stand, far: 4 })).toBeLessThan(chance);
     expect(homeChance({ ...stand, storms: 3 })).toBeLessThan(chance);
@@ -117,7 +117,7 @@ describe('the outlook', () => {
     expect(homeChance({ ...stand, orders: 7 })).toBeGreaterThan(chance);
   });
 
-  it('asks for three ships', () => {
+  it('needs three ships to win', () => {
     expect(winChance({ red: 1, green: 1, white: 1, yellow: 0 })).toBe(1);
     expect(winChance({ red: 1, green: 1, white: 0, yellow: 0 })).toBe(0);
     expect(winChance({ red: 0.5, green: 1, white: 1, yellow: 0 })).toBeCloseTo(0.5);

@@ -7,7 +7,7 @@ import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';
 import { judgeGame, noOpinion } from './second-opinion.ts';
 
-it('says nothing untrue of orders that look for a ship, of bad luck, and of weak and strong storms', async () => {
+it('makes only true statements about searches, bad luck, and weak and strong storms', async () => {
   await language.need('afterwards');
   const opinion = noOpinion();
   for (let number = 0; number < 12; number++) {

@@ -37,13 +37,13 @@ function hear(turns: readonly (readonly [Happened, number, readonly Square[]])[]
   return sources;
 }
 
-it('a ship that nothing ever hid has no source: it was never in doubt', () => {
+it('a ship that was never in doubt has no source', () => {
   const sources = hear([[stepOf('red'), 1, ['b2']]]);
   expect(sources.of('red')).toBeNull();
   expect(sources.doubtOf('red')).toBeNull();
 });
 
-it('a ship is certain by the report that left one square, whosever it was, and where it was then', () => {
+it('the source of a located ship is the report that left one square, whichever ship gave it', () => {
   const turns = [
     [STORM, 2, ['b2', 'c3']],
     [stepOf('green'), 2, ['c3']],
@@ -57,7 +57,7 @@ it('a ship is certain by the report that left one square, whosever it was, and w
   });
 });
 
-it('a ship is in doubt from the storm that hid it, and where it was certain before', () => {
+it('a doubt names its storm and the square where the ship was located before', () => {
   const turns = [
     [stepOf('red'), 1, ['b2']],
     [STORM, 2, ['b3', 'c3']],
@@ -66,12 +66,12 @@ it('a ship is in doubt from the storm that hid it, and where it was certain befo
   expect(hear(turns).doubtOf('red')).toEqual({ round: 2, storm: 'great', square: 'b2' });
 });
 
-it('the push of a maelstrom is no storm', () => {
+it('the push of a maelstrom is not named as a storm', () => {
   const turns = [[PUSH, 3, ['d5', 'e5']]] as const;
   expect(hear(turns).doubtOf('red')).toEqual({ round: 3, storm: null, square: 'a1' });
 });
 
-it('what a ship told before a storm hid it is no longer what it last told; what it told since is', () => {
+it('reports from before the storm are dropped; those since are kept', () => {
   const hidden = [
     [stepOf('red'), 1, ['b2']],
     [STORM, 2, ['b3', 'c3']],
@@ -84,7 +84,7 @@ it('what a ship told before a storm hid it is no longer what it last told; what 
   });
 });
 
-it('what a ship reported is of the square where it is until something may have driven it', () => {
+it('a report describes the ship’s square until the ship may have been driven', () => {
   const RED_STORM = { ...STORM, storm: 'red' } as Happened;
   const begun = [
     [STORM, 1, ['b2', 'c2']],

@@ -65,12 +65,12 @@ test('what happens on the guess board tells nothing', () => {
   expect(believe(belief, { type: 'guessed', player: 'anna', ship: 'red', square: 'd4' })).toBe(belief);
 });
 
-test('an order of which the reply is forgotten still moves the ship', () => {
+test('an order without its reply still moves the ship', () => {
   const sailed = { type: 'sailed', ship: 'red', heading: 'SE', arrived: false, reply: null } as const;
   expect(certainSquare(after([sailed]), 'red')).toBe('b2');
 });
 
-test('what can not have happened leaves nothing possible, and every question has an answer', () => {
+test('a contradiction leaves nothing possible, and every query still has an answer', () => {
   const deep = reply({ deepSea: true });
   const belief = after([{ type: 'sailed', ship: 'red', heading: 'E', arrived: false, reply: deep }]);
   expect(shipChances(belief, 'red').size).toBe(0);

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a belief that nothing was forgotten in says so', () => {
+test('a belief that was never simplified says so', () => {
   const [board] = boards;
   if (!board) throw new Error('no board');
   for (const { belief } of voyage(board, BASE_GAME, seeded(3))) expect(belief?.exact).toBe(true);

@@ -9,13 +9,13 @@ const playing = () =>
 const ABANDON = { type: 'abandon-game' } as const;
 const NO_MORE = { type: 'abandon-game', wish: false } as const;
 
-describe('a game is broken off', () => {
-  it("by the host's word alone", () => {
+describe('a game ends early', () => {
+  it('if the host, who does not play, decides so', () => {
     const evening = playing().does('ann', ABANDON);
     expect(evening.log.at(-1)).toEqual({ type: 'game-ended', game: evening.game.id, outcome: null });
   });
 
-  it('when the last of all who play would, and not before', () => {
+  it('when the last player has agreed, and not before', () => {
     const evening = playing().does('pia', ABANDON).does('ben', ABANDON);
     expect(evening.isPlaying).toBe(true);
     expect(evening.game.abandoning).toEqual(['pia', 'ben']);
@@ -24,40 +24,40 @@ describe('a game is broken off', () => {
     expect(evening.game.state).toBe('abandoned');
   });
 
-  it('by one device for all the players that it holds', () => {
+  it('if one device agrees for all its players', () => {
     const evening = playing().does('pia', ABANDON);
     evening.does('ben', ABANDON, { company: ['ben', 'cleo'] });
     expect(evening.isPlaying).toBe(false);
   });
 
-  it('not by who has taken the wish back', () => {
+  it('not after a player has withdrawn', () => {
     const evening = playing().does('pia', ABANDON).does('pia', NO_MORE).does('ben', ABANDON);
     evening.does('cleo', ABANDON);
     expect(evening.isPlaying).toBe(true);
     expect(evening.game.abandoning).toEqual(['ben', 'cleo']);
   });
 
-  it('without asking who has lost the seat', () => {
+  it('without asking players who lost their seat', () => {
     const evening = playing().does('pia', ABANDON).does('ann', { type: 'free-seat', player: 'cleo' });
     evening.does('ben', ABANDON);
     expect(evening.isPlaying).toBe(false);
   });
 
-  it('not with the wish of somebody who has lost the seat, and sits again', () => {
+  it('not with the earlier consent of a player who lost the seat and took it again', () => {
     const evening = playing().does('cleo', ABANDON).does('ann', { type: 'free-seat', player: 'cleo' });
     expect(evening.game.abandoning).toEqual([]);
     evening.letsIn('ben', 'cleo').does('cleo', { type: 'sit', seat: 'navigators' });
     expect(evening.does('pia', ABANDON).does('ben', ABANDON).isPlaying).toBe(true);
   });
 
-  it('not by the wishes for the game before', () => {
+  it('not with the consents to end the previous game', () => {
     const evening = playing().does('pia', ABANDON).does('ben', ABANDON).ends();
     evening.does('pia', { type: 'begin-game' }).does('cleo', ABANDON);
     expect(evening.isPlaying).toBe(true);
   });
 });
 
-it('a wish that is so already is told to nobody', () => {
+it('a repeated consent makes no event', () => {
   const evening = playing().does('pia', ABANDON);
   const { length } = evening.log;
   evening.does('pia', ABANDON).does('ben', NO_MORE).does('ann', NO_MORE);

@@ -21,7 +21,7 @@ const reasonOf = (decision: ReturnType<typeof decideJoin>) => (decision.ok ? nul
 
 type Way = readonly [what: string, evening: () => Evening, refusal: string | null];
 
-describe('by themselves', () => {
+describe('joining without asking', () => {
   const ways: readonly Way[] = [
     ['before a game', seated, null],
     ['after a game', () => playing().ends(), null],
@@ -41,19 +41,19 @@ describe('by themselves', () => {
     expect(reasonOf(decideJoin(evening().table, FAY))).toBe(refusal);
   });
 
-  it('somebody joins before a game, and nobody has let them in', () => {
+  it('a player joins before a game without being let in', () => {
     const events = [{ type: 'joined', player: 'f', name: 'Fay' }];
     expect(decideJoin(seated().table, FAY)).toEqual({ ok: true, events });
   });
 
-  it('nobody joins under a name of somebody who is there', () => {
+  it('nobody can join under a name that is taken', () => {
     expect(reasonOf(decideJoin(seated().table, { id: 'f', name: 'BEN' }))).toBe('name-taken');
     const left = gathered().does('ben', { type: 'leave' });
     expect(reasonOf(decideJoin(left.table, { id: 'f', name: 'ben' }))).toBeNull();
   });
 });
 
-describe('a knock', () => {
+describe('asking to be let in', () => {
   const strangers: readonly Way[] = [
     ['while a game runs', playing, null],
     ['before a game: there is no need', seated, 'no-game-running'],
@@ -62,26 +62,26 @@ describe('a knock', () => {
     ['at a full table', () => playing().letsIn('ann', 'dora'), 'table-full'],
     ['at a locked table', () => locked(playing()), 'table-locked'],
   ];
-  it.each(strangers)("is a stranger's, %s", (_, evening, refusal) => {
+  it.each(strangers)('a stranger asks, %s', (_, evening, refusal) => {
     expect(whyNoKnocking(evening().table, 'Fay')).toBe(refusal);
   });
 
-  it('is needed to sit down while a game runs, and not between games', () => {
+  it('is needed to take a seat while a game runs, but not between games', () => {
     expect(whyNoEntry(playing().table, 'eve')).toBe('must-knock');
     expect(whyNoEntry(gathered().table, 'eve')).toBeNull();
     expect(whyNoEntry(playing().ends().table, 'eve')).toBeNull();
   });
 
-  it("is not a stranger's under a name of somebody who is there", () => {
+  it('is refused to a stranger whose name is taken', () => {
     expect(whyNoKnocking(playing().table, 'Ann')).toBe('name-taken');
   });
 
   const known: readonly (readonly [string, () => Evening, player: string, string | null])[] = [
-    ['of who looks on', playing, 'eve', null],
-    ['of who looks on, at a locked table', () => locked(playing()), 'eve', null],
-    ['of who lost a seat', () => freed('ben'), 'ben', null],
-    ['of who plays', playing, 'ben', 'game-running'],
-    ['of who is let in already', () => playing().letsIn('pia', 'eve'), 'eve', 'game-running'],
+    ['of a spectator', playing, 'eve', null],
+    ['of a spectator, at a locked table', () => locked(playing()), 'eve', null],
+    ['of a player who lost the seat', () => freed('ben'), 'ben', null],
+    ['of a player of the game', playing, 'ben', 'game-running'],
+    ['of a player who has already been let in', () => playing().letsIn('pia', 'eve'), 'eve', 'game-running'],
     ['between games', seated, 'eve', 'no-game-running'],
   ];
   it.each(known)('%s', (_, evening, player, refusal) => {
@@ -93,10 +93,10 @@ describe('letting in', () => {
   const cases: readonly (readonly [string, () => Evening, by: string, string | null])[] = [
     ['is a Navigator’s', playing, 'ben', null],
     ['is Poseidon’s', playing, 'pia', null],
-    ['is the host’s, who only looks on', hostLooksOn, 'ann', null],
-    ['is not for who looks on', playing, 'eve', 'not-seated'],
-    ['is not for who has lost the seat', () => freed('ben'), 'ben', 'not-seated'],
-    ['is not for who was never here', playing, 'zoe', 'no-such-player'],
+    ['is allowed to a host who only watches', hostLooksOn, 'ann', null],
+    ['is not allowed to a spectator', playing, 'eve', 'not-seated'],
+    ['is not allowed to a player who lost the seat', () => freed('ben'), 'ben', 'not-seated'],
+    ['is not allowed to somebody who never joined', playing, 'zoe', 'no-such-player'],
     ['is for games that run', seated, 'ben', 'no-game-running'],
   ];
   it.each(cases)('%s', (_, evening, by, refusal) => {
@@ -105,7 +105,7 @@ describe('letting in', () => {
     expect(reasonOf(decideJoin(table, FAY, by))).toBe(refusal);
   });
 
-  it('joins who knocked, and says who let them in', () => {
+  it('adds the player, and records who let them in', () => {
     expect(decideJoin(playing().table, FAY, 'pia')).toEqual({
       ok: true,
       events: [
@@ -117,7 +117,7 @@ describe('letting in', () => {
     expect(evening.game.navigators).toEqual(['ann', 'ben', 'fay']);
   });
 
-  it('of who is at the table joins nobody anew', () => {
+  it('adds nobody who is already at the table', () => {
     expect(decideEntry(playing().table, 'eve', 'ben')).toEqual({
       ok: true,
       events: [{ type: 'let-in', player: 'eve', by: 'ben' }],
@@ -125,7 +125,7 @@ describe('letting in', () => {
     expect(reasonOf(decideEntry(playing().table, 'ben', 'ann'))).toBe('game-running');
   });
 
-  it('opens neither a full table nor a locked one', () => {
+  it('is refused at a full or a locked table', () => {
     expect(reasonOf(decideJoin(playing().joins('dora').table, FAY, 'ann'))).toBe('table-full');
     expect(reasonOf(decideJoin(locked(playing()).table, FAY, 'ann'))).toBe('table-locked');
     expect(reasonOf(decideJoin(playing().table, { id: 'f', name: 'Ann' }, 'ann'))).toBe('name-taken');

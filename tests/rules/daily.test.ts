@@ -25,7 +25,7 @@ describe('the voyage of a day', () => {
     expect(voyageOf(day)).toMatchObject({ day, board, set });
   });
 
-  it('is played by the sets as they were on the first day', () => {
+  it('uses the sets of variants as they were on the first day', () => {
     const both = ['leviathan', 'kraken'];
     expect(VARIANT_SETS).toEqual({
       'first-voyage': { ...BASE_GAME, easierDeduction: true },
@@ -37,7 +37,7 @@ describe('the voyage of a day', () => {
     });
   });
 
-  it('comes on every board with every set in the course of a year, and each has room for it', () => {
+  it('uses every board with every set within a year, and each has room for it', () => {
     const boards = loadBoards('boards');
     const seen = new Set<string>();
     for (let i = 0; i < 365; i++) {
@@ -49,7 +49,7 @@ describe('the voyage of a day', () => {
     expect(seen.size).toBe(24);
   });
 
-  it('lets one sail against Proteus, and nobody asks the oracle', () => {
+  it('is played against Proteus, without the oracle', () => {
     expect(dailyGame('2026-11-01')).toEqual({
       side: 'navigators',
       opponent: 'proteus',
@@ -93,7 +93,7 @@ describe('a day', () => {
     expect(whyNoVoyage('2026-11-23', begins - 1)).toBe('no-such-day');
   });
 
-  it('that is not in the calendar has none, however late it is', () => {
+  it('that is not in the calendar has no voyage, however late it is', () => {
     const later = Date.parse('2030-01-01T00:00:00Z');
     for (const day of ['2026-11-31', '2027-02-29', '2026-13-01'])
       expect(whyNoVoyage(day, later)).toBe('no-such-day');
@@ -107,8 +107,8 @@ describe('a day', () => {
   });
 });
 
-describe('numbers drawn from words', () => {
-  it('are the same for ever, and others for other words', () => {
+describe('random numbers seeded by a text', () => {
+  it('never change, and differ for other texts', () => {
     const drawn = (words: string) => {
       const random = seededBy(words);
       return [random(), random(), random()].map((number) => number.toFixed(6));

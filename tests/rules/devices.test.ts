@@ -19,11 +19,11 @@ describe('a key', () => {
     ["is one's own to make", 'ben', ['ben'], ALL, { player: 'ben' }],
     ['is made for each player of a device', 'pia', ['ben', 'pia'], ALL, { player: 'pia' }],
     ["is the host's, for who is away", 'pia', ['ann'], ['ann', 'ben'], { player: 'pia', by: 'ann' }],
-    ['is not for who is there', 'pia', ['ann'], ALL, 'player-present'],
+    ['is not for a player who is present', 'pia', ['ann'], ALL, 'player-present'],
     ["is not another's to make", 'pia', ['ben'], ['ann', 'ben'], 'no-such-seat'],
     ["is not an onlooker's without a name", 'pia', [], ['ann'], 'no-such-seat'],
-    ['is not made by who stands in for a host who is away', 'ann', ['ben'], ['ben'], 'no-such-seat'],
-    ['is for nobody who was never here', 'zoe', ['ann'], ALL, 'no-such-player'],
+    ['is not made by a deputy of an absent host', 'ann', ['ben'], ['ben'], 'no-such-seat'],
+    ['is not for somebody who never joined', 'zoe', ['ann'], ALL, 'no-such-player'],
   ];
   it.each(offers)('%s', (_, player, company, present, expected) => {
     const { table } = seated();
@@ -31,7 +31,7 @@ describe('a key', () => {
     expect(whyNoOffer(table, player, device) ?? offerOf(table, player, device)).toEqual(expected);
   });
 
-  it("for Poseidon's place in a running game is his own to make, and nobody else's", () => {
+  it("for Poseidon's seat in a running game can be made by him only", () => {
     const { table } = playing();
     expect(whyNoOffer(table, 'pia', { company: ['ann'], present: ['ann'] })).toBe('game-running');
     expect(whyNoOffer(table, 'pia', { company: ['pia'], present: ['ann', 'pia'] })).toBeNull();
@@ -109,23 +109,23 @@ describe('a device that brings a key', () => {
   });
 });
 
-describe('what the table is told of it', () => {
+describe('the events', () => {
   const toldOf = (evening: Evening, offer: Offer, seen: Device) =>
     decideTakeover(evening.table, offer, device(seen));
-  it('who goes on, and nothing else of the key', () => {
+  it('name the player, and nothing of the key', () => {
     const kept = { player: 'ann', until: 1_000, key: 'WRNKKK25' };
     expect(toldOf(playing(), kept, {})).toEqual({
       ok: true,
       events: [{ type: 'device-changed', player: 'ann' }],
     });
   });
-  it('that the device has seen the other side, and whose key it was', () => {
+  it('say that the device has seen the other side, and whose key it was', () => {
     expect(toldOf(playing(), { player: 'ben', by: 'ann' }, { saw: ['truth'], knowing: true })).toEqual({
       ok: true,
       events: [{ type: 'device-changed', player: 'ben', knowing: true, by: 'ann' }],
     });
   });
-  it('not that it knows, if it only says so', () => {
+  it('do not say so if the device only claims it', () => {
     expect(toldOf(playing(), { player: 'ben' }, { knowing: true })).toEqual({
       ok: true,
       events: [{ type: 'device-changed', player: 'ben' }],

@@ -22,7 +22,7 @@ const PUSHED: NavigatorsTold = { type: 'caught-pushed', ship: 'red' };
 const doubted = (...told: NavigatorsTold[]) => [...doubtsOf(told).keys()];
 
 describe('in doubt', () => {
-  it('are the guesses of the ships that a storm has hit, or may have', () => {
+  it('are the guesses of ships that a storm hit, or may have hit', () => {
     expect(doubted()).toEqual([]);
     expect(doubted(storm('green'))).toEqual(['green']);
     expect(doubted(storm('great'))).toEqual(SHIPS);
@@ -30,14 +30,14 @@ describe('in doubt', () => {
     expect(doubted({ type: 'monster-played', monster: 'kraken', ship: 'red' })).toEqual([]);
   });
 
-  it('they stay after the reply, and in the rounds after', () => {
+  it('guesses stay in doubt after the reply and in later rounds', () => {
     expect(doubted(storm('red'), sail('red'), { type: 'round-began', round: 2 }, storm('green'))).toEqual([
       'red',
       'green',
     ]);
   });
 
-  it('until somebody sets the guess, or the ship is home', () => {
+  it('guesses stay until somebody sets them or the ship is home', () => {
     expect(doubted(storm('great'), set('red'), sail('white', true))).toEqual(['green', 'yellow']);
     expect(doubted(sail('white', true), storm('great'))).toEqual(['red', 'green', 'yellow']);
     expect(doubted(storm('great'), { type: 'ended', outcome: { winner: 'poseidon', arrived: [] } })).toEqual(
@@ -45,7 +45,7 @@ describe('in doubt', () => {
     );
   });
 
-  it('and anew with the next storm, and after a maelstrom', () => {
+  it('guesses are in doubt again after the next storm, and after a maelstrom', () => {
     expect(doubted(storm('red'), set('red'), storm('red'))).toEqual(['red']);
     expect(doubtsOf([storm('red'), storm('red')]).get('red')).toBe(2);
     expect(doubted(sail('red'), { type: 'caught', ship: 'red' })).toEqual([]);
@@ -53,7 +53,7 @@ describe('in doubt', () => {
   });
 });
 
-describe('a report holds', () => {
+describe('a report is valid', () => {
   it('until the ship may have been driven', () => {
     const told = [storm('red'), sail('red', false, 2)];
     expect(standingReport(told, 'red')).toEqual(reply({}, { islands: 2 }));

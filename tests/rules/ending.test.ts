@@ -54,7 +54,7 @@ describe('the game ends', () => {
     expect(events.at(-1)).toEqual({ type: 'round-began', round: 11 });
   });
 
-  it('with a ship that arrives by the last step of all', () => {
+  it('with a ship that arrives in the very last step', () => {
     const game = {
       ...lateGame(['red', 'green'], []),
       ships: { ...HOME, white: 'd5' as const, yellow: 'a1' as const },
@@ -104,7 +104,7 @@ describe('the game ends', () => {
   });
 });
 
-describe('who wins', () => {
+describe('the winner', () => {
   it.each([
     [[], 'poseidon'],
     [['red'], 'poseidon'],

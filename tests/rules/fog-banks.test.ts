@@ -15,7 +15,7 @@ describe('a fog bank is told like anything else', () => {
   });
 });
 
-describe('what lay on its square is not told any more', () => {
+describe('what lies under it is not reported', () => {
   it.each([
     ['an island under the ship', 'd1', ['d1'], reply({ fogBank: true }, { coastline: true })],
     ['an island in sight', 'd2', ['d1'], reply({}, { fogBanks: 1 })],
@@ -51,7 +51,7 @@ describe('a ship in fog', () => {
     expect(redReports(EMPTY_SEA, ships, {}, { fogBanks })).toEqual(told);
   });
 
-  it('is not among those of which it is told whether any is in sight', () => {
+  it('does not count as a ship in sight with the option “whether any”', () => {
     const { sighting } = redReports(
       EMPTY_SEA,
       { red: 'd6', green: 'c6' },
@@ -63,7 +63,7 @@ describe('a ship in fog', () => {
 });
 
 describe('with a lighthouse and a maelstrom beside it', () => {
-  it('each is told for itself', () => {
+  it('each is reported separately', () => {
     const tiles = { lighthouses: ['c6'], fogBanks: ['e6'], maelstroms: ['d7'] } as const;
     expect(redReports(EMPTY_SEA, { red: 'd6' }, {}, tiles)).toEqual(
       reply({}, { lighthouses: 1, fogBanks: 1 }),

@@ -34,7 +34,7 @@ function first({ events }: Loose, type: string): Record<string, unknown> {
 }
 
 describe('a game’s file', () => {
-  it('of version 1 opens, with all that is in it', () => {
+  it('of version 1 opens with all its content', () => {
     const opened = readGameFile(FIXTURE);
     if (!opened.ok) throw new Error(`${opened.fault} ${opened.field}`);
     const { game } = opened;
@@ -49,7 +49,7 @@ describe('a game’s file', () => {
     expect(JSON.parse(writeGameFile(game))).toEqual(JSON.parse(FIXTURE));
   });
 
-  it('is read as it was written, whatever it was played with', () => {
+  it('is read as it was written, with any variants', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const game = sharedGame(RECORD, NAMES, wholeGame(seed, drawVariants(seeded(seed))));
       expect(readGameFile(writeGameFile(game))).toEqual({ ok: true, game });
@@ -69,11 +69,11 @@ describe('is not opened', () => {
     expect(readGameFile(text)).toEqual({ ok: false, fault: 'no-game' });
   });
 
-  it('what is too large, before anything of it is read', () => {
+  it('a file that is too large, before it is parsed', () => {
     expect(readGameFile(' '.repeat(LARGEST_FILE) + FIXTURE)).toEqual({ ok: false, fault: 'too-large' });
   });
 
-  it('what a newer page wrote, whatever is in it', () => {
+  it('a file of a newer version, whatever its content', () => {
     expect(readGameFile('{"format":"odyssey-game","version":2}')).toEqual({ ok: false, fault: 'newer' });
   });
 
@@ -102,7 +102,7 @@ describe('is not opened', () => {
     expect(readGameFile(spoilt(change))).toEqual({ ok: false, fault: 'malformed', field });
   });
 
-  it('a square that is on no board of this size', () => {
+  it('a file with a square that is not on its board', () => {
     const opened = readGameFile(spoilt((file) => (first(file, 'sailed')['to'] = 'o15')));
     expect(opened).toMatchObject({
       fault: 'malformed',
@@ -122,7 +122,7 @@ describe('is not opened', () => {
     expect(['no-sense', 'malformed']).toContain(!opened.ok && opened.fault);
   });
 
-  it('and nothing that is drawn at random throws', () => {
+  it('random content, and it never throws', () => {
     const texts = [
       '[]',
       '{"format":"odyssey-game","version":1}',

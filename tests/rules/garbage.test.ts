@@ -107,7 +107,7 @@ function nearly({ board, ships }: Game, move: PoseidonCommand, random: Random): 
 }
 
 describe('a command at random', () => {
-  it('is refused by a known code or carried out, and never written through', () => {
+  it('is refused with a known code or carried out, and never modifies its input', () => {
     const seen = new Set<GameRefusal>();
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('a command at random', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  it('that is carried out leaves a game that can be folded without being written to', () => {
+  it('that is carried out gives events that can be applied without modifying the game', () => {
     fc.assert(
       fc.property(
         middles,
@@ -144,7 +144,7 @@ describe('a command at random', () => {
     );
   });
 
-  it('of Poseidon is carried out exactly if it is one of his moves', () => {
+  it('of Poseidon is carried out if and only if it is one of his listed moves', () => {
     const tries = { moves: 0, others: 0 };
     const garbage = fc.array(commands, { minLength: 20, maxLength: 20 });
     fc.assert(

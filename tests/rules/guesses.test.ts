@@ -23,7 +23,7 @@ describe('ruling 16: guess ships', () => {
     },
   );
 
-  it('can be set anywhere, an arrived ship too, and change nothing that is true', () => {
+  it('can be set anywhere, even for an arrived ship, and never change the true board', () => {
     const game = play(
       { type: 'guess', ship: 'red', square: 'd4' },
       { type: 'guess', ship: 'green', square: 'd4' },

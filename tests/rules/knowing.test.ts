@@ -15,12 +15,12 @@ const playing = () =>
     .happens({ type: 'let-in', player: 'eve', by: 'ann' });
 const SIT = { type: 'sit', seat: 'navigators' } as const;
 
-describe('who plays knowing', () => {
-  it('is nobody at first', () => {
+describe('the list of players who know the other side', () => {
+  it('is empty at first', () => {
     expect(playing().game.knowing).toEqual([]);
   });
 
-  it('is who sat down so, or went on so at another device, or whose device came to see both: each once', () => {
+  it('has those who took a seat or changed device knowing it, or whose device saw both sides: each once', () => {
     const evening = playing().does('eve', { ...SIT, knowing: true }, { saw: ['poseidon'] });
     expect(evening.game.knowing).toEqual(['eve']);
     evening.happens({ type: 'device-changed', player: 'ann', knowing: true });
@@ -29,7 +29,7 @@ describe('who plays knowing', () => {
     expect(evening.game.knowing).toEqual(['eve', 'ann', 'ben']);
   });
 
-  it('is not who only says so, nor who goes on at another device as ever', () => {
+  it('has nobody who only claims to, nor who changes device without having seen it', () => {
     const evening = playing().does('eve', { ...SIT, knowing: true });
     evening.happens({ type: 'device-changed', player: 'ann' });
     expect(evening.game.knowing).toEqual([]);
@@ -56,7 +56,7 @@ describe('what is hidden', () => {
     expect(hasSeenHidden([], side)).toBe(false);
   });
 
-  it('is nothing of what an onlooker sees; the big screen is the truth', () => {
+  it('is nothing that a spectator sees, and everything on the big screen', () => {
     const audiences = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
     expect(audiences.map(sightOf)).toEqual(['poseidon', 'navigators', null, 'truth']);
   });
@@ -68,16 +68,16 @@ describe('a big screen', () => {
     ['that has seen nothing', device, null],
     ["that is Poseidon's", { ...device, saw: ['poseidon'] }, null],
     ["that was a Navigator's", { ...device, saw: ['truth', 'navigators'] }, 'navigator'],
-    ['that says nothing of itself', { ...device, hasSecret: false }, 'no-device'],
+    ['that sends no device secret', { ...device, hasSecret: false }, 'no-device'],
     ['too many', { ...device, isFull: true }, 'too-many'],
-    ['that was there before the many', { ...device, saw: ['truth'], isFull: true }, null],
+    ['that was there before the limit was reached', { ...device, saw: ['truth'], isFull: true }, null],
   ] as const)('%s', (_, seen, why) => {
     expect(whyNoScreen(seen)).toBe(why);
   });
 });
 
 describe('the next host', () => {
-  it('is who has been here longest of the others, or nobody', () => {
+  it('is the other player who has been here longest, or nobody', () => {
     const evening = new Evening(['ann', 'ben', 'pia']);
     expect(nextHost(evening.table)).toBe('ben');
     expect(nextHost(new Evening(['ann']).table)).toBeNull();

@@ -12,7 +12,7 @@ const opening = start(beganFor(EMPTY_SEA, { lighthouses: 2 }, 3)).game;
 const SQUARES = ['a4', 'd1'] as const;
 
 describe('the Navigators place them together', () => {
-  it('whoever proposes agrees', () => {
+  it('proposing counts as agreeing', () => {
     const game = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
     expect(game.proposal).toEqual({ squares: SQUARES, agreed: ['anna'] });
     expect(game.phase).toBe('lighthouses');
@@ -35,7 +35,7 @@ describe('the Navigators place them together', () => {
     expect(after(alone, ANNA, { type: 'propose-lighthouses', squares: ['a4'] }).phase).toBe('poseidon');
   });
 
-  it('a new proposal asks everybody anew', () => {
+  it('a new proposal cancels earlier agreements', () => {
     const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
     const two = after(one, BERT, { type: 'agree-lighthouses', squares: SQUARES });
     const other = after(two, CLEO, { type: 'propose-lighthouses', squares: ['g4', 'd1'] });
@@ -49,7 +49,7 @@ describe('the Navigators place them together', () => {
     expect(evolve(one, { type: 'lighthouses-agreed', player: 'anna' })).toEqual(one);
   });
 
-  it('who agrees, agrees to all that is proposed and to nothing beside it', () => {
+  it('an agreement must name exactly the proposed squares', () => {
     const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
     for (const squares of [['a4'], [...SQUARES, 'g4'], ['d1', 'a4']] as const)
       expect(refusalOf(one, BERT, { type: 'agree-lighthouses', squares })).toBe('proposal-changed');
@@ -66,7 +66,7 @@ describe('the Navigators place them together', () => {
     expect(after(one, BERT, { type: 'agree-lighthouses', squares: ['a4'] }).phase).toBe('poseidon');
   });
 
-  it('who stays when the last to agree has left can settle it', () => {
+  it('if the last player to agree has left, a remaining one can settle it', () => {
     const two = start(beganFor(EMPTY_SEA, { lighthouses: 1 }, 2)).game;
     const one = after(two, ANNA, { type: 'propose-lighthouses', squares: ['a4'] });
     const left = evolve(one, { type: 'navigator-left', player: 'bert', ships: [] });
@@ -74,13 +74,13 @@ describe('the Navigators place them together', () => {
   });
 });
 
-it('when they stand nobody can agree any more', () => {
+it('once placed, nobody can agree any more', () => {
   const alone = start(beganFor(EMPTY_SEA, { lighthouses: 1 }, 1)).game;
   const placed = after(alone, ANNA, { type: 'propose-lighthouses', squares: ['a4'] });
   expect(refusalOf(placed, ANNA, { type: 'agree-lighthouses', squares: ['a4'] })).toBe('wrong-phase');
 });
 
-it('when the last to agree has left they stand, unless nobody is left to place them', () => {
+it('they are placed when the last player to agree leaves, unless no Navigator is left', () => {
   const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
   const leaves = (game: Game, player: string) => evolve(game, { type: 'navigator-left', player, ships: [] });
   const two = leaves(one, 'bert');
@@ -90,7 +90,7 @@ it('when the last to agree has left they stand, unless nobody is left to place t
   expect(afterLeaving(leaves(opening, 'bert'))).toEqual([]);
 });
 
-it('a Navigator who leaves leaves the others where they are', () => {
+it('a Navigator who leaves does not change the agreement of the others', () => {
   const one = after(opening, ANNA, { type: 'propose-lighthouses', squares: SQUARES });
   const left = evolve(one, { type: 'navigator-left', player: 'bert', ships: [] });
   expect(left.navigators).toEqual(['anna', 'cleo']);
@@ -98,7 +98,7 @@ it('a Navigator who leaves leaves the others where they are', () => {
   expect(after(left, CLEO, { type: 'agree-lighthouses', squares: SQUARES }).phase).toBe('poseidon');
 });
 
-describe('what is told of them', () => {
+describe('reports of lighthouses', () => {
   it.each([
     ['one, on its square', { lighthouses: ['d2'] }, reply({ lighthouse: 'unlit' }, { islands: 1 })],
     ['the first of two', { lighthouses: ['d2', 'g4'] }, reply({ lighthouse: 'yellow' }, { islands: 1 })],
@@ -122,7 +122,7 @@ describe('what is told of them', () => {
     expect(redReports(SMALL_SEA, { red }, {}, { lighthouses })).toEqual(told);
   });
 
-  it('ships on its square are told as ever', () => {
+  it('ships on its square are reported as usual', () => {
     const tiles = { lighthouses: ['d2'] } as const;
     expect(redReports(SMALL_SEA, { red: 'd2', green: 'd2' }, {}, tiles).exploring).toMatchObject({
       ships: ['green'],

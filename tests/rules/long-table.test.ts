@@ -29,13 +29,13 @@ function costOf(log: readonly TableEvent[]): number {
   return Math.min(...costs);
 }
 
-it('a log of sixteen times as many guests is nowhere near 256 times the work', () => {
+it('a log with 16 times as many guests takes far less than 256 times the work', () => {
   const [few, many] = [comeAndGo(250), comeAndGo(4_000)];
   replayTable(many);
   expect(costOf(many) / Math.max(costOf(few), 1)).toBeLessThan(80);
 });
 
-it('comes to the same as event by event', () => {
+it('reading it at once gives the same result as event by event', () => {
   const log: TableEvent[] = [...comeAndGo(20), { type: 'renamed', player: 'host', name: 'Eve' }];
   const [made, ...rest] = log;
   expect(replayTable(log)).toEqual(rest.reduce(evolveTable, replayTable(made ? [made] : [])));

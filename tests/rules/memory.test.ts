@@ -42,11 +42,11 @@ describe('Use Your Memory', () => {
     expect(replies(play)).toEqual([true, true, true, true]);
   });
 
-  it('then they fade, for who was there and for who comes back', () => {
+  it('then fades them, for connected and for returning clients', () => {
     expect(replies(nextTile(oneRound(true)))).toEqual([false, false, false, false]);
   });
 
-  it('and the replies of the running round are fresh', () => {
+  it('keeps the replies of the current round', () => {
     const order = { type: 'sail', ship: 'green', heading: 'S' } as const;
     expect(replies(perform(nextTile(oneRound(true)), { actor: ANNA, command: order }))).toEqual([
       false,
@@ -57,11 +57,11 @@ describe('Use Your Memory', () => {
     ]);
   });
 
-  it('without it nothing fades', () => {
+  it('fades nothing when it is off', () => {
     expect(replies(nextTile(oneRound(false)))).toEqual([true, true, true, true]);
   });
 
-  it('nothing of a faded reply is sent again', () => {
+  it('never sends a faded reply again', () => {
     const play = nextTile(oneRound(true));
     for (const audience of ['navigators', 'onlookers'] as const) {
       const said = JSON.stringify(tellLog(play.log, play.game.variants, audience));
@@ -70,7 +70,7 @@ describe('Use Your Memory', () => {
     }
   });
 
-  it('a faded telling is the fresh one without its reply: as many messages, in the same order', () => {
+  it('sends faded events without the reply, but in the same number and order', () => {
     for (const event of nextTile(oneRound(true)).log) {
       const [fresh, faded] = [tell(event, 'navigators'), tell(event, 'navigators', 'faded')];
       expect(faded).toEqual(fresh && 'reply' in fresh ? { ...fresh, reply: null } : fresh);

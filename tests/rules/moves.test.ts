@@ -33,7 +33,7 @@ describe('Poseidon’s moves', () => {
     expect(new Set(moves.map(key)).size).toBe(moves.length);
   });
 
-  it('place dangers in every way once, alike ones not twice', () => {
+  it('place dangers in every distinct way once', () => {
     const free = 24;
     const two = position(EMPTY_SEA, { maelstroms: 2 });
     expect([...poseidonMoves(two)]).toHaveLength((free * (free - 1)) / 2);
@@ -60,7 +60,7 @@ describe('a Navigator who places lighthouses with the others', () => {
     expect(randomNavigatorMove(game, 'bert', seeded(1))).toEqual({ type: 'agree-lighthouses', squares });
   });
 
-  it('proposes anew what all agree to and nobody has settled, as in logs of earlier versions', () => {
+  it('repeats a proposal that all agreed to but that was not settled, as in logs of earlier versions', () => {
     const game = proposed('anna', 'bert');
     const again = { type: 'propose-lighthouses', squares } as const;
     expect(randomNavigatorMove(game, 'anna', seeded(1))).toEqual(again);
@@ -104,7 +104,7 @@ describe('in random games', () => {
     );
   });
 
-  it('a draw is legal and among the listed, and there is one exactly if the game waits for that side', () => {
+  it('a drawn move is legal and listed, and exists only if the game waits for that side', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
         const random = seeded(seed);

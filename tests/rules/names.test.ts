@@ -50,7 +50,7 @@ it.each([
   expect(named(typed)).toBe(called);
 });
 
-it.each(['', ' \u200b ', '\u3164\u2800', 'A'.repeat(25)])('%j is no name', (typed) => {
+it.each(['', ' \u200b ', '\u3164\u2800', 'A'.repeat(25)])('%j is not a valid name', (typed) => {
   expect(named(typed)).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ describe('a name is taken that looks like', () => {
   ])('neither is %s to %s', (name, other) => {
     expect(whyNoName({ players: [{ id: 'eve', name: other }] }, name)).toBeNull();
   });
-  it('no other is one that only sounds like it', () => {
+  it('not if it only sounds like one', () => {
     expect(whyNoName({ players: [{ id: 'ann', name: 'Weiß' }] }, 'Weiss')).toBeNull();
   });
 });

@@ -12,30 +12,30 @@ const both = () => playing().does('ann', ALLOW).does('pia', ALLOW);
 
 describe('the big screen', () => {
   const allowed = (evening: Evening) => evening.table.olympus;
-  it('takes both', () => {
+  it('needs the host and Poseidon', () => {
     expect(allowed(both())).toEqual({ host: true, poseidon: true });
     const once = both().does('pia', { type: 'allow-olympus', allowed: false });
     expect(allowed(once)).toEqual({ host: true, poseidon: false });
   });
-  it('takes one word of who is both', () => {
+  it('needs one permission if the host is Poseidon', () => {
     const evening = new Evening(['pia', 'ann']).seats('pia', 'ann').does('pia', { type: 'begin-game' });
     evening.does('pia', ALLOW);
     expect(allowed(evening)).toEqual({ host: true, poseidon: true });
   });
-  it("needs Poseidon's word for each game anew", () => {
+  it("needs Poseidon's permission again for each game", () => {
     const next = both().ends().does('ann', { type: 'begin-game' });
     expect(allowed(next)).toEqual({ host: true, poseidon: false });
   });
-  it('goes dark when Poseidon loses the seat: a successor was never asked', () => {
+  it('closes when Poseidon loses the seat, because a successor was not asked', () => {
     const evening = both().does('ann', { type: 'free-seat', player: 'pia' });
     expect(allowed(evening)).toEqual({ host: true, poseidon: false });
     evening.letsIn('ann', 'eve').does('eve', { type: 'sit', seat: 'poseidon' });
     expect(allowed(evening)).toEqual({ host: true, poseidon: false });
   });
-  it('stays when somebody else has left', () => {
+  it('stays open when somebody else leaves', () => {
     expect(allowed(both().does('eve', { type: 'leave' }))).toEqual({ host: true, poseidon: true });
   });
-  it('goes dark when the host has left', () => {
+  it('closes when the host leaves', () => {
     const evening = both().does('ann', { type: 'free-seat', player: 'ann' }).does('ann', { type: 'leave' });
     expect(evening.table.host).toBe('ben');
     expect(allowed(evening)).toEqual({ host: false, poseidon: true });
@@ -57,7 +57,7 @@ describe('what the big screen shows', () => {
       false,
       'onlookers',
     ],
-    ['is the truth by both their words', both, true, 'olympus'],
+    ['is the true board if both allow it', both, true, 'olympus'],
     [
       'is nothing hidden before the first game',
       () => new Evening(['pia']).happens(HOSTS, POSEIDONS),
@@ -65,7 +65,7 @@ describe('what the big screen shows', () => {
       'onlookers',
     ],
     // A screen that has shown a game to its end keeps showing it, but cannot be opened again.
-    ['is the truth after the game too', () => both().ends(), false, 'olympus'],
+    ['is the true board after the game too', () => both().ends(), false, 'olympus'],
   ] as const)('%s', (_, evening, isOpen, audience) => {
     const { table } = evening();
     expect([olympusIsOpen(table), audienceOf(table, [], true)]).toEqual([isOpen, audience]);

@@ -11,25 +11,28 @@ const CLOSE = { type: 'open-chart', open: false } as const;
 const begun = (evening: Evening) => evening.does('ann', { type: 'begin-game' });
 
 describe('at the table', () => {
-  it('it is closed, unless somebody opens it', () => {
+  it('it is closed until somebody opens it', () => {
     expect(playing().game.openChart).toBe(false);
     expect(playing().log.find(({ type }) => type === 'game-began')).not.toHaveProperty('openChart');
     expect(begun(seated().does('ann', OPEN)).game.openChart).toBe(true);
   });
 
-  it.each(['ann', 'ben', 'pia'])('%s, who sits, may open it, and each of them close it again', (player) => {
-    for (const other of ['ann', 'ben', 'pia'])
-      expect(seated().does(player, OPEN).does(other, CLOSE).table.openChart).toBe(false);
-  });
+  it.each(['ann', 'ben', 'pia'])(
+    '%s, who has a seat, may open it, and every player may close it again',
+    (player) => {
+      for (const other of ['ann', 'ben', 'pia'])
+        expect(seated().does(player, OPEN).does(other, CLOSE).table.openChart).toBe(false);
+    },
+  );
 
-  it('the host may, without a seat too; who only looks on may not', () => {
+  it('the host may, even without a seat; a spectator may not', () => {
     expect(gathered().tries('ann', OPEN)).toBeNull();
     expect(gathered().tries('ben', OPEN)).toBe('not-seated');
     expect(seated().tries('eve', OPEN)).toBe('not-seated');
     expect(seated().does('ann', OPEN).tries('eve', CLOSE)).toBe('not-seated');
   });
 
-  it('a game keeps what it began with, and the next one what holds then', () => {
+  it('a game keeps its setting, and the next one uses the current setting', () => {
     const evening = begun(seated().does('ann', OPEN));
     expect(evening.tries('ann', CLOSE)).toBe('game-running');
     evening.ends().does('ben', CLOSE);
@@ -41,7 +44,7 @@ describe('at the table', () => {
     expect(begun(inSeries().does('ben', OPEN)).game.openChart).toBe(true);
   });
 
-  it('a log from before there was any means closed', () => {
+  it('it is closed in logs from before this setting existed', () => {
     const log: TableEvent[] = [
       { type: 'made', code: 'CD5F', board: 'A' },
       { type: 'joined', player: 'ann', name: 'ann' },
@@ -67,7 +70,7 @@ describe('at the table', () => {
 
 describe('it is open', () => {
   const opened = () => begun(seated().does('ann', OPEN));
-  it('for the newest game alone, to its end and until the next begins', () => {
+  it('only for the newest game, until the next one begins', () => {
     const evening = opened();
     const { id } = evening.game;
     expect(isChartOpen(evening.table, id)).toBe(true);
@@ -80,21 +83,21 @@ describe('it is open', () => {
   });
 });
 
-describe('the device of an onlooker', () => {
+describe('a spectator’s device', () => {
   const device = { hasSecret: true, company: [], saw: [], isFull: false };
   const sides = { ann: 'navigators', pia: 'poseidon', ben: 'both' } as const;
   it.each([
     ['that has seen nothing', device, null],
     ['that has seen the chart before', { ...device, saw: ['navigators'] }, null],
-    ['of who has been a Navigator', { ...device, company: ['ann'] }, null],
+    ['of a former Navigator', { ...device, company: ['ann'] }, null],
     ['of somebody without a seat', { ...device, company: ['eve'] }, null],
     ["that has seen Poseidon's sea", { ...device, saw: ['poseidon'] }, 'poseidon'],
     ['that has been the big screen', { ...device, saw: ['navigators', 'truth'] }, 'poseidon'],
-    ['of who has been Poseidon', { ...device, company: ['eve', 'pia'] }, 'poseidon'],
-    ['of who has been on both sides', { ...device, company: ['ben'] }, 'poseidon'],
-    ['that says nothing of itself', { ...device, hasSecret: false }, 'no-device'],
+    ['of a former Poseidon', { ...device, company: ['eve', 'pia'] }, 'poseidon'],
+    ['of a player who was on both sides', { ...device, company: ['ben'] }, 'poseidon'],
+    ['that sends no device secret', { ...device, hasSecret: false }, 'no-device'],
     ['too many', { ...device, isFull: true }, 'too-many'],
-    ['that was there before the many', { ...device, saw: ['navigators'], isFull: true }, null],
+    ['that was there before the limit was reached', { ...device, saw: ['navigators'], isFull: true }, null],
   ] as const)('%s', (_, seen, why) => {
     expect(whyNoChart({ sides }, seen)).toBe(why);
   });

@@ -28,7 +28,7 @@ describe('seating an opponent', () => {
     expect(opponentOf(table, 'ann')).toBeUndefined();
   });
 
-  it("wishes for the ships that it shall have, beside the others' wishes", () => {
+  it('wishes for the given ships, without changing other wishes', () => {
     const evening = seated().does('ann', { type: 'wish-ship', ship: 'green', wish: true });
     expect(
       evening.tries('ann', {
@@ -77,11 +77,11 @@ describe('seating an opponent', () => {
     expect(evening.tries('ben', { type: 'wish-ship', ship: 'green', wish: true })).toBe('ship-taken');
   });
 
-  it('is no ships for a Poseidon', () => {
+  it('cannot wish for ships as Poseidon', () => {
     expect(alone().tries('ann', seat('triton', 'poseidon', ['red']))).toBe('wrong-side');
   });
 
-  it('is for the host alone, not for who stands in', () => {
+  it('is allowed to the host only, not to a deputy', () => {
     expect(gathered().tries('ben', seat('triton', 'poseidon'), { present: ['ben'] })).toBe('not-host');
   });
 
@@ -91,14 +91,14 @@ describe('seating an opponent', () => {
     expect(whyNoJoin(evening.table)).toBe('table-full');
   });
 
-  it('is refused beside a person of that name, and takes the name from others', () => {
+  it('is refused if a person has that name; afterwards the name is taken', () => {
     const evening = alone().joins('elpenor');
     expect(evening.tries('ann', seat('elpenor', 'navigators'))).toBe('name-taken');
     evening.does('ann', seat('triton', 'poseidon'));
     expect(evening.tries('elpenor', { type: 'rename', name: 'TRITON' })).toBe('name-taken');
   });
 
-  it('lets one who has lost the seat sit down again, as the same player', () => {
+  it('gives an opponent without a seat a new one, as the same player', () => {
     const evening = alone().does('ann', seat('triton', 'poseidon'));
     const triton = idOf(evening, 'triton');
     evening.does('ann', { type: 'free-seat', player: triton });
@@ -110,12 +110,12 @@ describe('seating an opponent', () => {
 });
 
 describe('in a running game', () => {
-  it("takes over Poseidon's empty place", () => {
+  it("takes over Poseidon's empty seat", () => {
     const evening = freed('pia').does('ann', seat('proteus', 'poseidon'));
     expect(runningGame(evening.table)?.poseidon).toBe(idOf(evening, 'proteus'));
   });
 
-  it('takes over the ships of who has gone, for points too', () => {
+  it('takes over the ships of a player who left, also for points', () => {
     const evening = competing();
     const { owners } = evening.game;
     evening.does('ann', { type: 'free-seat', player: 'ben' }).does('ann', seat('elpenor', 'navigators'));
@@ -127,7 +127,7 @@ describe('in a running game', () => {
     expect(pointsOf(evening.table.games[0] as never)[elpenor]).toBe(3 * theirs.length);
   });
 
-  it('leaves its ships adrift when the host takes it off', () => {
+  it('leaves its ships without an owner when the host removes it', () => {
     const evening = alone()
       .does('ann', { type: 'sit', seat: 'poseidon' })
       .does('ann', seat('elpenor', 'navigators'));
@@ -144,7 +144,7 @@ describe('in a running game', () => {
 describe('an opponent', () => {
   const withTriton = () => gathered().does('ann', seat('triton', 'poseidon'));
 
-  it('is never host: not when the host leaves, not after days, not in the stead of who is away', () => {
+  it('is never host: not when the host leaves, not after days, not as a deputy', () => {
     const evening = alone().does('ann', seat('triton', 'poseidon')).joins('ben');
     const triton = idOf(evening, 'triton');
     expect(nextHost(evening.table)).toBe('ben');
@@ -164,7 +164,7 @@ describe('an opponent', () => {
     expect(whyNoOffer(evening.table, 'ben', asked)).toBeNull();
   });
 
-  it('has no say when people would break the game off', () => {
+  it('is not asked when people want to end the game early', () => {
     const evening = withTriton();
     for (const player of ['ben', 'eve']) evening.does(player, { type: 'sit', seat: 'navigators' });
     evening.does('ben', { type: 'begin-game' }).does('ben', { type: 'abandon-game' });
@@ -173,7 +173,7 @@ describe('an opponent', () => {
     expect(evening.game.state).toBe('abandoned');
   });
 
-  it('is asked by nobody who knocks: where only opponents play, people come in', () => {
+  it('is not asked to let people in: if only opponents play, people just join', () => {
     const evening = alone()
       .does('ann', seat('triton', 'poseidon'))
       .does('ann', seat('elpenor', 'navigators'));
@@ -181,7 +181,7 @@ describe('an opponent', () => {
     expect(whyNoJoin(evening.table)).toBeNull();
   });
 
-  it('begins nothing: where only opponents sit, the host does, and nobody else', () => {
+  it('begins no games: if only opponents are seated, only the host can', () => {
     const evening = withTriton().does('eve', { type: 'leave' }).does('ann', seat('charybdis', 'navigators'));
     expect(evening.tries('ben', { type: 'begin-game' })).toBe('not-seated');
     expect(evening.tries('ann', { type: 'begin-game' })).toBeNull();

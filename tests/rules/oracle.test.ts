@@ -35,7 +35,7 @@ describe('once somebody has chosen', () => {
     expect(begun(withSet('standard').does('pia', choice)).game.oracle).toBe(oracle);
   });
 
-  it('it holds for the games after the next one too', () => {
+  it('the choice also applies to later games', () => {
     const first = begun(seated().does('ann', { type: 'choose-oracle', oracle: 'full' }));
     expect(begun(first.ends()).game.oracle).toBe('full');
   });
@@ -51,11 +51,11 @@ describe('in a series', () => {
   const series = (sameVariants: boolean) =>
     seated().does('ann', { type: 'begin-series', order: 'lot', boards: 'same', sameVariants });
 
-  it('it stays with the variants that stay', () => {
+  it('the choice stays if the variants stay', () => {
     expect(series(true).tries('ann', { type: 'choose-oracle', oracle: 'full' })).toBe('series-running');
   });
 
-  it('it can be chosen where they can', () => {
+  it('it can be chosen when the variants can', () => {
     const evening = series(false).does('ann', { type: 'choose-oracle', oracle: 'full' });
     expect(begun(evening).game.oracle).toBe('full');
   });

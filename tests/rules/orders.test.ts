@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(game.ships).toEqual({ ...AT_SEA, red: to });
   });
 
-  it('is movement and survey at once: the reply tells what lies where the ship has come to', () => {
+  it('is movement and survey at once: the reply describes the new square', () => {
     const events = eventsOf(navigating, ANNA, { type: 'sail', ship: 'red', heading: 'SE' });
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('an order', () => {
 });
 
 describe('ruling 6: one step for each ship at sea', () => {
-  it('a round is over when all four have had theirs', () => {
+  it('a round is over when all four ships have taken their step', () => {
     let game = navigating;
     for (const ship of SHIPS) {
       expect(game.phase).toBe('navigators');
@@ -120,7 +120,7 @@ describe('ruling 25: who orders which ship', () => {
     }
   });
 
-  it('the owner is asked before anything else is told of the ship', () => {
+  it('ownership is checked before anything else about the ship', () => {
     const game = { ...start(beganFor(EMPTY_SEA, {}, 2)).game, phase: 'navigators' as const };
     expect(
       refusalOf({ ...game, stepped: ['green'] }, ANNA, { type: 'sail', ship: 'green', heading: 'N' }),

@@ -66,14 +66,20 @@ describe('wishes', () => {
       /^cleo - ann ben$/,
     ],
     ['what was fair before somebody else sat down', 'ann ann ann ann', 2, 'cooperative', /^ann ann ben ben$/],
-    ['not those of who is no Navigator now', 'pia ann - ben', 2, 'competing', /^\w+ ann \w+ ben$/],
+    [
+      'not those of a player who is no longer a Navigator',
+      'pia ann - ben',
+      2,
+      'competing',
+      /^\w+ ann \w+ ben$/,
+    ],
   ])('are honoured: %s', (_, wishes, crew, mode, owners) => {
     const dealt = dealShips(CREW.slice(0, crew), mode, ownedBy(wishes), seeded(4));
     expect(SHIPS.map((ship) => dealt[ship] ?? '-').join(' ')).toMatch(owners);
   });
 });
 
-describe('the lot', () => {
+describe('dealing the ships', () => {
   const crews = fc.integer({ min: 1, max: 4 }).map((crew) => CREW.slice(0, crew));
   const mode = fc.constantFrom(...MODES);
   const wisher = fc.constantFrom(null, ...CREW, 'pia');
@@ -101,7 +107,7 @@ describe('the lot', () => {
     );
   });
 
-  it('gives up no more wishes than it must', () => {
+  it('drops no more wishes than necessary', () => {
     fc.assert(
       fc.property(crews, mode, wishes, fc.nat(), (crew, mode, wishes, seed) => {
         const owners = dealShips(crew, mode, wishes, seeded(seed));
@@ -116,7 +122,7 @@ describe('the lot', () => {
     );
   });
 
-  it('can give every ship to everybody', () => {
+  it('can give every ship to any player', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const owners = dealShips(CREW.slice(0, 3), 'competing', NO_WISHES, seeded(seed));
@@ -126,7 +132,7 @@ describe('the lot', () => {
     expect(seen.size).toBe(16);
   });
 
-  it('shuffles without losing anything, and without touching what it was given', () => {
+  it('shuffles without losing anything or modifying its input', () => {
     const order = Object.freeze([...CREW]);
     expect(shuffled(order, seeded(2)).sort()).toEqual(CREW);
     const orders = new Set(Array.from({ length: 2000 }, (_, seed) => shuffled(CREW, seeded(seed)).join()));

@@ -51,7 +51,7 @@ describe('squares for special tiles', () => {
     }
   });
 
-  it('the squares that are offered are those that are accepted', () => {
+  it('exactly the offered squares are accepted', () => {
     const game = position(SMALL_SEA, { maelstroms: 1, fogBanks: 1 });
     for (const square of squaresOf(SMALL_SEA)) {
       const maelstrom = { type: 'place-dangers', maelstroms: [square], fogBanks: ['c1'] } as const;
@@ -98,7 +98,7 @@ describe('a board with room for the tiles', () => {
   });
 });
 
-describe('the steps before the first round', () => {
+describe('the phases before the first round', () => {
   it('a game begins with no special tile on its board', () => {
     const all = { lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
     expect(position(EMPTY_SEA, all).tiles).toEqual({ lighthouses: [], maelstroms: [], fogBanks: [] });

@@ -89,7 +89,7 @@ describe('four players: one ship each and the cooperative ship', () => {
     expect(pointsOf(game)).toEqual(points);
   });
 
-  it('who plays together has 2+1+1, and no cooperative ship', () => {
+  it('in a cooperative game the split is 2+1+1, without a cooperative ship', () => {
     const game = played('ann ann ben cleo', ['red', 'green'], { mode: 'cooperative' });
     expect(game.cooperative).toBeNull();
     expect(pointsOf(game)).toEqual({ pia: 2, ann: 6, ben: 0, cleo: 0 });
@@ -180,7 +180,7 @@ describe('seats that were freed', () => {
   });
 });
 
-describe('who has won a game', () => {
+describe('the winners of a game', () => {
   it.each<[what: string, owners: string, TableEvent[], readonly Ship[], string[]]>([
     ['two players, two ships', 'ann ann ann ann', [], ['red', 'green'], ['pia']],
     ['three players, a ship of their own', 'ann ben ann ben', [], ['green'], ['pia', 'ben']],
@@ -248,7 +248,7 @@ describe('the standings of a series', () => {
     expect(seriesWinners(table, SERIES)).toEqual(['ben']);
   });
 
-  it('equal points share a place, and who is below is counted on', () => {
+  it('equal points share a rank, and the ranks after it are skipped', () => {
     const table = games(
       ['ann', 'ben cleo ben cleo', 'green'],
       ['ben', 'ann cleo ann cleo', 'red', 'green', 'white'],
@@ -287,7 +287,7 @@ describe('the standings of a series', () => {
     expect(seriesWinners(table, SERIES)).toEqual(['ann', 'ben', 'cleo']);
   });
 
-  it('name whoever took a seat over, and leave empty where one was not in the game', () => {
+  it('name players who took a seat over, and stay empty for games without them', () => {
     const [game] = games(['ann', 'ben cleo ben cleo', 'red']).games;
     if (!game) throw new Error('no game');
     const over: GameRecord = { ...game, poseidon: 'eve', navigators: ['ben'], adrift: [['green', 'yellow']] };

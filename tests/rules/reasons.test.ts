@@ -55,7 +55,7 @@ describe('a reason', () => {
   });
 });
 
-describe('what the Navigators see of it', () => {
+describe('in the Navigators’ view, a reason', () => {
   const sailed: GameEvent = {
     type: 'sailed',
     ship: 'red',
@@ -78,7 +78,7 @@ describe('what the Navigators see of it', () => {
   const now = (events: readonly GameEvent[]) =>
     fold(events.flatMap((event) => tell(event, 'navigators') ?? []));
 
-  it('is who said it, where, and from which reply', () => {
+  it('has its player, its squares and the reply it is based on', () => {
     expect(now(log(false))).toEqual([
       { round: 2, player: 'anna', ship: 'red', squares: ['c2', 'd5'], reply: SEEN },
     ]);
@@ -89,11 +89,11 @@ describe('what the Navigators see of it', () => {
     expect(now([...log(false), { ...again, player: 'bert' }])).toHaveLength(2);
   });
 
-  it('is from no reply before the ship has given one', () => {
+  it('has no reply before the ship’s first report', () => {
     expect(now([began(EMPTY_SEA), REASONED])).toMatchObject([{ round: 1, reply: null }]);
   });
 
-  it('fades with the replies when it is played from memory, for who comes later too', () => {
+  it('fades with the replies in Use Your Memory, also for clients that return later', () => {
     const events = [...log(true), storm];
     expect(now(log(true))).toHaveLength(1);
     expect(now(events)).toEqual([]);

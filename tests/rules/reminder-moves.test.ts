@@ -33,7 +33,7 @@ describe('where reminders would sail', () => {
 });
 
 describe('after an order', () => {
-  it('those that can sail along do; from the Sacred Island’s neighbour the ship would be home', () => {
+  it('reminders sail along, unless the ship would be home from there', () => {
     expect(along(LIE, north())).toMatchObject({
       ship: 'red',
       heading: 'N',
@@ -45,14 +45,14 @@ describe('after an order', () => {
     });
   });
 
-  it('from the edge it would have left the board', () => {
+  it('reminders at the edge are ruled out if the ship would have left the board', () => {
     expect(along(['b1', 'b2'], north())).toMatchObject({
       moves: [{ number: 1 }],
       ruledOut: [{ number: 0, square: 'b1' }],
     });
   });
 
-  it('off the board it stayed: what lies at that edge stays, the rest was wrong (ruling 7)', () => {
+  it('off the board, reminders at that edge stay and the others are ruled out (ruling 7)', () => {
     expect(along(['b1', 'b2'], north(reply({}, {}, true)))).toMatchObject({
       moves: [],
       ruledOut: [{ number: 1, square: 'b2' }],
@@ -60,14 +60,14 @@ describe('after an order', () => {
     expect(along(['b1'], north(reply({}, {}, true)))).toBeNull();
   });
 
-  it('that brought it home, no reminder is of any use', () => {
+  it('all reminders are ruled out if the ship came home', () => {
     expect(along(['d5', 'b2'], north(reply(), true))).toMatchObject({
       moves: [],
       ruledOut: [{ number: 0 }, { number: 1 }],
     });
   });
 
-  it('what somebody has touched since is left alone, other colours do not count', () => {
+  it('reminders moved since are left alone, and other colours do not count', () => {
     expect(along(LIE, north(), touched(0), touched(2, 'green'))).toMatchObject({
       moves: [{ number: 2 }],
       ruledOut: [{ number: 3 }],
@@ -75,7 +75,7 @@ describe('after an order', () => {
     expect(along(LIE, north(), touched(0), touched(2), touched(3))).toBeNull();
   });
 
-  it('is over when the next tile is played, and there is none without an order', () => {
+  it('nothing is offered once the next tile is played, or without an order', () => {
     expect(along(LIE, north(), { type: 'round-began', round: 2 })).not.toBeNull();
     expect(along(LIE, north(), { type: 'round-began', round: 2 }, STORM)).toBeNull();
     expect(along(LIE)).toBeNull();

@@ -37,7 +37,7 @@ const guess = (square: 'a2' | 'b2' | 'c5'): Move => ({
 });
 
 describe('a review', () => {
-  it('begins with every ship on its start, and no guess off', () => {
+  it('begins with every ship and guess on its start', () => {
     const { frames, rounds } = review(play([]).log);
     expect(frames).toHaveLength(1);
     expect(frames[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('a review', () => {
     });
   });
 
-  it('takes the guess along with an order, and shows with it what the hand set right', () => {
+  it('moves the guess with an order, and shows corrections by hand', () => {
     const { frames } = review(play([redStorm, sail('red', 'S'), guess('c5'), guess('b2')]).log);
     const moment = frames[2];
     expect(moment).toMatchObject({
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(frames[1] && guessError(frames[1], 'red')).toBe(1);
   });
 
-  it('takes a guess that was set back for one that never moved', () => {
+  it('treats a guess that was moved and set back as not moved', () => {
     const { frames } = review(play([redStorm, sail('red', 'S'), guess('c5'), guess('a2')]).log);
     expect(frames[2]?.corrections).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a review', () => {
     expect(worstGuess({ frames: [alone, later] })).toMatchObject({ ship: 'red', frame: alone, tied: true });
   });
 
-  it('tells who arrived when, and how far the others still had', () => {
+  it('says which ships arrived when, and how far the others had to go', () => {
     const log = play([redStorm, sail('red', 'S')]).log;
     const told = review(log);
     expect(arrivalsOf(told)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a review', () => {
   });
 });
 
-describe('any game, told again', () => {
+describe('the replay of any game', () => {
   const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
     const plays = [...playOut(first, seeded(seed), 0.3)];
     return plays.at(-1) ?? start(first);

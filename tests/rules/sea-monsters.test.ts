@@ -41,7 +41,7 @@ describe('a sea monster', () => {
     expect(held.hand).toHaveLength(12);
   });
 
-  it('leaves its ship the survey and nothing else', () => {
+  it('lets its ship survey but not sail', () => {
     expect(navigatorMoves(held, 'anna').filter(({ ship }) => ship === 'red')).toEqual([
       { type: 'survey', ship: 'red' },
     ]);
@@ -59,7 +59,7 @@ describe('a sea monster', () => {
     expect(refusalOf(storm, ANNA, { type: 'sail', ship: 'red', heading: 'S' })).toBeNull();
   });
 
-  it('takes its ship’s survey as the end of the round, too', () => {
+  it('lets the round end with its ship’s survey', () => {
     const last = { ...held, stepped: ['green', 'white', 'yellow'] } as const;
     expect(eventsOf(last, ANNA, { type: 'survey', ship: 'red' }).at(-1)).toEqual({
       type: 'round-began',
@@ -68,7 +68,7 @@ describe('a sea monster', () => {
   });
 });
 
-describe('the storms beside it', () => {
+describe('Great Storms with monsters in play', () => {
   it('a round with a monster breaks a run of Great Storms', () => {
     const pushes = { red: 'b1', green: 'f1', white: 'b7', yellow: 'f7' } as const;
     const great = { type: 'play-storm', storm: 'great', pushes } as const;

@@ -39,7 +39,7 @@ describe('the order', () => {
     expect(evening.log.at(-1)).toEqual({ type: 'series-ended', series: evening.series.id, complete: true });
   });
 
-  it('by lot: everybody once, and any order may come', () => {
+  it('at random: everybody once, in any order', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const evening = new Evening(['ann', 'ben', 'cleo'], seeded(seed)).seats('ann', 'ben', 'cleo');
@@ -55,7 +55,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('says nothing between its games: it goes on', () => {
+  it('continues between games without an event', () => {
     const { length } = three().log;
     const events = three().plays('ann').log.slice(length);
     expect(events.map(({ type }) => type)).toEqual(['game-began', 'game-ended']);
@@ -79,7 +79,7 @@ describe('the boards', () => {
   it('the same', () => {
     expect(boards(three('same').plays('ann').plays('ann').plays('ann'))).toEqual(['A', 'A', 'A']);
   });
-  it('each another, from the chosen one on', () => {
+  it('in turn, from the chosen one on', () => {
     const evening = new Evening(['ann', 'ben', 'cleo'])
       .seats('ann', 'ben', 'cleo')
       .does('ann', { type: 'choose-board', board: 'B' })
@@ -94,7 +94,7 @@ describe('the boards', () => {
 });
 
 describe('ships', () => {
-  it('wishes are asked anew: those of who is Poseidon now spoil nobody else\u2019s', () => {
+  it('old wishes of the new Poseidon do not block anybody else\u2019s', () => {
     const evening = new Evening(['ann', 'ben', 'cleo'], seeded(3)).seats('ann', 'ben', 'cleo');
     evening.does('ben', { type: 'wish-ship', ship: 'green', wish: true });
     evening.does('cleo', { type: 'wish-ship', ship: 'red', wish: true });
@@ -106,8 +106,8 @@ describe('ships', () => {
   });
 });
 
-describe('who comes late', () => {
-  it('looks on until the series is over', () => {
+describe('a player who joins late', () => {
+  it('watches until the series is over', () => {
     const evening = three().joins('dora');
     expect(evening.tries('dora', { type: 'sit', seat: 'navigators' })).toBe('series-running');
     evening.does('ann', { type: 'begin-game' });
@@ -135,7 +135,7 @@ describe('who comes late', () => {
     expect(evening.table.games[1]?.navigators).toEqual(['ben', 'ann']);
   });
 
-  it('who takes over Poseidon ends the turn of the one before', () => {
+  it('ends the turn of the previous Poseidon by taking that seat', () => {
     const evening = three().joins('dora').does('ann', { type: 'begin-game' });
     evening.does('ann', { type: 'free-seat', player: 'ben' });
     expect(evening.game.poseidon).toBeNull();
@@ -147,8 +147,8 @@ describe('who comes late', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('is passed over, and the series is complete without', () => {
+describe('a player who leaves', () => {
+  it('is skipped, and the series completes without them', () => {
     const evening = three().plays('ann').does('cleo', { type: 'leave' }).plays('ann');
     expect(evening.game).toMatchObject({ poseidon: 'ann', navigators: ['ben'] });
     expect(evening.log.at(-1)).toMatchObject({ type: 'series-ended', complete: true });
@@ -163,7 +163,7 @@ describe('who leaves', () => {
     expect(evening.table.names['ben']).toBe('ben');
   });
 
-  it('in the middle of a game only after the host has freed the seat', () => {
+  it('can do so during a game only after the host has freed the seat', () => {
     const evening = three().does('ann', { type: 'begin-game' });
     expect(evening.tries('cleo', { type: 'leave' })).toBe('game-running');
     evening.does('ann', { type: 'free-seat', player: 'cleo' });
@@ -173,13 +173,13 @@ describe('who leaves', () => {
     expect(evening.ends().plays('ann').series.state).toBe('ended');
   });
 
-  it('the last who was to be Poseidon: the series is complete', () => {
+  it('completes the series if they were the last to be Poseidon', () => {
     const evening = three().plays('ann').plays('ann').does('ann', { type: 'leave' });
     expect(evening.log.at(-1)).toMatchObject({ type: 'series-ended', complete: true });
     expect(evening.table.host).toBe('ben');
   });
 
-  it('but for one: the series ends unfinished', () => {
+  it('ends the series unfinished if only one player stays', () => {
     const evening = three().plays('ann').does('cleo', { type: 'leave' });
     expect(evening.series.state).toBe('running');
     evening.does('ben', { type: 'leave' });
@@ -187,7 +187,7 @@ describe('who leaves', () => {
     expect(evening.series.state).toBe('abandoned');
   });
 
-  it('but for one in the middle of a game: it ends with the game', () => {
+  it('ends it with the current game if only one player stays', () => {
     const evening = three().does('ann', { type: 'begin-game' });
     for (const player of ['ben', 'cleo']) {
       evening.does('ann', { type: 'free-seat', player }).does(player, { type: 'leave' });
@@ -197,7 +197,7 @@ describe('who leaves', () => {
     expect(evening.series.state).toBe('abandoned');
   });
 
-  it('who has lost the seat only is in the next game again', () => {
+  it('is not a player who only lost the seat: that one is in the next game again', () => {
     const evening = three().does('ann', { type: 'begin-game' });
     evening.does('ann', { type: 'free-seat', player: 'cleo' }).ends();
     evening.does('ann', { type: 'begin-game' });
@@ -205,7 +205,7 @@ describe('who leaves', () => {
   });
 });
 
-describe('giving up', () => {
+describe('ending early', () => {
   it('an abandoned game is played again: by the same Poseidon, on the same board', () => {
     const evening = three('in turn').plays('ann').does('ann', { type: 'begin-game' });
     evening.does('ann', { type: 'abandon-game' });
@@ -227,7 +227,7 @@ describe('giving up', () => {
     expect(standings(evening.table, evening.series)).toEqual(before);
   });
 
-  it('another series begins from nothing', () => {
+  it('a new series starts without points', () => {
     const evening = three().plays('ann').does('ann', { type: 'abandon-series' });
     evening.does('ann', series(['ann', 'ben', 'cleo']));
     expect(standings(evening.table, evening.series).map(({ total }) => total)).toEqual([0, 0, 0]);
@@ -236,8 +236,8 @@ describe('giving up', () => {
   });
 });
 
-describe('a board of a series that has gone from the server', () => {
-  it.each(['same', 'in turn'] as const)('gives way to another one for its turn: %s', (kind) => {
+describe('a board of a series that the server no longer has', () => {
+  it.each(['same', 'in turn'] as const)('is replaced by another one: %s', (kind) => {
     const evening = three(kind).plays('ann');
     const gone = nextBoard(evening.table);
     const left = { boards: ['A', 'B', 'C'].filter((board) => board !== gone) };

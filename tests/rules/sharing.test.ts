@@ -20,7 +20,7 @@ const name = (evening: Evening, shown = true) =>
   ({ type: 'show-name', game: evening.game.id, shown }) as const;
 
 describe('a link', () => {
-  it('is made by who played, once', () => {
+  it('is made once, by a player of the game', () => {
     const evening = played();
     evening.does('ben', share(evening));
     const { link } = evening.game;
@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(evening.log).toHaveLength(length);
   });
 
-  it('is taken back by any of them, and stays dead when the game is shared anew', () => {
+  it('can be revoked by any of them, and stays invalid when the game is shared again', () => {
     const evening = played();
     evening.does('ben', share(evening));
     const { link } = evening.game;
@@ -42,20 +42,20 @@ describe('a link', () => {
     expect(evening.game.deadLinks).toEqual([link]);
   });
 
-  it('is taken back by a host who did not play, who makes none', () => {
+  it('can be revoked but not made by a host who did not play', () => {
     const evening = new Evening(['eve', 'ann', 'pia']).seats('pia', 'ann').plays('ann');
     expect(evening.tries('eve', share(evening))).toBe('has-not-played');
     evening.does('ann', share(evening)).does('eve', share(evening, false));
     expect(evening.game.link).toBeNull();
   });
 
-  it('may be made by who lost their seat before the end', () => {
+  it('may be made by a player who lost their seat before the end', () => {
     const evening = new Evening(['ann', 'ben', 'pia']).seats('pia', 'ann', 'ben');
     evening.does('ann', { type: 'begin-game' }).does('ann', { type: 'free-seat', player: 'ben' }).ends();
     expect(evening.tries('ben', share(evening))).toBeNull();
   });
 
-  it('is of one game only, whatever runs meanwhile', () => {
+  it('shows one game only, whatever game runs later', () => {
     const evening = played();
     const first = evening.game.id;
     evening.does('ann', { type: 'begin-game' });
@@ -73,7 +73,7 @@ describe('a name', () => {
     expect(evening.game.named).toEqual(['pia']);
   });
 
-  it('that is shown already, or hidden already, is told to nobody', () => {
+  it('that is already shown or hidden makes no event', () => {
     const evening = played();
     evening.does('ben', name(evening));
     const { length } = evening.log;
@@ -81,13 +81,13 @@ describe('a name', () => {
     expect(evening.log).toHaveLength(length);
   });
 
-  it('goes with who leaves, and does not come back with them', () => {
+  it('is hidden when its player leaves, and stays hidden when they return', () => {
     const evening = played();
     evening.does('ben', name(evening)).does('ben', { type: 'leave' });
     expect(evening.game.named).toEqual([]);
   });
 
-  it('stays when a link is taken back', () => {
+  it('stays shown when a link is revoked', () => {
     const evening = played();
     evening.does('ben', share(evening)).does('ben', name(evening)).does('ben', share(evening, false));
     expect(evening.game.named).toEqual(['ben']);
@@ -106,7 +106,7 @@ describe('what is shown', () => {
   ];
   const changed = [...log.slice(0, 1), ...change, ...log.slice(1)];
 
-  it('has roles in the places of all players, in the order of their coming', () => {
+  it('has roles instead of players, numbered in the order of joining', () => {
     const { events } = sharedGame(RECORD, NAMES, changed);
     expect(events.slice(0, 4)).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('what is shown', () => {
     expect(review(events).frames).toEqual(review(log).frames);
   });
 
-  it('has the names of those who said so, and no others', () => {
+  it('has the names of players who allowed it, and no others', () => {
     expect(sharedGame(RECORD, NAMES, log).names).toEqual({});
     const named = ['ben', 'pia'];
     expect(sharedGame({ ...RECORD, named }, NAMES, log).names).toEqual({
@@ -137,7 +137,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('tells both roles of who has changed sides, and who has seen both', () => {
+  it('shows both roles of a player who changed sides, and who saw both sides', () => {
     const record = { ...RECORD, poseidon: 'ann', knowing: ['ann'], named: ['ann'] };
     const shown = sharedGame(record, NAMES, log);
     expect(shown.names).toEqual({ poseidon: 'Annette', 'navigator-1': 'Annette' });

@@ -50,7 +50,7 @@ const brief = (told: readonly NavigatorsTold[], ship: 'red' | 'green') =>
   shipJournal(viewOf(told), ship).map(({ round, tile, step }) => [round, tile, step && step.heading]);
 
 describe('the journal of a ship', () => {
-  it('has its orders, the newest first, and the tiles that met it', () => {
+  it('has its orders, the newest first, and the tiles that affected it', () => {
     const told = [BEGAN, storm('red'), sail('red', 'E'), sail('green', 'SE'), next(2), storm('great')];
     expect(brief(told, 'red')).toEqual([
       [2, 'great', null],
@@ -75,7 +75,7 @@ describe('the journal of a ship', () => {
     expect(brief([BEGAN, ...held], 'green')).toEqual([]);
   });
 
-  it('ends where it arrived: no storm meets it any more', () => {
+  it('ends when it arrives: no storm affects it any more', () => {
     const told = [BEGAN, storm('green'), sail('red', 'SE', true), next(2), storm('great')];
     expect(brief(told, 'red')).toEqual([[1, null, 'SE']]);
   });

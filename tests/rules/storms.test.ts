@@ -22,7 +22,7 @@ describe('the hand', () => {
     expect((['red', 'green', 'white', 'yellow', 'great'] as const).map(count)).toEqual([2, 2, 2, 2, 3]);
   });
 
-  it('gives up each tile that is played, once', () => {
+  it('loses each tile that is played, once', () => {
     const game = after(opening, POSEIDON, { type: 'play-storm', storm: 'red', pushes: { red: 'b2' } });
     expect(game.hand.filter((tile) => tile === 'red')).toHaveLength(1);
     expect(game.played).toEqual([{ tile: 'red', round: 1 }]);
@@ -63,7 +63,7 @@ describe('ruling 1: one square, in one of eight headings, never off the board', 
     expect([together.ships.red, together.ships.green]).toEqual(['b1', 'b1']);
   });
 
-  it('leaves the guess board alone', () => {
+  it('does not change the chart', () => {
     const game = after(opening, POSEIDON, { type: 'play-storm', storm: 'red', pushes: { red: 'b2' } });
     expect(game.guesses).toEqual(opening.guesses);
   });
@@ -165,7 +165,7 @@ describe('ruling 4: Great Storms', () => {
   });
 });
 
-describe('ruling 5: whether the storm is seen', () => {
+describe('ruling 5: face-up and face-down storms', () => {
   it.each([
     ['openly', false],
     ['face down with Harder Deduction', true],

@@ -26,7 +26,7 @@ describe('at the table', () => {
     },
   );
 
-  it('on a first voyage it is given in full, unless somebody has chosen', () => {
+  it('by default it is complete on a first voyage', () => {
     expect(begun(withSet('first-voyage')).game.surveyHelp).toBe('guesses');
     const chosen = withSet('first-voyage').does('pia', { type: 'choose-survey-help', help: 'none' });
     expect(begun(chosen).game.surveyHelp).toBe('none');
@@ -50,7 +50,7 @@ describe('at the table', () => {
     expect(begun(series(false).does('ann', choice)).game.surveyHelp).toBe('squares');
   });
 
-  it('a log from before there was any means none', () => {
+  it('it is off in logs from before this setting existed', () => {
     const log: TableEvent[] = [
       { type: 'made', code: 'CD5F', board: 'A' },
       { type: 'joined', player: 'ann', name: 'ann' },
@@ -73,7 +73,7 @@ describe('at the table', () => {
 describe('what a ship would report from a square', () => {
   const sea = { board: SMALL_SEA, variants: BASE_GAME, lighthouses: [] } as const;
 
-  it('is what is printed there and around', () => {
+  it('is what is printed there and around it', () => {
     expect(printedReply(sea, 'c3')).toEqual(reply({ deepSea: true }, { islands: 1 }));
     expect(printedReply({ ...sea, board: EMPTY_SEA }, 'd4')).toEqual(reply({ island: 'sacred' }));
   });
@@ -87,7 +87,7 @@ describe('what a ship would report from a square', () => {
     ).toMatchObject({ kinds: ['sacred'], colours: [] });
   });
 
-  it('is what a ship reports that is alone in a sea without secrets, from every square', () => {
+  it('equals the report of a lone ship without secret tiles, on every square', () => {
     fc.assert(
       fc.property(fc.constantFrom(...squaresOf(SMALL_SEA)), (square) => {
         // The other ships are together on a distant square, out of sight.

@@ -150,11 +150,11 @@ describe('ruling 14: no reply says in which direction a thing lies', () => {
     ),
   ];
 
-  it.each(HEADINGS)('%s sounds like every other', (heading) => {
+  it.each(HEADINGS)('%s gives the same reply as every other heading', (heading) => {
     expect(reports(step(EMPTY_SEA, 'd6', heading) as Square)).toEqual(reports('d5'));
   });
 
-  it('several things sound alike however they are placed', () => {
+  it('several things give the same reply in any arrangement', () => {
     const easier = { easierDeduction: true };
     const one = redReports(EMPTY_SEA, { red: 'd6', green: 'c5', white: 'e7', yellow: 'd7' }, easier);
     const other = redReports(EMPTY_SEA, { red: 'd6', yellow: 'c5', green: 'e7', white: 'd5' }, easier);

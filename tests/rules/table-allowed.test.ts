@@ -31,7 +31,7 @@ type Case = readonly [
 
 const wish = (ship: 'red' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-describe('allowed all the same', () => {
+describe('allowed, although it may not seem so', () => {
   const cases: readonly Case[] = [
     [
       'the other side, knowing',
@@ -117,18 +117,18 @@ const beyondHerShare = () =>
     .does('ben', { type: 'sit', seat: 'navigators' });
 
 describe('a wish beyond the share', () => {
-  it('that has become smaller counts no more, and may be given up all the same', () => {
+  it('no longer counts once the share is smaller, and may still be withdrawn', () => {
     const evening = beyondHerShare().does('ann', { ...wish('white'), wish: false });
     expect(evening.table.wishes).toEqual(ownedBy('ann ann - -'));
   });
-  it("is no wish in another's way", () => {
+  it("does not block another player's wish", () => {
     const evening = beyondHerShare().does('ben', wish('white'));
     expect(evening.table.wishes).toEqual(ownedBy('ann ann ben -'));
   });
 });
 
-describe('the lot', () => {
-  it('gives each Navigator a fair share, whatever was wished for', () => {
+describe('dealing the ships', () => {
+  it('gives each Navigator a fair share, whatever the wishes', () => {
     const wished = () => seated().does('ben', wish('red')).does('ben', wish('white'));
     const dealt = Array.from({ length: 20 }, (_, seed) => {
       const { wishes } = wished().does('ann', { type: 'deal-ships' }, { random: seeded(seed) }).table;
@@ -139,9 +139,9 @@ describe('the lot', () => {
   });
 });
 
-describe('what is told of it', () => {
+describe('the events', () => {
   const last = (evening: Evening) => evening.log.at(-1);
-  it('who sits down knowing the other side', () => {
+  it('say that a player took a seat knowing the other side', () => {
     const evening = letIn('pia', freed('pia')).does('pia', {
       type: 'sit',
       seat: 'navigators',
@@ -150,7 +150,7 @@ describe('what is told of it', () => {
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators', knowing: true });
     expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'pia'], sides: { pia: 'both' } });
   });
-  it('"knowing" said without need is not', () => {
+  it('do not say so if the player did not know it', () => {
     const evening = letIn('ben', freed('ben')).does('ben', {
       type: 'sit',
       seat: 'navigators',
@@ -158,7 +158,7 @@ describe('what is told of it', () => {
     });
     expect(last(evening)).toEqual({ type: 'sat', player: 'ben', seat: 'navigators' });
   });
-  it('between games nobody knows anything', () => {
+  it('do not say so between games', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
   });
@@ -167,7 +167,7 @@ describe('what is told of it', () => {
     const { length } = evening.log;
     return evening.does('ann', { type: 'remove-player', player }).log.slice(length);
   };
-  it('who is taken off in the middle of a game: first the seat is free, and its ships are adrift', () => {
+  it('of removing a player during a game: first the seat is freed, and its ships have no owner', () => {
     const evening = competing();
     const ships = shipsOf(evening.game.owners, 'ben');
     expect(toldOf(evening, 'ben')).toEqual([
@@ -176,7 +176,7 @@ describe('what is told of it', () => {
     ]);
     expect(evening.game).toMatchObject({ navigators: ['ann'], adrift: [ships] });
   });
-  it('who is taken off without a seat in a game: that they have left, and nothing else', () => {
+  it('of removing a player without a seat: only that they left', () => {
     expect(toldOf(playing(), 'eve')).toEqual([{ type: 'left', player: 'eve' }]);
     expect(toldOf(seated(), 'ben')).toEqual([{ type: 'left', player: 'ben' }]);
   });

@@ -12,8 +12,8 @@ const three = () =>
     sameVariants: true,
   });
 
-describe('the evening so far', () => {
-  it('is told in chapters: each series, and the games between', () => {
+describe('the record of the evening', () => {
+  it('has chapters: each series, and the games between', () => {
     const evening = new Evening(['ann', 'ben']).seats('ann', 'ben').plays('ann');
     evening.does('ann', { type: 'begin-series', order: ['ann', 'ben'], boards: 'same', sameVariants: true });
     const told = () =>
@@ -49,7 +49,7 @@ describe('the evening so far', () => {
     expect(chapters(evening.table)).toEqual([]);
   });
 
-  it('a series is as long as it has players, and who has left counts after being Poseidon only', () => {
+  it('a series is as long as it has players; a player who left counts only if they were Poseidon', () => {
     const evening = three();
     const length = () => seriesLength(evening.table, evening.series);
     expect(length()).toBe(3);
@@ -60,7 +60,7 @@ describe('the evening so far', () => {
   });
 });
 
-describe('what a game was worth', () => {
+describe('the points of a game', () => {
   /** Pia is Poseidon. Three Navigators have a ship each, and the yellow one is shared. */
   const shared = () => {
     const evening = new Evening(['pia', 'ann', 'ben', 'cleo']).seats('pia', 'ann', 'ben', 'cleo');
@@ -74,7 +74,7 @@ describe('what a game was worth', () => {
     return evening.does('pia', { type: 'begin-game' });
   };
 
-  it('is told with the reason: ships that failed, of one’s own, and the cooperative one', () => {
+  it('come with the reason: failed ships, own ships, and the cooperative one', () => {
     expect(scoresOf(shared().ends('red', 'yellow').game)).toEqual([
       { player: 'pia', scores: [{ why: 'failed', ships: ['green', 'white'], points: 2 }] },
       {
@@ -89,12 +89,12 @@ describe('what a game was worth', () => {
     ]);
   });
 
-  it('is told without a reason where it was nothing', () => {
+  it('come without a reason if they are 0', () => {
     const scores = scoresOf(shared().ends('red', 'green', 'white', 'yellow').game);
     expect(scores[0]).toEqual({ player: 'pia', scores: [] });
   });
 
-  it('is nothing to anybody while it runs, or when it was broken off', () => {
+  it('are 0 for everybody while it runs, or if it ended early', () => {
     const evening = shared();
     expect(scoresOf(evening.game)).toEqual([]);
     expect(scoresOf(evening.does('pia', { type: 'abandon-game' }).game)).toEqual([]);

@@ -338,8 +338,8 @@ describe('a command is refused, and the table stays as it is', () => {
   });
 });
 
-describe('a page that knows of its own player alone', () => {
-  it('says for each seat what the table would', () => {
+describe('a page that knows only its own player', () => {
+  it('predicts each seat’s refusal as the table decides it', () => {
     const { table } = letIn('eve', letIn('pia', freed('pia')));
     expect(whyNoSeat(table, 'pia', 'navigators')).toBe('knows-other-side');
     expect(whyNoSeat(table, 'pia', 'poseidon')).toBeNull();

@@ -15,7 +15,7 @@ const ofTwoEach = () => {
 };
 
 describe('a game that begins', () => {
-  it('knows nothing yet but who plays, and who has which ship', () => {
+  it('knows only its players and their ships', () => {
     expect(ofTwoEach().game).toEqual({
       id: 'id0',
       board: 'A',
@@ -56,7 +56,7 @@ describe('the side of somebody in a game', () => {
     expect(sideOf(freed('ben'), 'ben')).toBe('navigators');
     expect(sideOf(letIn('ben', freed('ben')).does('ben', HELP), 'ben')).toBe('navigators');
   });
-  it('is both for who has changed over, for good', () => {
+  it('is both, permanently, for a player who has changed sides', () => {
     const evening = letIn('pia', freed('pia')).does('pia', { ...HELP, knowing: true });
     expect(sideOf(evening, 'pia')).toBe('both');
     evening.does('ann', { type: 'free-seat', player: 'pia' });
@@ -66,12 +66,12 @@ describe('the side of somebody in a game', () => {
 });
 
 describe('the ships of a game', () => {
-  it('stay with their owners when somebody comes to help', () => {
+  it('stay with their owners when another Navigator joins', () => {
     const evening = letIn('eve', ofTwoEach()).does('eve', HELP);
     expect(evening.game).toMatchObject({ navigators: ['ann', 'ben', 'eve'], adrift: [] });
     expect(evening.game.owners).toEqual(ownedBy('ann ann ben ben'));
   });
-  it("are anybody's once the seat is lost, and the next who comes has them", () => {
+  it('have no owner once the seat is lost, and go to the next Navigator who joins', () => {
     const evening = ofTwoEach().does('ann', { type: 'free-seat', player: 'ben' });
     expect(evening.game.owners).toEqual(ownedBy('ann ann - -'));
     expect(evening.game.adrift).toEqual([['white', 'yellow']]);
@@ -79,7 +79,7 @@ describe('the ships of a game', () => {
     expect(evening.game.owners).toEqual(ownedBy('ann ann eve eve'));
     expect(evening.game.adrift).toEqual([]);
   });
-  it('go to the next who comes, though who only helped has lost a seat before', () => {
+  it('go to the next Navigator who joins, even if one without ships lost a seat before', () => {
     const evening = letIn('eve', ofTwoEach()).does('eve', HELP);
     evening.does('ann', { type: 'free-seat', player: 'eve' });
     evening.does('ann', { type: 'free-seat', player: 'ben' });
@@ -87,8 +87,8 @@ describe('the ships of a game', () => {
   });
 });
 
-describe('who is let in', () => {
-  it("may sit down, though another's seat is freed meanwhile", () => {
+describe('a player who was let in', () => {
+  it("may take a seat, even if another player's seat was freed meanwhile", () => {
     const evening = letIn('eve').does('ann', { type: 'free-seat', player: 'ben' });
     expect(evening.game.admitted).toEqual(['eve']);
     expect(whyNoSeat(evening.table, 'eve', 'navigators')).toBeNull();

@@ -89,7 +89,7 @@ describe('refused', () => {
 });
 
 describe('a log', () => {
-  it('with an event of a later version in it leaves the table as it is there', () => {
+  it('ignores an event of a later version', () => {
     const evening = new Evening(['ann']);
     const later = { type: 'sang-a-song', player: 'ann' } as unknown as TableEvent;
     expect(evolveTable(evening.table, later)).toEqual(evening.table);
@@ -105,7 +105,7 @@ describe('a log', () => {
 });
 
 describe('a table', () => {
-  it('that is new has nobody at it, and awaits a game of the base rules together', () => {
+  it('that is new has no players, and the base rules in cooperative mode', () => {
     expect(replayTable([MADE])).toEqual({
       code: 'CD5F',
       players: [],
@@ -128,7 +128,7 @@ describe('a table', () => {
     });
   });
 
-  it('calls everybody by their last name', () => {
+  it('uses everybody’s latest name', () => {
     const table = after(SEATED, 'pia', { type: 'rename', name: 'Olympia' });
     expect(table.players.map(({ name }) => name)).toEqual(['ann', 'Olympia', 'bob']);
     expect(table.names).toEqual({ ann: 'ann', pia: 'Olympia', bob: 'bob' });
@@ -139,10 +139,10 @@ describe('the host', () => {
   const hostOf = (...events: readonly TableEvent[]) => replayTable([...EMPTY, ...events]).host;
   const left = (player: string): TableEvent => ({ type: 'left', player });
 
-  it('stays who was made host when another leaves', () => {
+  it('stays the same when another player leaves', () => {
     expect(hostOf({ type: 'host-passed', player: 'bob' }, left('pia'))).toBe('bob');
   });
-  it('is nobody once all have left, and then whoever comes first', () => {
+  it('is nobody once all have left, and then the first to join', () => {
     const all = [left('ann'), left('pia'), left('bob')];
     expect(hostOf(...all)).toBeNull();
     expect(hostOf(...all, joined('cleo'), joined('dora'))).toBe('cleo');
@@ -162,7 +162,7 @@ describe('allowed', () => {
     const table = after(SEATED, 'pia', { type: 'swap-seats', player: 'ann' });
     expect(table).toMatchObject({ poseidon: 'ann', navigators: ['pia'] });
   });
-  it('a game begins with whoever sits, on the chosen board', () => {
+  it('a game begins with the seated players, on the chosen board', () => {
     const table = after([...SEATED, { type: 'board-chosen', board: 'B' }], 'ann', { type: 'begin-game' });
     expect(runningGame(table)).toMatchObject({
       id: 'game',
@@ -174,7 +174,7 @@ describe('allowed', () => {
       outcome: null,
     });
   });
-  it('somebody without a seat comes to help the Navigators in a running game', () => {
+  it('a player without a seat joins the Navigators in a running game', () => {
     const admitted: TableEvent[] = [...PLAYING, { type: 'let-in', player: 'bob', by: 'pia' }];
     const table = after(admitted, 'bob', { type: 'sit', seat: 'navigators' });
     expect(runningGame(table)?.navigators).toEqual(['ann', 'bob']);
@@ -189,7 +189,7 @@ describe('allowed', () => {
     const decision = decideTable(swapped, 'pia', { type: 'begin-game' }, DEPS);
     expect(decision).toMatchObject({ ok: true, events: [{ poseidon: 'ann', navigators: ['pia'] }] });
   });
-  it('the host is who came first, then who has been here longest', () => {
+  it('the host is the first to join, then the player who has been here longest', () => {
     expect(replayTable(SEATED).host).toBe('ann');
     expect(after(SEATED, 'ann', { type: 'leave' })).toMatchObject({ host: 'pia', navigators: [] });
   });
@@ -235,22 +235,22 @@ describe('always', () => {
   });
 });
 
-describe('the host’s say', () => {
+describe('the host’s role', () => {
   it.each([
     ['the host, if present', ['ann', 'pia'], 'ann'],
-    ['whoever of those present came first, while the host is away', ['bob', 'pia'], 'pia'],
+    ['the present player who joined first, while the host is away', ['bob', 'pia'], 'pia'],
     ['the host, if nobody is present', [], 'ann'],
   ])('has %s', (_, present, host) => {
     expect(actingHost(replayTable(SEATED), present)).toBe(host);
   });
 
-  it('is of who was made host, though others have been here longer', () => {
+  it('belongs to the appointed host, even if others have been here longer', () => {
     const passed = replayTable([...SEATED, { type: 'host-passed', player: 'bob' }]);
     expect(actingHost(passed, ['ann', 'pia', 'bob'])).toBe('bob');
     expect(actingHost(passed, ['ann', 'pia'])).toBe('ann');
   });
 
-  it('passes to nobody who could not have it: a seat is freed from who is away only', () => {
+  it('gives no extra rights to its new holder: only an absent player’s seat can be freed', () => {
     const command = { type: 'free-seat', player: 'ann' } as const;
     const away = { ...DEPS, present: ['pia', 'bob'] };
     expect(decideTable(replayTable(PLAYING), 'bob', command, away)).toMatchObject({ refusal: 'not-host' });

@@ -103,7 +103,7 @@ describe('folded event by event', () => {
 });
 
 describe('told the whole log again', () => {
-  it('who comes back has the view of who was there, with faded recall too', () => {
+  it('a returning client has the same view as a connected one, also with faded replies', () => {
     fc.assert(
       fc.property(games, fc.nat(), (plays, seed) => {
         const random = seeded(seed);

@@ -38,19 +38,19 @@ const ways: readonly [string, () => Evening, player: string, TableCommand][] = [
   ],
 ];
 
-it.each(ways)('of a Navigator who %s', (_, evening, player, command) => {
+it.each(ways)('a wish ends if its Navigator %s', (_, evening, player, command) => {
   const after = evening().does(player, command);
   expect(after.log.at(-1)).toEqual(ENDED);
   expect(after.table.wishes).toEqual(ENDED.wishes);
 });
 
-it('and is not said where none was made', () => {
+it('no event is made if there was no wish', () => {
   const evening = wished().does('ben', { type: 'wish-ship', ship: 'red', wish: false });
   evening.does('ben', { type: 'sit', seat: null });
   expect(evening.log.at(-1)).toEqual({ type: 'sat', player: 'ben', seat: null });
 });
 
-it('of who keeps the seat stands for the next game too', () => {
+it('a wish of a player who keeps the seat stays for the next game', () => {
   const evening = wished().does('ann', { type: 'begin-game' }).ends();
   expect(evening.table.wishes).toEqual({ ...NO_WISHES, red: 'ben', white: 'ann' });
 });

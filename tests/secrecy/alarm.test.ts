@@ -109,12 +109,12 @@ const LEAKS: readonly (readonly [what: string, doors: Partial<Doors>])[] = [
   ],
 ];
 
-describe('the watch', () => {
-  it('is quiet at our own doors', () => {
+describe('the leak check', () => {
+  it('finds no leak in our own code', () => {
     expect(alarm(OUR_DOORS, 100)).toBeNull();
   });
 
-  it.each(LEAKS)('raises the alarm at a door that tells %s', (_, doors) => {
+  it.each(LEAKS)('detects a leak of %s', (_, doors) => {
     expect(alarm({ ...OUR_DOORS, ...doors }, MOST)).not.toBeNull();
   });
 });

@@ -98,7 +98,7 @@ const rich = fc.integer({ min: 1, max: 4 }).map((crew) => {
 });
 
 describe('every told event', () => {
-  it('has the keys that its audience may know, and no others, though the event grew some', () => {
+  it('has exactly the keys that its audience may know, even if the event has more', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.oneof(beginnings, rich), fc.nat(), (first, seed) => {
@@ -124,7 +124,7 @@ describe('every told event', () => {
     expect(listed.filter((entry) => !seen.has(entry) && !entry.includes('navigator-'))).toEqual([]);
   });
 
-  it('of what an audience may not know of at all is null', () => {
+  it('is null if the audience may not know of the event', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
         const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
@@ -149,7 +149,7 @@ describe('every told event', () => {
       expect(tell({ ...event, faceDown: true }, audience)).toEqual({ ...event, faceDown: true });
   });
 
-  it('names who comes and goes among the Navigators to everybody alike', () => {
+  it('names Navigators who join or leave to every audience', () => {
     for (const type of ['navigator-came', 'navigator-left'] as const) {
       const event: GameEvent = { type, player: 'eve', ships: ['red', 'white'] };
       for (const audience of AUDIENCES) expect(tell(stuffed(event), audience)).toEqual(event);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it.each([2, 3, 4])('%i who compete are all told the same of every order', async (crewSize) => {
+it.each([2, 3, 4])('%i competing Navigators are all told the same about every order', async (crewSize) => {
   const company = await gatherCompany(server.url, crewSize, { type: 'choose-mode', mode: 'competing' });
   const { host, poseidon, crew } = company;
   const everybody = [host, ...crew];

@@ -122,7 +122,7 @@ describe('told later, with Use Your Memory', () => {
     ]);
   });
 
-  it('the end of a log alone tells what it tells in the whole', () => {
+  it('the end of a log is told alike alone and as part of the whole log', () => {
     expect(told([RED_SURVEYED, THIRD_ROUND, SECOND_STORM, GREEN_SAILED], 'navigators')).toEqual<Told[]>([
       { type: 'surveyed', ship: 'red', reply: null },
       { type: 'round-began', round: 3 },
@@ -154,7 +154,7 @@ it('told later, without Use Your Memory, every reply is there', () => {
 });
 
 describe("the server's log of a game", () => {
-  it('numbers what it tells for each audience, and fades it in a feed from any number on', () => {
+  it('numbers events for each audience, and fades replies in feeds from any number on', () => {
     const log = new GameLog('g', FIRST_ROUND);
     expect(log.toldCounts).toEqual({ poseidon: 6, navigators: 7, onlookers: 6, olympus: 6 });
     log.add([MONSTER, RED_SURVEYED]);

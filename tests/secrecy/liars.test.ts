@@ -48,8 +48,8 @@ async function claiming(client: Client, tokens: readonly string[], game: string)
   return feeds;
 }
 
-describe("who claims to have another audience's log", () => {
-  it('is told their own from the beginning, or what they miss of it', async () => {
+describe("a client that claims to have another audience's log", () => {
+  it('is sent its own log from the beginning, or the missing part', async () => {
     const company = await hiddenGame();
     const { host, onlooker } = company;
     const { game } = gameFeed((await host.attend()).feeds);
@@ -66,7 +66,7 @@ describe("who claims to have another audience's log", () => {
     company.close();
   });
 
-  it('is an onlooker who was Poseidon, and has the truth of that time only', async () => {
+  it('is a spectator who was Poseidon, and knows only the true board of that time', async () => {
     const company = await hiddenGame();
     const { host, poseidon } = company;
     const { game } = gameFeed((await poseidon.attend()).feeds);
@@ -85,7 +85,7 @@ describe("who claims to have another audience's log", () => {
 });
 
 describe('the id of a command that was carried out', () => {
-  it('with another command does nothing, whatever that would have been', async () => {
+  it('does nothing when it is reused for another command', async () => {
     const company = await hiddenGame();
     const { host, poseidon, onlooker } = company;
     await host.command({ type: 'guess', ship: 'green', square: 'c2' }, 'same');
@@ -102,7 +102,7 @@ describe('the id of a command that was carried out', () => {
     company.close();
   });
 
-  it("is each player's own: another's with the same id is carried out, and no answer tells of the first", async () => {
+  it('belongs to its player: another player can use it, and no answer reveals the first use', async () => {
     const company = await hiddenGame();
     const { host, poseidon, crew } = company;
     const guess: GameCommand = { type: 'guess', ship: 'green', square: 'c2' };
@@ -128,7 +128,7 @@ describe('seats that change hands between two games', () => {
     await poseidon.caughtUp();
   }
 
-  it('let nothing of the chart through to who was a Navigator, nor of the truth to who was Poseidon', async () => {
+  it('reveal neither the chart to a former Navigator nor the true board to a former Poseidon', async () => {
     const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants: HIDDEN });
     let [poseidon, navigator] = [company.poseidon, company.host];
     for (let swap = 0; swap < 10; swap++) {

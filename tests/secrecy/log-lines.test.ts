@@ -29,7 +29,7 @@ function said(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'stack' ? undefined : value));
 }
 
-it('holds no secret, also when the disk fails', async () => {
+it('contains no secrets, even when the disk fails', async () => {
   const lines: string[] = [];
   const log = makeLog({ level: 'trace', base: null }, { write: (line: string) => lines.push(line) });
   const store = openSqlite(':memory:');
@@ -90,7 +90,7 @@ function textsOf(line: string): string[] {
 /** A log that is cut off in the middle of an event, as a damaged disk might leave it. */
 const DAMAGED = '{"type":"stormed","storm":"red","pushes":{"red":"h9"';
 
-it('holds none of a whole game: every text in it is one of a few, and the metrics name no more', async () => {
+it('contains nothing of a whole game: only listed texts occur, and the metrics have no others', async () => {
   const lines: string[] = [];
   const log = makeLog({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
   const store = openSqlite(':memory:');

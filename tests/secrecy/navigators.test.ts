@@ -24,7 +24,7 @@ const seas = fc
   })
   .filter(({ board, variants: chosen }) => hasRoom(board, chosen));
 
-describe('twins tell the Navigators and the onlookers the same', () => {
+describe('twins look the same to Navigators and spectators', () => {
   it.each([
     ['on any board', beginnings, 80],
     ['on wide seas', seas, 120],

@@ -47,7 +47,7 @@ async function requests(side: Side, stretches: readonly (readonly GameEvent[])[]
   return asked;
 }
 
-describe('what goes to a mind', () => {
+describe('the input of a mind', () => {
   it.each(['poseidon', 'navigators'] as const)(
     'is what %s is told when it happens, each once and in order',
     async (side) => {
@@ -77,7 +77,7 @@ describe('what goes to a mind', () => {
     },
   );
 
-  it('is all from the beginning again, if the mind is not known any more', async () => {
+  it('starts from the beginning again if the mind has been lost', async () => {
     const { threads, asked } = overheard([THOUGHT, { type: 'unknown' }, THOUGHT]);
     const asking = new Asking(threads);
     const first = fc.sample(beginnings, { numRuns: 1, seed: 1 })[0];
@@ -108,7 +108,7 @@ describe('what goes to a mind', () => {
     expect(apart).toBeGreaterThan(10);
   });
 
-  it('is the same for Poseidon, whatever the Navigators do on their board', async () => {
+  it('is the same for Poseidon, whatever the Navigators do on their chart', async () => {
     const chart = ['guessed', 'reminded', 'marked', 'reasoned', 'lighthouses-proposed', 'lighthouses-agreed'];
     let chats = 0;
     await fc.assert(
@@ -151,7 +151,7 @@ describe('when an opponent moves', () => {
     expect(waits(true, 'anna', 2)).toBe(false);
   });
 
-  it('is the same for twins: whom the game waits for, and how long they take', () => {
+  it('is the same for twins: the player the game waits for, and the time taken', () => {
     let due = 0;
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {

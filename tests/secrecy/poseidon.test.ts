@@ -92,7 +92,7 @@ function heard(log: readonly GameEvent[]): string {
 }
 
 describe('Poseidon', () => {
-  it('is told the same, and as often, whatever the guess board and the talk about lighthouses', () => {
+  it('is told the same, equally often, whatever happens on the chart and in talks about lighthouses', () => {
     let asides = 0;
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
@@ -108,7 +108,7 @@ describe('Poseidon', () => {
     expect(asides).toBeGreaterThan(1000);
   });
 
-  it('is told nothing at all of an aside', () => {
+  it('is told nothing of the Navigators’ private commands', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
         const random = seeded(seed);
@@ -122,7 +122,7 @@ describe('Poseidon', () => {
     );
   });
 
-  it('may do the same, and is refused the same, whatever the guess board', () => {
+  it('has the same moves and refusals, whatever the chart', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), fc.integer({ min: 0, max: 40 }), (first, seed, length) => {
         const random = seeded(seed);

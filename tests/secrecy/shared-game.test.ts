@@ -45,7 +45,7 @@ async function shares(by: Client, game: string): Promise<string> {
 }
 
 describe('a shared game', () => {
-  it('names nobody who has not said so, by name or by the id that they have at the table', async () => {
+  it('contains neither the name nor the id of a player who has not allowed it', async () => {
     const finished = await open();
     const ben = await arrive(finished, 'ben');
     const link = await shares(ben, finished.game);
@@ -66,7 +66,7 @@ describe('a shared game', () => {
     expect(await seen(link)).toBe(shown);
   });
 
-  it('tells no token, no code, no id of the table’s, and nothing of the game that runs now', async () => {
+  it('contains no token, code or id of the table, and nothing of the current game', async () => {
     const finished = await open();
     const ann = await arrive(finished, 'ann');
     const pia = await arrive(finished, 'pia');
@@ -87,7 +87,7 @@ describe('a shared game', () => {
     expect(Object.keys(game)).toEqual(['mode', 'poseidon', 'names', 'knowing', 'events']);
   });
 
-  it('is not told by a link that nobody made, nor by one that is another’s with an end of its own', async () => {
+  it('is not shown for an invented link, nor for a real one with extra characters', async () => {
     const finished = await open();
     const link = await shares(await arrive(finished, 'ann'), finished.game);
     const stranger = new Client(server.url);

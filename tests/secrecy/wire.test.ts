@@ -21,7 +21,7 @@ function party(variants: Variants = BASE_GAME): Promise<Party> {
 }
 
 describe('Poseidon', () => {
-  it('gets nothing when the guess board changes', async () => {
+  it('gets nothing when the chart changes', async () => {
     const { poseidon, navigator, close } = await party();
     const heard = await heardDuring(poseidon, async () => {
       await navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
@@ -46,7 +46,7 @@ describe('Poseidon', () => {
 });
 
 describe('the Navigators', () => {
-  it('get nothing while Poseidon tries what he may not', async () => {
+  it('get nothing while Poseidon tries illegal commands', async () => {
     const { poseidon, navigator, close } = await party();
     const tries: GameCommand[] = [
       { type: 'play-storm', storm: 'red', pushes: {} },
@@ -152,7 +152,7 @@ describe('the chart that is open to onlookers', () => {
     return heard.map((packets) => packets.map(plain));
   }
 
-  it('changes not a byte for anybody else, and is what the Navigators have', async () => {
+  it('changes nothing for anybody else, and equals what the Navigators are sent', async () => {
     const [open, closed] = await Promise.all([heardOf(true), heardOf(false)]);
     expect(open.slice(0, 3)).toEqual(closed.slice(0, 3));
     const [poseidons = [], navigators = [], onlookers = [], lookers = []] = open;
@@ -166,7 +166,7 @@ describe('the chart that is open to onlookers', () => {
     expect(closed[3]).toEqual(closed[2]);
   });
 
-  it("tells Poseidon's device nothing in another tab, asked for with the seat or without", async () => {
+  it("is never sent to Poseidon's device in another tab, with or without the seat", async () => {
     const company = await gatherCompany(server.url, 1, { type: 'open-chart', open: true });
     const { host, poseidon, device } = company;
     const { game } = gameFeed((await host.attend()).feeds);
@@ -216,7 +216,7 @@ describe('the big screen that shows the truth', () => {
     return heard.map((packets) => packets.map(plain));
   }
 
-  it('changes not a byte for anybody else, and has what Poseidon has', async () => {
+  it('changes nothing for anybody else, and equals what Poseidon is sent', async () => {
     const [lit, dark] = await Promise.all([heardOf(true), heardOf(false)]);
     expect(lit.slice(0, 3)).toEqual(dark.slice(0, 3));
     const [poseidons = [], navigators = [], onlookers = [], olympus = []] = lit;

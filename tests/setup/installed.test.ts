@@ -47,13 +47,13 @@ function missed(
 }
 
 describe('nothing is missing', () => {
-  it('where everything is that this machine can use', () => {
+  it('if everything for this machine is installed', () => {
     expect(missed(INSTALLED)).toEqual([]);
   });
-  it('where there is more than needed', () => {
+  it('if there is more than needed', () => {
     expect(missed({ ...LOCKED, 'node_modules/left-over': at('1.0.0') })).toEqual([]);
   });
-  it('for serving, where only packages for development are not there, or old', () => {
+  it('for serving, if only development packages are missing or old', () => {
     const production = without(INSTALLED, 'eslint');
     expect(missed(production, { withDevelopment: false })).toEqual([]);
     const old = { ...production, 'node_modules/eslint': at('9.0.0', { dev: true }) };
@@ -62,7 +62,7 @@ describe('nothing is missing', () => {
 });
 
 describe('missing is', () => {
-  it('everything, where npm has recorded nothing: an install was broken off', () => {
+  it('everything, if npm has no record because an install was interrupted', () => {
     expect(missed({}, { inFolders: INSTALLED })).toHaveLength(Object.keys(INSTALLED).length - 1);
   });
   it('a package that is not recorded, in whatever depth', () => {
@@ -86,7 +86,7 @@ describe('missing is', () => {
   it('a package for development, for tests', () => {
     expect(missed(without(INSTALLED, 'eslint'))).toEqual(['eslint']);
   });
-  it('the one for this platform, which npm leaves out in silence when it cannot get it', () => {
+  it('the one for this platform, which npm skips silently if it cannot be downloaded', () => {
     expect(missed(without(INSTALLED, 'vite-linux', 'vite-glibc'))).toEqual(['vite-linux', 'vite-glibc']);
   });
   it('what another machine needs, when the folder moves there', () => {

@@ -17,11 +17,11 @@ test('only an Action gives commands to the session', () => {
   expect(saying(GIVES)).toEqual(['client/session/action.svelte.ts']);
 });
 
-test('what a screen only draws with is given to it: nothing below the session, and no board or text, asks for a table', () => {
+test('no layer below the session, and no board or text, uses the table’s context', () => {
   expect(saying(ASKS).filter((file) => !/^client\/(app|screens|table)\//.test(file))).toEqual([]);
 });
 
-test('the check sees a command that is given by hand', () => {
+test('the check detects a command that bypasses Action', () => {
   expect('await session.command({ type: 1 })').toMatch(GIVES);
   expect('const { session } = useTable();').toMatch(ASKS);
 });

@@ -57,7 +57,7 @@ test.each(TREES)('no files of %s import in a circle', (tree) => {
   expect(circleOf(within(tree), (file) => file)).toBeUndefined();
 });
 
-test('what is built and served imports nothing of the tests, and each side nothing of the other', () => {
+test('product code imports no tests, and client and server do not import each other', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     shared: ['shared'],
     server: ['server', 'shared'],

@@ -32,12 +32,12 @@ function asked(pattern: RegExp): string[] {
   return [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
 }
 
-test('no file but one asks the window for its size or its shape', () => {
+test('only one file has media queries for the size or shape of the window', () => {
   const found = files.flatMap(({ name, text }) => breakpointsIn(text).map((query) => `${name}: ${query}`));
   expect(found).toEqual([]);
 });
 
-test('every layout that is asked for exists, and every layout is asked for', () => {
+test('every layout that is used exists, and every layout is used', () => {
   const names = asked(/data-layout~='([^']*)'/g);
   const inScripts = asked(/\bLAYOUTS\.(\w+)/g);
   expect(new Set([...names, ...inScripts])).toEqual(new Set(Object.keys(LAYOUTS)));
@@ -58,7 +58,7 @@ test('every container that is asked for by name is set up', () => {
   expect(asked(/\bcontainer: ([a-z]+) \//g)).toEqual(expect.arrayContaining(names));
 });
 
-test('the check sees a breakpoint wherever it stands, and lets preferences be', () => {
+test('the check finds breakpoints anywhere, and ignores preferences', () => {
   const breakpoints = [
     '@media (max-width: 599px) {',
     '@media (hover: hover) and (orientation: landscape) {',

@@ -61,7 +61,7 @@ function found(source: string): string[] {
   return css ? css.children.flatMap((child) => endingInAnything(child, source)) : [];
 }
 
-it('a rule that asks what lies within a thing names what it styles', () => {
+it('a rule with :has names the elements that it styles', () => {
   const faults = STYLES.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return found(path.endsWith('.css') ? `<style>${text}</style>` : text).map((rule) => `${path}: ${rule}`);

@@ -55,14 +55,14 @@ function undone(source: string): string[] {
     .map(({ selector, when, property }) => `${when} ${selector}: ${property}`);
 }
 
-test('no style for a layout or a container is undone by the one that it changes', () => {
+test('no style for a layout or a container is overridden by the general one', () => {
   const found = readdirSync('client', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svelte'))
     .flatMap((name) => undone(readFileSync(`client/${name}`, 'utf8')).map((what) => `${name}: ${what}`));
   expect(found).toEqual([]);
 });
 
-test('the check sees it for a layout, a container and a shorthand, and lets the right order be', () => {
+test('the check detects layouts, containers and shorthands, and accepts the right order', () => {
   const styled = (...rules: string[]) => `<p>a</p><style>${rules.join('\n')}</style>`;
   const layout = ":global(:where([data-layout~='phone'])) { p { padding-block: 1px; } }";
   const container = '@container (min-width: 1px) { p { color: red; } }';

@@ -54,7 +54,7 @@ function watched(
   };
 }
 
-it('sails a ship home that it knows to be beside it, and seldom misses one that could be known', () => {
+it('sails home every ship it knows to be next to home, and rarely misses one that could be known', () => {
   const tally: Tally = { certain: 0, missed: 0, known: 0, left: 0 };
   for (const board of BOARDS)
     for (const rung of [1, 2] as const)

@@ -32,7 +32,7 @@ describe('a ship on the chart', () => {
     ]);
   });
 
-  test('is left as it is where it is right, and tokens that lie right stay', () => {
+  test('is not changed if it is right, and tokens in the right place stay', () => {
     const set = {
       ...guesses,
       reminders: { ...guesses.reminders, red: ['c3', null, 'h7', 'c2'] as const },
@@ -69,7 +69,7 @@ describe('markers', () => {
     ]);
   });
 
-  test('that somebody else has had in hand are left alone, taken back ones too', () => {
+  test('that somebody else has moved are left alone, including those taken off', () => {
     const hands = { ...NO_TOKEN_MOVES, markers: { maelstrom: ['bert', 'anna'], fogBank: [] } };
     expect(chartDangers(open, { maelstrom: ['c6'], fogBank: [] }, hands, 'anna')).toEqual([
       { type: 'mark', kind: 'maelstrom', number: 1, square: 'c6' },
@@ -130,7 +130,7 @@ describe.each(RUNGS)('rung %i', (rung) => {
     expect(about(thought(rung, [...OPENING, RED_SAILED, own]).chart, 'red')).not.toEqual([]);
   });
 
-  test("touches anybody's ship just before it is ordered, and not before", () => {
+  test('updates a ship without an owner only just before ordering it', () => {
     const steps = (ships: readonly ('red' | 'green')[]): NavigatorsTold[] =>
       ships.map((ship) => ({ type: 'sailed', ship, heading: 'S', arrived: false, reply: null }));
     const moved: NavigatorsTold = { type: 'guessed', player: 'bert', ship: 'yellow', square: 'a1' };

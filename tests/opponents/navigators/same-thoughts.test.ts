@@ -31,7 +31,7 @@ function thoughtsOf(mind: NavigatorMind, told: readonly NavigatorsTold[], player
 }
 
 describe.each(RUNGS)('rung %i', (rung) => {
-  test('thinks the same of a game that it hears again, and after a pause', () => {
+  test('decides the same when it hears a game again, and after a pause', () => {
     const random = seeded(40 + rung);
     const variants = drawVariants(random);
     const log = playVoyage({
@@ -51,7 +51,7 @@ describe.each(RUNGS)('rung %i', (rung) => {
     }
   });
 
-  test('thinks the same of two seas that it is told the same of', () => {
+  test('decides the same in two games that it is told alike', () => {
     const random = seeded(50 + rung);
     let differed = 0;
     // With Harder Deduction the twins also differ in their storms.

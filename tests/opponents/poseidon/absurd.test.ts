@@ -88,7 +88,7 @@ describe('the moody one', () => {
 });
 
 describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
-  it('lays maelstroms and fog banks where ships come by', () => {
+  it('places maelstroms and fog banks where ships pass', () => {
     for (const [game, board] of BOARDS.entries()) {
       const [first] = hear(rung, board, { maelstroms: 2, fogBanks: 2 }, game).thoughts;
       if (first?.command.type !== 'place-dangers') throw new Error('he has not placed them');

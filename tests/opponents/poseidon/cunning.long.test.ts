@@ -27,7 +27,7 @@ function aboutToArrive(view: PoseidonView, told: readonly PoseidonTold[]): Ship[
 }
 
 describe('the cunning one', () => {
-  it('never lets the third ship sail home that everybody knows to be beside it, alone, if a storm can help it', () => {
+  it('never lets the third ship sail home, alone and known to be next to it, if a storm can stop it', () => {
     let cases = 0;
     for (let game = 0; cases < 4; game++) {
       const { thoughts } = hear(2, oneOf(BOARDS, seeded(game)), {}, game, { whim: 0 });

@@ -32,7 +32,7 @@ function pushesOf(board: Board, { pushes }: Storm): { from: Square; to: Square }
 }
 
 describe.each(BOARDS.map((board) => [board.id, board] as const))('on board %s', (_, board) => {
-  it('the cunning one’s tile does not tell to which square', () => {
+  it('the cunning one’s tile does not give the square away', () => {
     const played = openings(2, board, 40);
     const byTile = Map.groupBy(played, ({ storm }) => storm);
     // A player who knows his habits guesses the most frequent square for each tile.
