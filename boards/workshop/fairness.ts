@@ -17,7 +17,7 @@ interface Vessel {
   belief: Belief;
 }
 
-export interface Passages {
+export interface SimulatedGames {
   readonly games: number;
   /** In how many games each ship arrived. */
   readonly arrivals: Readonly<Record<Ship, number>>;
@@ -29,7 +29,7 @@ export interface Passages {
  * The arrivals of the ship that arrives least often, divided by those of the one that arrives most often. 1
  * is fair; 0 means that one ship never arrives.
  */
-export function fairness({ arrivals }: Passages): number {
+export function fairness({ arrivals }: SimulatedGames): number {
   const counts = SHIPS.map((ship) => arrivals[ship]);
   return Math.max(...counts) === 0 ? 0 : Math.min(...counts) / Math.max(...counts);
 }
@@ -40,7 +40,7 @@ export function fairness({ arrivals }: Passages): number {
  * probabilities, and order the heading that brings it nearest on average. Ships do not see each other. The
  * same seed gives the same games.
  */
-export function simulate(board: Board, { games, seed }: { games: number; seed: number }): Passages {
+export function simulate(board: Board, { games, seed }: { games: number; seed: number }): SimulatedGames {
   const chart = chartOf(board);
   const random = seeded(seed);
   const arrivals: Record<Ship, number> = { red: 0, green: 0, white: 0, yellow: 0 };

@@ -1,7 +1,7 @@
 /** The judge's report: a table of boards, and messages about their faults. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
-import { fairness, simulate, type Passages } from './fairness.ts';
+import { fairness, simulate, type SimulatedGames } from './fairness.ts';
 import { measure, type Measures } from './measure.ts';
 
 /**
@@ -14,20 +14,20 @@ const SEED = 11;
 export interface Judged {
   readonly board: Board;
   readonly measures: Measures;
-  readonly passages: Passages;
+  readonly simulated: SimulatedGames;
 }
 
 export function judge(board: Board): Judged {
-  return { board, measures: measure(board), passages: simulate(board, { games: GAMES, seed: SEED }) };
+  return { board, measures: measure(board), simulated: simulate(board, { games: GAMES, seed: SEED }) };
 }
 
 /** Messages about the faults of judged boards. Only boards with a band can have faults. */
 export function faultsOf(judged: readonly Judged[]): string[] {
   const banded = judged.filter(({ board }) => BANDS[board.id]);
   return [
-    ...banded.flatMap(({ board, measures, passages }) => {
+    ...banded.flatMap(({ board, measures, simulated }) => {
       const band = BANDS[board.id];
-      return band ? outsideBand(board, measures, fairness(passages), band) : [];
+      return band ? outsideBand(board, measures, fairness(simulated), band) : [];
     }),
     ...notRising(
       banded.map(({ board, measures }) => ({ id: board.id, stormAmbiguity: measures.stormAmbiguity })),
@@ -57,14 +57,14 @@ export function table(judged: readonly Judged[]): string {
     line('class bits', (one) => within(one.measures.classBits.toFixed(2), band(one)?.classBits)),
     line('patches of deep sea', ({ measures }) => measures.patches.join(' ') || 'none'),
     line('fairness', (one) =>
-      within(fairness(one.passages).toFixed(2), band(one) && [LEAST_FAIRNESS, 1], (bound) =>
+      within(fairness(one.simulated).toFixed(2), band(one) && [LEAST_FAIRNESS, 1], (bound) =>
         bound.toFixed(1),
       ),
     ),
     ...SHIPS.map((ship) =>
-      line(`${ship} arrives`, ({ passages }) => percent(passages.arrivals[ship] / passages.games)),
+      line(`${ship} arrives`, ({ simulated }) => percent(simulated.arrivals[ship] / simulated.games)),
     ),
-    line('Navigators win', ({ passages }) => percent(passages.won / passages.games)),
+    line('Navigators win', ({ simulated }) => percent(simulated.won / simulated.games)),
   ]);
 }
 

@@ -35,7 +35,7 @@ export interface Judged {
 }
 
 /** Whether the reasoning leads to these answers. */
-export function comesTo(reasoned: Reasoned | null, answers: Answers): boolean {
+export function givesAnswers(reasoned: Reasoned | null, answers: Answers): boolean {
   if (!reasoned) return false;
   return [...answers].every(([ship, squares]) => answerOf(reasoned, ship).join() === squares.join());
 }
@@ -46,12 +46,12 @@ export function comesTo(reasoned: Reasoned | null, answers: Answers): boolean {
 export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers: Answers): Judged | null {
   const asked = SHIPS.filter((ship) => answers.has(ship));
   const needed = choices(asked, atSea(stretch)).find((ships) =>
-    comesTo(reason(stretch, told, { ships }), answers),
+    givesAnswers(reason(stretch, told, { ships }), answers),
   );
   const reasoned = needed && reason(stretch, told, { ships: needed });
   if (!needed || !reasoned) return null;
   const lost = (without: readonly Clue[]) =>
-    !comesTo(reason(stretch, told, { ships: needed, without }), answers);
+    !givesAnswers(reason(stretch, told, { ships: needed, without }), answers);
   const clues = CLUES.filter((clue) => lost([clue]));
   const labour = labourOf(stretch, told, answers, needed, reasoned, clues);
   return { needed, themes: themesOf(told, asked, needed, reasoned, clues), labour };
@@ -112,7 +112,7 @@ function neededReports(
   for (const index of all) {
     kept.delete(index);
     const hears = (one: number) => kept.has(one);
-    if (!comesTo(reason(stretch, told, { ships, hears }), answers)) kept.add(index);
+    if (!givesAnswers(reason(stretch, told, { ships, hears }), answers)) kept.add(index);
   }
   return kept.size;
 }

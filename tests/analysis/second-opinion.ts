@@ -11,7 +11,7 @@ import { percent } from '../../client/screens/analysis/numbers.ts';
 import { sentences } from '../../client/screens/analysis/moment-words.ts';
 import { t } from '../../client/text/text.ts';
 import { workOut } from './hand-made.ts';
-import { homeByHeading, nameOf, TINY, waysOf } from './figures-anew.ts';
+import { homeByHeading, nameOf, TINY, waysOf } from './recomputed-figures.ts';
 import { Histories } from './histories.ts';
 
 /** The kinds of statements that are checked. */

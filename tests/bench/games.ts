@@ -4,7 +4,7 @@ import type { GameCommand, GameEvent, Side } from '../../shared/game/game.ts';
 import { tell } from '../../shared/game/tell.ts';
 import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
-import { began, chatter, nextMove, perform, start, type Move, type Play } from '../helpers/play.ts';
+import { began, randomChartMove, nextMove, perform, start, type Move, type Play } from '../helpers/play.ts';
 
 /** What one side does, and what both are told of it. */
 export interface Action {
@@ -49,7 +49,7 @@ function recordLong(board: Board, random: Random): Script {
   while (recorder.actions.length < LATE.to) {
     const count = recorder.actions.length;
     const chats = count >= EARLY.to && count < LATE.from;
-    const move = chats ? chatter(recorder.game, random) : nextMove(recorder.game, random);
+    const move = chats ? randomChartMove(recorder.game, random) : nextMove(recorder.game, random);
     if (!move) throw new Error(`the long game is over after ${count} actions: another seed is needed`);
     recorder.takes(move);
   }

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
-import { layNetwork } from '../helpers/proxy.ts';
+import { makeNetwork } from '../helpers/proxy.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { launchChromium } from './chromium.ts';
 import { button } from './parts.ts';
@@ -54,7 +54,7 @@ describe('the manifest', () => {
 describe('the app without its server', () => {
   it('says what it needs, and goes on when the server is back', async () => {
     const server = await startServer({ client: DIST });
-    const network = await layNetwork(server.url);
+    const network = await makeNetwork(server.url);
     const { page, context } = await person(browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
-import { layNetwork } from '../helpers/proxy.ts';
+import { makeNetwork } from '../helpers/proxy.ts';
 import { startServer } from '../helpers/server.ts';
 import { button } from './parts.ts';
 import { PATIENCE, person, PHONE } from './people.ts';
@@ -49,7 +49,7 @@ describe('a new version', () => {
       await startServer({ client: DIST }),
       await startServer({ client: version('newer') }),
     ];
-    const network = await layNetwork(server.url);
+    const network = await makeNetwork(server.url);
     const { page, context } = await person(stage.browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);
@@ -86,7 +86,7 @@ describe('a new version', () => {
 
   it('is told of after each that was put off, and loads no other page anew', async () => {
     const first = await startServer({ client: DIST });
-    const network = await layNetwork(first.url);
+    const network = await makeNetwork(first.url);
     const { page, context } = await person(stage.browser, 'Ann', PHONE, { serviceWorker: true });
     await page.goto(network.url);
     await settled(page);

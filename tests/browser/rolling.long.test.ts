@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
-import { layBalancer } from '../helpers/balancer.ts';
+import { startBalancer } from '../helpers/balancer.ts';
 import { startSharing } from '../helpers/sharing.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
 import { movesFor, playByItself } from './in-page-player.ts';
@@ -21,7 +21,7 @@ it(
     const url = await database.fresh();
     const options = { client: process.env['ODYSSEY_CLIENT'] ?? 'dist', publicHealth: true };
     const [first, second] = [await startSharing(url, options), await startSharing(url, options)];
-    const balancer = await layBalancer([first.url, second.url]);
+    const balancer = await startBalancer([first.url, second.url]);
     const { navigator, poseidon } = await meet(stage.browser, balancer.url);
     const both = [navigator, poseidon];
     await begin(navigator);

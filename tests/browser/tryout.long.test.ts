@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { say } from '../harness/run.ts';
-import { layNetwork, type Network } from '../helpers/proxy.ts';
+import { makeNetwork, type Network } from '../helpers/proxy.ts';
 import { has } from '../helpers/proxies.ts';
 import { seeded } from '../helpers/random.ts';
 import { needPostgres } from '../helpers/use-postgres.ts';
@@ -77,7 +77,7 @@ it(
   async () => {
     const [first, second, third] = started().servers;
     if (!first || !second || !third) throw new Error('too few servers');
-    const networks: readonly Network[] = await Promise.all([layNetwork(first.url), layNetwork(second.url)]);
+    const networks: readonly Network[] = await Promise.all([makeNetwork(first.url), makeNetwork(second.url)]);
     const [anns = '', pias = ''] = networks.map(({ url }) => url);
     await play(anns, pias, async () => {
       await second.kill();

@@ -25,7 +25,7 @@ function isReady(url: string): Promise<boolean> {
  * @param servers their addresses, in order of preference
  * @param onWay called for each connection with the index of its server
  */
-export async function layBalancer(
+export async function startBalancer(
   servers: readonly string[],
   onWay: (place: number) => void = () => undefined,
 ): Promise<Balancer> {

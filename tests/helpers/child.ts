@@ -2,7 +2,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
-const LEASH = new URL('leash.ts', import.meta.url).href;
+const EXIT_WITH_PARENT = new URL('exit-with-parent.ts', import.meta.url).href;
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -12,5 +12,8 @@ export type Child = ChildProcessByStdio<Writable, Readable, null>;
  * @param env its environment; by default that of this process
  */
 export function startChild(script: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
-  return spawn(process.execPath, ['--import', LEASH, ...script], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...script], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
 }

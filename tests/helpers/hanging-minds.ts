@@ -1,12 +1,12 @@
 /** Minds that play at random, except that a Poseidon of the top rung never answers. */
 import type { PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Rung } from '../../shared/opponents/opponents.ts';
-import { poseidonMind as byLot } from './lot-minds.ts';
+import { poseidonMind as randomMind } from './random-minds.ts';
 
-export { navigatorMind } from './lot-minds.ts';
+export { navigatorMind } from './random-minds.ts';
 
 export function poseidonMind(rung: Rung): PoseidonMind {
-  return rung === 3 ? hanging() : byLot();
+  return rung === 3 ? hanging() : randomMind();
 }
 
 function hanging(): PoseidonMind {

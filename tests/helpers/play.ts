@@ -115,7 +115,7 @@ function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): Naviga
 }
 
 /** A random legal command to the chart. */
-export function chatter(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
+export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
   const square = oneOf(squaresOf(game.board), random);
   const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
   const ship = oneOf(SHIPS, random);
@@ -155,7 +155,7 @@ export function* playOut(
   while (play.game.phase !== 'over') {
     const chats = random() < chat;
     if (!chats && ++moves > LONGEST) throw new Error('the game does not end');
-    const move = chats ? chatter(play.game, random) : nextMove(play.game, random, luck);
+    const move = chats ? randomChartMove(play.game, random) : nextMove(play.game, random, luck);
     if (!move) throw new Error(`nobody has a move in phase ${play.game.phase}`);
     play = perform(play, move);
     yield { ...play, move };

@@ -31,7 +31,7 @@ const isRoot = process.getuid?.() === 0;
  * only root can enter.
  * @throws Error with the reason if they cannot run on this machine
  */
-export function layBinaries(): Binaries {
+export function copyBinaries(): Binaries {
   if (!existsSync(PACKAGE)) throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`);
   const folder = mkdtempSync(join(temporaryFolder(), 'odyssey-postgres-'));
   try {
@@ -53,7 +53,7 @@ export function layBinaries(): Binaries {
 /** Why PostgreSQL cannot run on this machine, or null. */
 export function whyNoPostgres(): string | null {
   try {
-    rmSync(layBinaries().folder, { recursive: true, force: true });
+    rmSync(copyBinaries().folder, { recursive: true, force: true });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { layBinaries } from './postgres-binaries.ts';
+import { copyBinaries } from './postgres-binaries.ts';
 import { freePort } from './ports.ts';
 
 export interface Database {
@@ -34,7 +34,7 @@ const ANSWER_MS = 20_000;
  * @throws Error if it cannot run here, or does not start in time
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
-  const { folder, initdb, postgres, user } = layBinaries();
+  const { folder, initdb, postgres, user } = copyBinaries();
   const data = join(folder, 'data');
   const port = await freePort();
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };

@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** Makes a network to a server on this machine; without a server it starts cut. */
-export async function layNetwork(serverUrl?: string): Promise<Network> {
+export async function makeNetwork(serverUrl?: string): Promise<Network> {
   let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();
   let whole = serverUrl !== undefined;

@@ -8,7 +8,7 @@ import { createApp, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { startChild } from './child.ts';
-import { layNetwork, type Network } from './proxy.ts';
+import { makeNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -67,7 +67,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'odyssey.sqlite');
   // Another process may take the port of a stopped server, so each start uses a new one.
-  const network = await layNetwork();
+  const network = await makeNetwork();
   let running: ChildProcess | undefined;
   let isToldToEnd = false;
   let metrics: string | undefined;

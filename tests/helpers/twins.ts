@@ -8,8 +8,8 @@ import type { Random } from '../../shared/random.ts';
 import { navigatorMoves, playableTiles, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { isMonster, pushSquares, shipsHit } from '../../shared/game/rules/storms.ts';
 import { headingBetween, step, type Heading, type Square } from '../../shared/board/squares.ts';
-import { lookout } from './lookout.ts';
-import { chatter, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
+import { expectedReport } from './expected-report.ts';
+import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
 /** One command in both games, with its events and the games after it. */
@@ -63,7 +63,7 @@ function growOnce([one, two]: Twins, random: Random): { move: Move; twins: Twins
 }
 
 function drawMove(game: Game, random: Random): Move | null {
-  return random() < 0.1 ? chatter(game, random) : nextMove(game, random, 0.15);
+  return random() < 0.1 ? randomChartMove(game, random) : nextMove(game, random, 0.15);
 }
 
 /** An order that leads into a maelstrom in both games, because that rarely happens by chance. */
@@ -109,7 +109,7 @@ function isAlike(command: GameCommand, [one, two]: Twins): boolean {
   const learnt = ({ game, log }: Play) => {
     const sailed = log.findLast((event) => event.type === 'sailed');
     const stayed = command.type === 'sail' && sailed?.from === sailed?.to;
-    return JSON.stringify([lookout(game, command.ship), stayed, game.caught, game.arrived]);
+    return JSON.stringify([expectedReport(game, command.ship), stayed, game.caught, game.arrived]);
   };
   return learnt(one) === learnt(two);
 }

@@ -10,7 +10,7 @@ import { distance, parseSquare } from '../../shared/board/squares.ts';
 import { allVariants, beginnings } from '../helpers/arbitraries.ts';
 import { drawBoard } from '../helpers/boards.ts';
 import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.ts';
-import { lookout, wordsOf } from '../helpers/lookout.ts';
+import { expectedReport, wordsOf } from '../helpers/expected-report.ts';
 import { seeded } from '../helpers/random.ts';
 
 /** Fails for a state that no legal play can reach. */
@@ -44,7 +44,7 @@ function checkEvent(before: Game, event: GameEvent): void {
   if (event.type === 'caught-pushed') checkPushes(before, [event]);
   if (event.type === 'sailed') expect(event.from).toBe(before.ships[event.ship]);
   if (event.type === 'sailed' || event.type === 'surveyed') {
-    expect(wordsOf(event.reply)).toEqual(lookout(evolve(before, event), event.ship));
+    expect(wordsOf(event.reply)).toEqual(expectedReport(evolve(before, event), event.ship));
   }
 }
 

@@ -18,7 +18,7 @@ import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table/
 import { oneOf, seeded } from '../helpers/random.ts';
 import { BOARDS, Evening } from '../helpers/tables.ts';
 
-const byLot = (boards: SeriesBoards): TableCommand => ({
+const atRandom = (boards: SeriesBoards): TableCommand => ({
   type: 'begin-series',
   order: 'lot',
   boards,
@@ -31,7 +31,7 @@ function someShips(random: Random): Ship[] {
 }
 
 /** A random action in the middle of a series, allowed or not. */
-function mischief(evening: Evening, random: Random): void {
+function interference(evening: Evening, random: Random): void {
   const { players, host } = evening.table;
   const somebody = oneOf(players, random).id;
   const other = oneOf(players, random).id;
@@ -46,7 +46,7 @@ function mischief(evening: Evening, random: Random): void {
     [somebody, { type: 'wish-ship', ship: oneOf(SHIPS, random), wish: random() < 0.8 }],
     [somebody, { type: 'choose-board', board: oneOf(BOARDS, random) }],
     [somebody, { type: 'choose-mode', mode: 'cooperative' }],
-    [somebody, byLot('same')],
+    [somebody, atRandom('same')],
   ];
   const [player, command] = oneOf(commands, random);
   evening.tries(player, command);
@@ -111,10 +111,10 @@ describe('whole series at random', () => {
           const random = seeded(seed);
           const players = FIVE.slice(0, count);
           const evening = new Evening(players, random).seats('ann', ...players.slice(1));
-          evening.does('ann', byLot(boards));
+          evening.does('ann', atRandom(boards));
           for (let step = 0; evening.series.state === 'running'; step++) {
             // After 60 steps the interference stops; then the series must come to its end.
-            if (step < 60 && random() < trouble) mischief(evening, random);
+            if (step < 60 && random() < trouble) interference(evening, random);
             else if (evening.isPlaying) evening.ends(...someShips(random));
             else {
               const player = nextPoseidon(evening.table, evening.series);

@@ -10,7 +10,7 @@ import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { tell } from '../../shared/game/tell.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import {
-  chatter,
+  randomChartMove,
   eventsOf,
   nextMove,
   perform,
@@ -25,7 +25,7 @@ import { oneOf, seeded } from '../helpers/random.ts';
 
 /** A command of which only the Navigators may know; null if there is none. */
 function aside(game: Game, random: Random): Move | null {
-  if (game.phase !== 'lighthouses') return chatter(game, random);
+  if (game.phase !== 'lighthouses') return randomChartMove(game, random);
   const squares = squaresFor(game.board, 'lighthouse', NO_TILES);
   const first = oneOf(squares, random);
   const wanted =
@@ -133,7 +133,7 @@ describe('Poseidon', () => {
         }
         if (plain.game.phase === 'over' || plain.game.phase === 'lighthouses') return;
         let talkative = plain;
-        for (let i = 0; i < 5; i++) talkative = perform(talkative, chatter(talkative.game, random));
+        for (let i = 0; i < 5; i++) talkative = perform(talkative, randomChartMove(talkative.game, random));
         const list = ({ game }: Play) => JSON.stringify(poseidonMoves(game).take(50).toArray());
         expect(list(talkative)).toBe(list(plain));
         const commands: (GameCommand | null)[] = [

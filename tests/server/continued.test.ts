@@ -91,7 +91,7 @@ it('begins with no more than can be written at once', async () => {
 it('the game before stays, the new one is the same up to there, and the opponents go on', async () => {
   const server = await startServer({
     store: openSqlite(':memory:'),
-    minds: new URL('../helpers/lot-minds.ts', import.meta.url),
+    minds: new URL('../helpers/random-minds.ts', import.meta.url),
     pace: 0,
     limits: NO_LIMITS,
   });

@@ -17,8 +17,8 @@ import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
 /** Minds that draw by lot: fast, and what is asked here is everything around them. */
-const BY_LOT = new URL('../helpers/lot-minds.ts', import.meta.url);
-const ILL = new URL('../helpers/ill-minds.ts', import.meta.url);
+const BY_LOT = new URL('../helpers/random-minds.ts', import.meta.url);
+const ILL = new URL('../helpers/failing-minds.ts', import.meta.url);
 const HANGING = new URL('../helpers/hanging-minds.ts', import.meta.url);
 
 const servers: RunningServer[] = [];

@@ -1,6 +1,6 @@
 /** Servers are stopped one after the other, as for an upgrade: who plays goes on at another, and nothing is lost. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { layBalancer, type Balancer } from '../helpers/balancer.ts';
+import { startBalancer, type Balancer } from '../helpers/balancer.ts';
 import { gatherFollowers, type Follower } from '../helpers/follower.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
 import { seeded } from '../helpers/random.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   const settings = { DATABASE_URL: await database.fresh(), HEALTH_PUBLIC: 'yes', ODYSSEY_PACE: '0' };
   servers = [await startMortalServer(settings), await startMortalServer(settings)];
   ways = [0, 0];
-  balancer = await layBalancer(
+  balancer = await startBalancer(
     servers.map(({ url }) => url),
     (place) => void (place === 0 ? ways[0]++ : ways[1]++),
   );

@@ -1,6 +1,6 @@
 /** Plays one random game from its seed. */
 import { afterwards } from './afterwards.ts';
-import { breakOff } from './breaking-off.ts';
+import { endEarly } from './ending-early.ts';
 import type { Client } from './client.ts';
 import { deleteTable } from './deleting.ts';
 import { present, Finding } from './finding.ts';
@@ -68,10 +68,11 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     await party.settle();
     if (party.online[0]?.follower.picture?.phase === 'over') return false;
     if (turn >= patience) {
-      await breakOff(party);
+      await endEarly(party);
       return true;
     }
-    if (random.chance(isBrief(party) ? 0.5 : 0.15)) await beIllegal(party.online, culprit(party), random);
+    if (random.chance(isBrief(party) ? 0.5 : 0.15))
+      await beIllegal(party.online, illegalActor(party), random);
     if (random.chance(0.05)) await mustBeMalformed(party.online, random.pick(party.online), random);
     if (random.chance(0.04)) await mishap(random.pick(party.online), party);
     if (party.isLoose) await lateAndLost(party);
@@ -94,7 +95,7 @@ async function lateAndLost(party: Party): Promise<void> {
 }
 
 /** The client that tries an illegal command: any of them, but more often Poseidon's, who has few turns. */
-function culprit(party: Party): Client {
+function illegalActor(party: Party): Client {
   const { random, online } = party;
   const [poseidon] = party.sitting('poseidon');
   const isHis = poseidon?.follower.picture?.phase === 'poseidon' && random.chance(0.6);

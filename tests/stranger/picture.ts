@@ -7,7 +7,7 @@ import { expectChanged, expectSame, expectThat } from './finding.ts';
 import { comeIn, goAway } from './crew.ts';
 import { endsRightly } from './ending.ts';
 import { sailInto, surveyInto } from './steps.ts';
-import { blow, drive } from './winds.ts';
+import { blow, drive } from './storms.ts';
 import {
   SHIPS,
   type Audience,

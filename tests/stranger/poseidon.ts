@@ -2,7 +2,7 @@
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
-import { agreedPush, distance, leesOf, openSquares, squaresOf } from './sea.ts';
+import { agreedPush, distance, pushSquaresOf, openSquares, squaresOf } from './sea.ts';
 import { SHIPS, type Monster, type Ship, type Square, type Storm } from './shapes.ts';
 
 /** How many storm tiles of this kind there are. */
@@ -45,7 +45,7 @@ export function pushesOf(
 
 function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindness: number): Square {
   const from = positions[ship];
-  return random.chance(kindness) ? agreedPush(board, from) : random.pick(leesOf(board, from));
+  return random.chance(kindness) ? agreedPush(board, from) : random.pick(pushSquaresOf(board, from));
 }
 
 /** A legal placement of maelstroms and fog banks. */

@@ -63,7 +63,7 @@ export function openSquares(board: Board): Square[] {
 }
 
 /** The squares to which a storm may drive a ship. */
-export const leesOf = (board: Board, square: Square): Square[] =>
+export const pushSquaresOf = (board: Board, square: Square): Square[] =>
   around(board, square).filter((next) => next !== board.sacred);
 
 /**
@@ -71,7 +71,9 @@ export const leesOf = (board: Board, square: Square): Square[] =>
  * nothing, and lets random players arrive sometimes.
  */
 export function agreedPush(board: Board, from: Square): Square {
-  const [best] = leesOf(board, from).sort((a, b) => distance(a, board.sacred) - distance(b, board.sacred));
+  const [best] = pushSquaresOf(board, from).sort(
+    (a, b) => distance(a, board.sacred) - distance(b, board.sacred),
+  );
   if (best === undefined) throw new Error('a board of one square');
   return best;
 }

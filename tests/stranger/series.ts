@@ -1,5 +1,5 @@
 /** A whole series: everybody is Poseidon once, in the given order. */
-import { breakOff } from './breaking-off.ts';
+import { endEarly } from './ending-early.ts';
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { playOn } from './game.ts';
@@ -84,7 +84,7 @@ async function playNext(party: Party, index: number, poseidon: string): Promise<
   const { random, clients } = party;
   if (random.chance(0.3)) {
     await beginNext(party, index, poseidon);
-    await breakOff(party);
+    await endEarly(party);
   }
   await beginNext(party, index, poseidon);
   const isAbandoned = await playOn(party, Infinity);

@@ -73,11 +73,11 @@ export function playVoyage(voyage: Voyage): GameEvent[] {
   };
   const move = (actor: Actor, command: GameCommand) => {
     if (isCarriedOut(actor, command)) return;
-    const byLot =
+    const instead =
       actor.side === 'poseidon'
         ? randomPoseidonMove(game, random)
         : randomNavigatorMove(game, actor.player, random);
-    if (byLot) isCarriedOut(actor, byLot);
+    if (instead) isCarriedOut(actor, instead);
   };
   const timed = <T>(side: 'navigators' | 'poseidon', think: () => T): T => {
     const before = performance.now();

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
-import * as illMinds from '../../helpers/ill-minds.ts';
-import * as lotMinds from '../../helpers/lot-minds.ts';
+import * as illMinds from '../../helpers/failing-minds.ts';
+import * as lotMinds from '../../helpers/random-minds.ts';
 import { doingsIn } from './doings.ts';
 import { drawGame, PAIRINGS, type Drawn } from './draw.ts';
 import { playMany } from './many.ts';

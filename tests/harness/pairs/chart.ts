@@ -4,7 +4,7 @@ import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../../shared/game/moves.ts';
 import type { Random } from '../../../shared/random.ts';
-import { chatter, nextMove, perform, start, type Move } from '../../helpers/play.ts';
+import { randomChartMove, nextMove, perform, start, type Move } from '../../helpers/play.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { Requests } from './requests.ts';
 import { beganIn, drawScene, isNavigator, type Role, type Scene } from './scene.ts';
@@ -55,7 +55,7 @@ function talk(game: Game, { roles }: Scene, requests: Requests, random: Random):
     }
     // Refused: Poseidon's own commands.
     if (luck < 0.3) return requests.command(by, { type: 'push-caught', square: 'b2' });
-    const { actor, command } = chatter(game, random);
+    const { actor, command } = randomChartMove(game, random);
     return requests.command(actor.player as Role, command);
   });
 }
@@ -85,7 +85,7 @@ function refused(game: Game, random: Random): GameCommand {
 }
 
 function theirs(game: Game, random: Random): GameCommand {
-  if (random() < 0.5) return chatter(game, random).command;
+  if (random() < 0.5) return randomChartMove(game, random).command;
   const ship = oneOf(SHIPS, random);
   return oneOf<GameCommand>(
     [

@@ -3,7 +3,7 @@ import { decide } from '../../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import { attempts } from '../../helpers/leaks.ts';
-import { chatter } from '../../helpers/play.ts';
+import { randomChartMove } from '../../helpers/play.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { areDifferent, commandOf, growTwins, type TwinStep } from '../../helpers/twins.ts';
 import { Requests } from './requests.ts';
@@ -46,7 +46,8 @@ function draw(step: TwinStep, by: Role, requests: Requests, random: Random): Op 
   const { games } = step;
   if (!isNavigator(by) || random() < 0.4) return requests.any(by, games[0]);
   const actor: Actor = { player: by, side: 'navigators' };
-  const command = random() < 0.2 ? chatter(games[0], random).command : refusedTo(actor, games, random);
+  const command =
+    random() < 0.2 ? randomChartMove(games[0], random).command : refusedTo(actor, games, random);
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 

@@ -7,7 +7,7 @@ import type { NavigatorMind } from '../../../shared/opponents/minds.ts';
 import type { Belief } from '../../../shared/oracle/belief.ts';
 import { believe } from '../../../shared/oracle/believe.ts';
 import type { Random } from '../../../shared/random.ts';
-import { chatter } from '../../helpers/play.ts';
+import { randomChartMove } from '../../helpers/play.ts';
 import { likeliest } from '../../analysis/games.ts';
 
 /** Low limits, because a game with the most demanding variants would otherwise take minutes. */
@@ -50,7 +50,7 @@ function homeward(
 
 /** Commands that only affect the Navigators' chart and proposals. */
 function fidgeting(view: NavigatorsView, player: string, random: Random): NavigatorsCommand[] {
-  const talked = [chatter(view, random).command].filter(isTheirs);
+  const talked = [randomChartMove(view, random).command].filter(isTheirs);
   if (view.phase !== 'lighthouses' || view.proposal || view.navigators.length < 2) return talked;
   const proposal = randomNavigatorMove(view, player, random);
   return proposal ? [...talked, proposal] : talked;

@@ -9,7 +9,7 @@ import { placeOf, type Square } from '../../shared/board/squares.ts';
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
 /** Everything that a ship reports from its present square, without directions. */
-export function lookout(truth: Truth, ship: Ship): readonly string[] {
+export function expectedReport(truth: Truth, ship: Ship): readonly string[] {
   const { board, variants, ships, tiles } = truth;
   const here = ships[ship];
   const place = placeOf(here);

@@ -5,7 +5,7 @@ import type { Party } from './party.ts';
 
 const ABANDON = { type: 'abandon-game' } as const;
 
-export async function breakOff(party: Party): Promise<void> {
+export async function endEarly(party: Party): Promise<void> {
   const { random, clients } = party;
   await party.everybodyBack();
   const host = present(party.hostOf(), 'no host');
