@@ -20,7 +20,7 @@ import { knownOf, type Known } from './known.ts';
 import {
   choose,
   decisive,
-  type Into,
+  type MaelstromEntry,
   type Loss,
   type Moment,
   type OrderMoment,
@@ -30,11 +30,11 @@ import {
 import { intoMaelstrom } from './maelstroms.ts';
 import {
   bestOf,
-  insteadOf,
+  alternativeOf,
   isDetour,
   mostTellingOf,
   prospectsOf,
-  type Instead,
+  type Alternative,
   type Prospect,
 } from './orders.ts';
 import { confusionScore, deductionScore, type Hiding, type Score } from './scores.ts';
@@ -102,7 +102,7 @@ class Judge {
   readonly #losses = new Losses();
   readonly #sources = new Sources();
   /** How the currently caught ship got into its maelstrom. */
-  #into: Into | null = null;
+  #into: MaelstromEntry | null = null;
 
   hear(turn: Judged<Happened>): void {
     const { event, knows, knew, before } = turn;
@@ -171,7 +171,7 @@ class Judge {
   /** Adds to an order moment what the better order would have led to. */
   #workOut(moment: OrderMoment): OrderMoment {
     const turn = this.#orders.get(moment);
-    const instead = turn ? otherThan(turn, moment.better.heading) : null;
+    const instead = turn ? alternativeTo(turn, moment.better.heading) : null;
     if (!turn || !instead) return moment;
     return { ...moment, instead, swing: turn.knows.winning - instead.winning };
   }
@@ -195,9 +195,9 @@ function byThe({ driven }: StormMoment): (lost: Lost) => boolean {
 }
 
 /** What a different order would have led to; null if that is too expensive to compute. */
-function otherThan({ before, event }: Sailed, heading: Heading): Instead | null {
+function alternativeTo({ before, event }: Sailed, heading: Heading): Alternative | null {
   if (before.belief.components.length > MOST_COMPONENTS) return null;
-  return insteadOf(before.belief, before.game, event.ship, heading);
+  return alternativeOf(before.belief, before.game, event.ship, heading);
 }
 
 /**
@@ -212,7 +212,7 @@ function searchOf(turn: Sailed, left: number): Search | null {
   const expected = mostTellingOf(prospects);
   const others = prospects
     .filter(({ heading }) => heading !== event.heading)
-    .map((prospect) => ({ prospect, squares: otherThan(turn, prospect.heading)?.squares ?? null }));
+    .map((prospect) => ({ prospect, squares: alternativeTo(turn, prospect.heading)?.squares ?? null }));
   if (others.some(({ squares }) => squares === null)) return null;
   // Rank first the order expected to reveal the most, then orders that are no detour, then by the squares
   // that truly remain.

@@ -18,7 +18,7 @@ import {
 } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 import { ordersLeft, weightOf } from './outlook.ts';
-import { givenAway, hidingOf, type Hiding } from './scores.ts';
+import { excessMiss, hidingOf, type Hiding } from './scores.ts';
 import type { Sources } from './sources.ts';
 import { StormOutlook } from './storm-outlook.ts';
 import { optionsBeside, stormChoices, strongestOf } from './storms.ts';
@@ -142,7 +142,7 @@ export function judgeGuess(
 ): number | null {
   const { squares } = knew.ships[event.ship];
   if (!doubted.has(event.ship) || squares.length === 0) return null;
-  return givenAway(before.game.board, squares, before.game.guesses.ships[event.ship]);
+  return excessMiss(before.game.board, squares, before.game.guesses.ships[event.ship]);
 }
 
 /**

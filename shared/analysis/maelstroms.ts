@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 import { sailTo } from '../game/rules/orders.ts';
 import type { Belief } from '../oracle/belief.ts';
 import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
-import type { Into } from './moments.ts';
+import type { MaelstromEntry } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
 /** At this risk or above, avoiding the maelstrom is worth mentioning. */
@@ -22,7 +22,7 @@ export function intoMaelstrom(
   ship: Ship,
   heading: Heading,
   prospects: readonly Prospect[],
-): Into {
+): MaelstromEntry {
   const risk = (course: Heading) => riskOf(belief, game, ship, course);
   const taken = risk(heading);
   const past = prospects.filter((one) => one.heading !== heading && risk(one.heading) <= taken * PASSES_BY);

@@ -3,7 +3,7 @@ import type { Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
 import type { Contradiction } from '../game/rules/contradiction.ts';
 import type { Outcome, Reply, Storm } from '../game/game.ts';
-import type { Instead, Prospect } from './orders.ts';
+import type { Alternative, Prospect } from './orders.ts';
 import type { Doubt, Source, PastReport } from './sources.ts';
 import type { StormOption } from './storms.ts';
 
@@ -67,7 +67,7 @@ export interface Driven {
 }
 
 /** The order that took a ship into a maelstrom. */
-export interface Into {
+export interface MaelstromEntry {
   readonly heading: Heading;
   /** The risk of this, by what the Navigators could know beforehand: 0 to 1. */
   readonly risk: number;
@@ -90,7 +90,7 @@ export interface StormMoment extends Happening {
   /** True if no other tile was stronger; null for a maelstrom. */
   readonly strongest: boolean | null;
   /** How the ship got into the maelstrom; null for a storm. */
-  readonly into: Into | null;
+  readonly into: MaelstromEntry | null;
 }
 
 /** Where an order led; `far` is in squares to the Sacred Island. */
@@ -181,7 +181,7 @@ export interface OrderMoment extends Happening {
   /** All eight headings, in the order of HEADINGS. */
   readonly prospects: readonly Prospect[];
   /** What the better order would have led to; null if that was too expensive to compute. */
-  readonly instead: Instead | null;
+  readonly instead: Alternative | null;
 }
 
 /** A storm when another one would have been better for Poseidon. */

@@ -86,7 +86,7 @@ export function isDetour({ home }: Prospect, best: Prospect): boolean {
 }
 
 /** What a different order would have led to. */
-export interface Instead {
+export interface Alternative {
   readonly reply: Reply;
   readonly arrived: boolean;
   /** On how many squares the ship could then be. */
@@ -99,7 +99,7 @@ export interface Instead {
  * Carries out a different order on the true board and updates the belief. Only the chance to win is an
  * estimate.
  */
-export function insteadOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Instead {
+export function alternativeOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Alternative {
   const { board, tiles } = game;
   const from = game.ships[ship];
   const { to, offBoard } = sailTo(board, from, heading);

@@ -2,7 +2,7 @@
 import type { Ship } from '../board/board.ts';
 import { distance, squaresOf, type Grid, type Square } from '../board/squares.ts';
 import type { Likely } from './known.ts';
-import type { Drive, StormChoices } from './storms.ts';
+import type { PushOption, StormChoices } from './storms.ts';
 import type { Storm } from '../game/game.ts';
 
 /** A score of one side in one game. */
@@ -19,7 +19,7 @@ export function expectedMiss(known: readonly Likely[], guess: Square): number {
 }
 
 /** By how many squares a guess is expected to miss, compared with the best possible guess. */
-export function givenAway(grid: Grid, known: readonly Likely[], guess: Square): number {
+export function excessMiss(grid: Grid, known: readonly Likely[], guess: Square): number {
   const least = Math.min(...squaresOf(grid).map((square) => expectedMiss(known, square)));
   return Math.max(0, expectedMiss(known, guess) - least);
 }
@@ -56,7 +56,7 @@ export function hidingOf(
   storm: Storm,
   pushes: Readonly<Partial<Record<Ship, Square>>>,
 ): Hiding {
-  const gain = ({ ship, hides }: Drive) => hides - hidden[ship];
+  const gain = ({ ship, hides }: PushOption) => hides - hidden[ship];
   const meanOf = (gains: readonly number[]) =>
     gains.length === 0 ? 0 : gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const played = choices.find((choice) => choice.storm === storm)?.drives ?? [];

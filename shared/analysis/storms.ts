@@ -10,7 +10,7 @@ import { homeChance, shipOutlook, winChance, type ShipOutlook } from './outlook.
 import { destination, reportsOf, type Marginal } from './replies.ts';
 
 /** One way to drive a ship. */
-export interface Drive {
+export interface PushOption {
   readonly ship: Ship;
   readonly heading: Heading;
   readonly to: Square;
@@ -23,7 +23,7 @@ export interface Drive {
 /** A storm that could be played; for each ship that it hits, every way to drive it. */
 export interface StormChoice {
   readonly storm: Storm;
-  readonly drives: readonly (readonly Drive[])[];
+  readonly drives: readonly (readonly PushOption[])[];
 }
 
 /** Poseidon's options, and the state before his turn. */
@@ -50,7 +50,7 @@ export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, tru
 }
 
 /** A ship's probabilities after a push, with all legal squares equally likely. */
-export function pushed({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Marginal {
+export function afterPush({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Marginal {
   const after = new Map<number, number>();
   for (const [square, chance] of marginal) {
     const pushes = sea.pushes[square] ?? [];
@@ -73,11 +73,11 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
     hiddenBits(before, marginals.get(ship) ?? new Map(), numberOf(game.ships[ship])),
   );
   const home = record((ship) => homeChance(shipOutlook(game, ship, hidden[ship])));
-  const drivesOf = (ship: Ship): Drive[] => {
-    const after = faceDown ? marginalOf(faceDown, ship) : pushed(before, marginals.get(ship) ?? new Map());
-    return drivesWith(before, game, ship, after);
+  const drivesOf = (ship: Ship): PushOption[] => {
+    const after = faceDown ? marginalOf(faceDown, ship) : afterPush(before, marginals.get(ship) ?? new Map());
+    return pushOptions(before, game, ship, after);
   };
-  const byShip = new Map<Ship, Drive[]>();
+  const byShip = new Map<Ship, PushOption[]>();
   const choices = playableTiles(game)
     .filter((tile) => !isMonster(tile))
     .map((storm) => ({
@@ -92,10 +92,15 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
 }
 
 /** Every way to drive a ship from its true square, given the Navigators' probabilities after the push. */
-export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship, after: Marginal): Drive[] {
+export function pushOptions(
+  { sea }: Pick<Belief, 'sea'>,
+  game: Game,
+  ship: Ship,
+  after: Marginal,
+): PushOption[] {
   const from = game.ships[ship];
   const stand = shipOutlook(game, ship, 0);
-  return pushSquares(game.board, from).flatMap((to): Drive[] => {
+  return pushSquares(game.board, from).flatMap((to): PushOption[] => {
     const heading = headingBetween(from, to);
     if (!heading) return [];
     const hides = hiddenBits({ sea }, after, sea.squares.indexOf(to));
@@ -108,7 +113,7 @@ export function drivesWith({ sea }: Pick<Belief, 'sea'>, game: Game, ship: Ship,
 /** One alternative for a single ship: another coloured storm, or a different push of the Great Storm. */
 export interface StormOption {
   readonly storm: Storm;
-  readonly drive: Drive;
+  readonly drive: PushOption;
   /** The Navigators' chance to win afterwards. */
   readonly winning: number;
 }
@@ -122,9 +127,9 @@ export function optionsBeside(
   storm: Storm,
   pushes: Readonly<Partial<Record<Ship, Square>>>,
 ): StormOption[] {
-  const asPlayed = (drives: readonly (readonly Drive[])[]) =>
+  const asPlayed = (drives: readonly (readonly PushOption[])[]) =>
     drives.flatMap((ways) => ways.filter(({ ship, to }) => pushes[ship] === to));
-  const winningWith = (drives: readonly Drive[]) =>
+  const winningWith = (drives: readonly PushOption[]) =>
     winChance({ ...home, ...Object.fromEntries(drives.map((drive) => [drive.ship, drive.home])) });
   return choices
     .filter((choice) => (choice.storm === 'great') === (storm === 'great'))
@@ -147,9 +152,9 @@ export function strongestOf(
   storm: Storm,
   pushes: Readonly<Partial<Record<Ship, Square>>>,
 ): { readonly played: number; readonly least: number } {
-  const after = (drives: readonly Drive[]) =>
+  const after = (drives: readonly PushOption[]) =>
     winChance({ ...home, ...Object.fromEntries(drives.map((drive) => [drive.ship, drive.home])) });
-  const worst = (ways: readonly Drive[]) =>
+  const worst = (ways: readonly PushOption[]) =>
     ways.reduce((least, drive) => (drive.home < least.home ? drive : least));
   const played = choices.find((choice) => choice.storm === storm)?.drives ?? [];
   const storms = choices.map(({ drives }) => after(drives.map(worst)));

@@ -37,7 +37,7 @@ export function factorsOf({ factors }: Component): Factor[] {
 }
 
 /** The factors after some of them changed. A joint factor goes to each of its ships. */
-export function replaced(factors: readonly Factor[], changed: readonly Factor[]): readonly Factor[] {
+export function replaceFactors(factors: readonly Factor[], changed: readonly Factor[]): readonly Factor[] {
   const next = [...factors];
   for (const factor of changed) for (const ship of factor.ships) next[ship] = factor;
   return next;

@@ -1,7 +1,7 @@
 /** Merges components that differ in a single respect, by mixing that part. */
 import { mix, mixFactors } from './chances/mix.ts';
 import { InternPool } from './chances/intern-pool.ts';
-import { massOf, replaced, type Component } from './component.ts';
+import { massOf, replaceFactors, type Component } from './component.ts';
 
 /**
  * The part in which two components may differ: the factor whose first ship has this number, or a kind of
@@ -65,5 +65,5 @@ function mergeAll(group: readonly Component[], difference: Difference, pool: Int
     const factor = factors[difference];
     return factor ? [{ distribution: factor, weight: share }] : [];
   });
-  return { ...first, weight, factors: replaced(first.factors, [pool.intern(mixFactors(parts))]) };
+  return { ...first, weight, factors: replaceFactors(first.factors, [pool.intern(mixFactors(parts))]) };
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { homeChance, ordersLeft, weightOf, winChance } from '../../shared/analysis/outlook.ts';
-import { confusionScore, deductionScore, expectedMiss, givenAway } from '../../shared/analysis/scores.ts';
-import { hiddenBits, pushed, stormChoices } from '../../shared/analysis/storms.ts';
+import { confusionScore, deductionScore, expectedMiss, excessMiss } from '../../shared/analysis/scores.ts';
+import { hiddenBits, afterPush, stormChoices } from '../../shared/analysis/storms.ts';
 import { firstBelief } from '../../shared/oracle/belief.ts';
 import { LIMITS } from '../../shared/oracle/budget.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -27,9 +27,9 @@ describe('deduction', () => {
       ['d2', 0.5],
     ] as const;
     expect(expectedMiss(known, 'c2')).toBe(1);
-    expect(givenAway(EMPTY_SEA, known, 'c2')).toBe(0);
-    expect(givenAway(EMPTY_SEA, known, 'b2')).toBe(0);
-    expect(givenAway(EMPTY_SEA, known, 'g2')).toBe(3);
+    expect(excessMiss(EMPTY_SEA, known, 'c2')).toBe(0);
+    expect(excessMiss(EMPTY_SEA, known, 'b2')).toBe(0);
+    expect(excessMiss(EMPTY_SEA, known, 'g2')).toBe(3);
   });
 });
 
@@ -84,7 +84,7 @@ describe('the uncertainty that a square keeps', () => {
   });
 
   it('is a share of the eight squares that a push may lead to', () => {
-    const after = pushed(belief, new Map([[numberOf('e5'), 1]]));
+    const after = afterPush(belief, new Map([[numberOf('e5'), 1]]));
     expect([...after.values()]).toEqual(Array.from({ length: 8 }, () => 1 / 8));
     for (const square of after.keys()) {
       const bits = hiddenBits(belief, after, square);

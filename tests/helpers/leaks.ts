@@ -7,39 +7,42 @@ import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
 /** The functions that are checked. Tests replace one with a leaky version to see it detected. */
-export interface Doors {
+export interface CheckedFunctions {
   readonly tell: (...args: Parameters<typeof tell>) => unknown;
   readonly decide: typeof decide;
 }
-export const OUR_DOORS: Doors = { tell, decide };
+export const REAL_FUNCTIONS: CheckedFunctions = { tell, decide };
 
 const AUDIENCES = ['navigators', 'onlookers'] as const;
 const RECALLS = ['fresh', 'faded'] as const;
 
 /** The first difference between twins that the Navigators or a spectator could notice, or null. */
-export function findLeak(steps: readonly TwinStep[], doors: Doors = OUR_DOORS): string | null {
+export function findLeak(
+  steps: readonly TwinStep[],
+  functions: CheckedFunctions = REAL_FUNCTIONS,
+): string | null {
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
         // Null stands for no message, so number and order are compared too.
         const [one, two] = events.map((list) =>
           JSON.stringify(
-            list.map((event) => doors.tell(event, audience, recall)).filter((told) => told !== null),
+            list.map((event) => functions.tell(event, audience, recall)).filter((told) => told !== null),
           ),
         );
         if (one !== two) return `${move.command.type} tells the ${audience} ${one} or ${two}`;
       }
     }
     for (const [actor, command] of attempts(games[0])) {
-      const [one, two] = games.map((game) => refusal(doors, game, actor, command));
+      const [one, two] = games.map((game) => refusal(functions, game, actor, command));
       if (one !== two) return `${JSON.stringify(command)} is refused: ${one} or ${two}`;
     }
   }
   return null;
 }
 
-function refusal(doors: Doors, game: Game, actor: Actor, command: GameCommand): string | null {
-  const decision = doors.decide(game, actor, command);
+function refusal(functions: CheckedFunctions, game: Game, actor: Actor, command: GameCommand): string | null {
+  const decision = functions.decide(game, actor, command);
   return decision.ok ? null : decision.refusal;
 }
 

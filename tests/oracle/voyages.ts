@@ -5,7 +5,7 @@ import type { Game, Variants } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import type { Belief } from '../../shared/oracle/belief.ts';
-import { packed } from '../../shared/oracle/chances/factor.ts';
+import { pack } from '../../shared/oracle/chances/factor.ts';
 import { believe } from '../../shared/oracle/believe.ts';
 import type { Limits } from '../../shared/oracle/budget.ts';
 import { factorsOf } from '../../shared/oracle/component.ts';
@@ -86,7 +86,7 @@ export function whyOutside(belief: Belief, { ships, tiles }: Game): string | nul
     (component) =>
       layouts.every(([danger, layout]) => component[danger].keys.includes(layout)) &&
       factorsOf(component).every(({ keys, ships: own }) =>
-        keys.includes(own.reduce((position, ship) => position | packed(ship, squares[ship] as number), 0)),
+        keys.includes(own.reduce((position, ship) => position | pack(ship, squares[ship] as number), 0)),
       ),
   );
   return fits ? null : `${SHIPS.map((ship) => `${ship} on ${ships[ship]}`).join(', ')}: that is not believed`;

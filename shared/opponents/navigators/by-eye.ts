@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts';
 import { fits } from './fitting.ts';
 import type { Reckoning } from './reckoning.ts';
 import { straightDistance, headingHome } from './steering.ts';
-import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
+import { NO_SUSPECTS, addSuspect, type Suspects } from './suspects.ts';
 
 type Guesses = Readonly<Record<Ship, Square>>;
 
@@ -60,7 +60,7 @@ export class ByEye implements Reckoning {
   }
 
   private found(view: NavigatorsView, kind: MarkerKind, square: Square): ByEye {
-    return new ByEye(this.board, this.guesses, suspect(this.suspects, view, kind, square));
+    return new ByEye(this.board, this.guesses, addSuspect(this.suspects, view, kind, square));
   }
 
   squares(ship: Ship): readonly Square[] {

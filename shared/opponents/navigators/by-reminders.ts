@@ -16,7 +16,7 @@ import { fits } from './fitting.ts';
 import { sampleByHash } from './sample-by-hash.ts';
 import type { Reckoning } from './reckoning.ts';
 import { straightDistance, headingHome } from './steering.ts';
-import { NO_SUSPECTS, suspect, type Suspects } from './suspects.ts';
+import { NO_SUSPECTS, addSuspect, type Suspects } from './suspects.ts';
 
 /** The guess and its reminders. */
 const MOST = 1 + REMINDERS_OF_A_COLOUR;
@@ -122,7 +122,7 @@ export class ByReminders implements Reckoning {
   }
 
   private found(kind: MarkerKind, square: Square): ByReminders {
-    return new ByReminders(this.view, this.places, suspect(this.suspects, this.view, kind, square));
+    return new ByReminders(this.view, this.places, addSuspect(this.suspects, this.view, kind, square));
   }
 
   squares(ship: Ship): readonly Square[] {

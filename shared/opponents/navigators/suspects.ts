@@ -11,7 +11,7 @@ export const NO_SUSPECTS: Suspects = { maelstrom: [], fogBank: [] };
 /**
  * Adds a suspected square if such a tile may lie there. Keeps only as many as are in play, the newest first.
  */
-export function suspect(
+export function addSuspect(
   suspects: Suspects,
   { board, variants, lighthouses }: Pick<PublicView, 'board' | 'variants' | 'lighthouses'>,
   kind: MarkerKind,

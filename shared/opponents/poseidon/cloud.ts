@@ -13,7 +13,7 @@ export interface Cloud {
 }
 
 /** The cloud of a ship whose square everybody knows. */
-export function certainly(square: number): Cloud {
+export function certainCloud(square: number): Cloud {
   return { squares: [square], chances: [1] };
 }
 
@@ -29,7 +29,7 @@ const sums = new Float64Array(MOST_COLUMNS * MOST_ROWS);
  * The cloud after its ship was driven; all legal squares are equally likely (rulings 1 and 2).
  * @param share the probability that it was driven at all; below 1 for a face-down storm
  */
-export function driven({ sea }: BoardTables, { squares, chances }: Cloud, share = 1): Cloud {
+export function afterPush({ sea }: BoardTables, { squares, chances }: Cloud, share = 1): Cloud {
   const met: number[] = [];
   for (let i = 0; i < squares.length; i++) {
     const from = squares[i] as number;
@@ -53,7 +53,7 @@ export function driven({ sea }: BoardTables, { squares, chances }: Cloud, share 
  * @param truth the true square before the order
  * @param heading null if it only surveyed
  */
-export function reported(tables: BoardTables, cloud: Cloud, truth: number, heading: number | null): Cloud {
+export function afterReport(tables: BoardTables, cloud: Cloud, truth: number, heading: number | null): Cloud {
   const { report } = tables;
   const leads = heading === null ? null : (tables.leads[heading] as Uint8Array);
   const leaves = heading === null ? null : (tables.leaves[heading] as Uint8Array);
@@ -71,7 +71,7 @@ export function reported(tables: BoardTables, cloud: Cloud, truth: number, headi
     whole += cloud.chances[i] as number;
   }
   // The true square was not in the cloud, so treat it as found.
-  if (whole === 0) return certainly(leads ? (leads[truth] as number) : truth);
+  if (whole === 0) return certainCloud(leads ? (leads[truth] as number) : truth);
   for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] as number) / whole;
   return { squares, chances };
 }

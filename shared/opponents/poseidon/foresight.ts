@@ -3,7 +3,7 @@ import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
-import { finishNavigatorsTurn, SHIP } from './playout.ts';
+import { finishNavigatorsTurn, FAILED_SHIP } from './playout.ts';
 import type { Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
@@ -23,7 +23,7 @@ export function scoreAfterTurn(tables: BoardTables, from: () => Position, random
     finishNavigatorsTurn(tables, position, random);
     const chances = SHIPS.map((ship, i): [Ship, number] => [ship, chanceOf(tables, position, ship, i)]);
     const home = Object.fromEntries(chances) as Record<Ship, number>;
-    sum += 1 - winChance(home) + chances.reduce((worth, [, chance]) => worth + SHIP * (1 - chance), 0);
+    sum += 1 - winChance(home) + chances.reduce((worth, [, chance]) => worth + FAILED_SHIP * (1 - chance), 0);
   }
   return sum / SAMPLES;
 }

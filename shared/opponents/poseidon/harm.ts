@@ -1,6 +1,6 @@
 /** Estimates how badly off a ship is after the order that the Navigators would probably give it. */
 import type { Random } from '../../random.ts';
-import { driven, type Cloud } from './cloud.ts';
+import { afterPush, type Cloud } from './cloud.ts';
 import { predictHeading } from './predict-heading.ts';
 import type { BoardTables } from './board-tables.ts';
 
@@ -94,6 +94,6 @@ export function worstPush(
   random: Random,
 ): PushHarm {
   const still = harmOf(tables, weights, truth, before, predictHeading(tables, before, orders, random));
-  const [worst] = pushesByHarm(tables, weights, truth, after ?? driven(tables, before), orders, random);
+  const [worst] = pushesByHarm(tables, weights, truth, after ?? afterPush(tables, before), orders, random);
   return worst ? { to: worst.to, harm: worst.harm - still } : { to: truth, harm: 0 };
 }

@@ -2,7 +2,7 @@
 import type { PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { believe } from '../../oracle/believe.ts';
-import { driven, type Cloud } from './cloud.ts';
+import { afterPush, type Cloud } from './cloud.ts';
 import { aftermathOf, playOn, type Aftermath } from './plays.ts';
 import { cloudsOf, copyOf, positionOf, type Play, type Position } from './position.ts';
 import { makeBoardTables, type BoardTables } from './board-tables.ts';
@@ -40,7 +40,7 @@ export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
     },
     afterCaughtPush(ship, to) {
       const next = copyOf(position);
-      next.clouds[ship] = driven(tables, position.clouds[ship] as Cloud);
+      next.clouds[ship] = afterPush(tables, position.clouds[ship] as Cloud);
       next.ships[ship] = to;
       return next;
     },

@@ -2,18 +2,18 @@
 import { SHIPS } from '../../board/board.ts';
 import { SHIPS_TO_WIN } from '../../game/rules/ending.ts';
 import type { Random } from '../../random.ts';
-import { certainly, driven, reported, type Cloud } from './cloud.ts';
+import { certainCloud, afterPush, afterReport, type Cloud } from './cloud.ts';
 import { USUAL_WEIGHTS, pushesByHarm } from './harm.ts';
 import { predictHeading } from './predict-heading.ts';
 import { aftermathOf, playOn, prospectsOf } from './plays.ts';
 import type { Position } from './position.ts';
-import { sighted } from './sighting.ts';
+import { applySighting } from './sighting.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /** The value of each ship that fails, in addition to winning the game. */
-export const SHIP = 0.25;
+export const FAILED_SHIP = 0.25;
 /** The value of each square that a failed ship is away from home. */
-const SQUARE = 0.0125;
+const FAILED_BY_A_SQUARE = 0.0125;
 
 /**
  * The share of playouts in which the Navigators use sightings of other ships, because not every crew does.
@@ -72,8 +72,8 @@ function step(
   const truth = ships[ship] as number;
   const cloud = clouds[ship] as Cloud;
   if (position.held === ship) {
-    clouds[ship] = reported(tables, cloud, truth, null);
-    if (isKeen) sighted(tables, position, ship);
+    clouds[ship] = afterReport(tables, cloud, truth, null);
+    if (isKeen) applySighting(tables, position, ship);
     return;
   }
   const orders = hand.storms.length;
@@ -82,11 +82,11 @@ function step(
   ships[ship] = to;
   if (to === tables.sea.sacred) {
     arrived[ship] = true;
-    clouds[ship] = certainly(to);
+    clouds[ship] = certainCloud(to);
     return;
   }
-  clouds[ship] = reported(tables, cloud, truth, heading);
-  if (isKeen) sighted(tables, position, ship);
+  clouds[ship] = afterReport(tables, cloud, truth, heading);
+  if (isKeen) applySighting(tables, position, ship);
   if (to === truth) return;
   visits?.(ship, to);
   if (tables.catches[to] === 1) pushCaught(tables, position, ship, orders, random);
@@ -101,7 +101,7 @@ function pushCaught(
   random: Random,
 ): void {
   const { ships, clouds } = position;
-  const after = driven(tables, clouds[ship] as Cloud);
+  const after = afterPush(tables, clouds[ship] as Cloud);
   clouds[ship] = after;
   const [worst] = pushesByHarm(tables, USUAL_WEIGHTS, ships[ship] as number, after, orders - 1, random);
   if (worst) ships[ship] = worst.to;
@@ -112,7 +112,7 @@ function worthOf({ far }: BoardTables, { ships, arrived }: Position): number {
   let worth = 0;
   for (const ship of SHIPS.keys()) {
     if (arrived[ship]) home++;
-    else worth += SHIP + SQUARE * (far[ships[ship] as number] as number);
+    else worth += FAILED_SHIP + FAILED_BY_A_SQUARE * (far[ships[ship] as number] as number);
   }
   return home >= SHIPS_TO_WIN ? worth : worth + 1;
 }

@@ -1,7 +1,7 @@
 /** Poseidon's possible plays, and the immediate gain of each. */
 import { SHIPS } from '../../board/board.ts';
 import type { Random } from '../../random.ts';
-import { certainly, driven, type Cloud } from './cloud.ts';
+import { certainCloud, afterPush, type Cloud } from './cloud.ts';
 import { harmOf, worstPush, type PushHarm, type HarmWeights } from './harm.ts';
 import { predictHeading } from './predict-heading.ts';
 import { hitBy, type Play, type Position } from './position.ts';
@@ -34,7 +34,7 @@ export type Aftermath = (ship: number) => Cloud;
 /** The cloud of each ship after it was driven, or may have been. */
 export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
   const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;
-  return (ship) => driven(tables, clouds[ship] as Cloud, share);
+  return (ship) => afterPush(tables, clouds[ship] as Cloud, share);
 }
 
 /** Every play with its best pushes and its immediate gain, the best first. */
@@ -95,12 +95,12 @@ export function playOn(tables: BoardTables, position: Position, play: Play): voi
   position.held = -1;
   position.hand = hands.playable(position.hand).find((one) => one.storm === storm)?.left ?? position.hand;
   for (const [ship, to] of pushes) {
-    if (!variants.harderDeduction) clouds[ship] = driven(tables, clouds[ship] as Cloud);
+    if (!variants.harderDeduction) clouds[ship] = afterPush(tables, clouds[ship] as Cloud);
     ships[ship] = to;
   }
   if (!variants.harderDeduction) return;
   for (const ship of SHIPS.keys())
     clouds[ship] = arrived[ship]
-      ? certainly(tables.sea.sacred)
-      : driven(tables, clouds[ship] as Cloud, FACE_DOWN);
+      ? certainCloud(tables.sea.sacred)
+      : afterPush(tables, clouds[ship] as Cloud, FACE_DOWN);
 }

@@ -8,7 +8,7 @@ import type { PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { shipChances } from '../../oracle/queries/chances.ts';
 import type { Hand } from '../../oracle/sea/hands.ts';
-import { certainly, cloudOf, type Cloud } from './cloud.ts';
+import { certainCloud, cloudOf, type Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /** Ships are numbered as in SHIPS, squares as in the oracle. */
@@ -60,7 +60,7 @@ export function cloudsOf(
 ): Cloud[] {
   return SHIPS.map((ship, i) =>
     view.arrived.includes(ship)
-      ? certainly(ships[i] as number)
+      ? certainCloud(ships[i] as number)
       : cloudOf(shipChances(belief, ship), numberOf),
   );
 }

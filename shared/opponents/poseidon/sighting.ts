@@ -27,7 +27,7 @@ interface Other {
 }
 
 /** Updates the clouds of a position after a ship's report of other ships from its present square. */
-export function sighted(tables: BoardTables, { ships, clouds }: Position, ship: number): void {
+export function applySighting(tables: BoardTables, { ships, clouds }: Position, ship: number): void {
   const cloud = clouds[ship] as Cloud;
   const { squares } = cloud;
   const truth = ships[ship] as number;

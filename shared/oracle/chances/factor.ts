@@ -12,13 +12,13 @@ export function squareIn(position: number, ship: number): number {
 }
 
 /** A ship's square, shifted to its bits of a packed position. */
-export function packed(ship: number, square: number): number {
+export function pack(ship: number, square: number): number {
   return square << (BITS * ship);
 }
 
 /** The bit mask of these ships in a packed position. */
 export function bitsOf(ships: readonly number[]): number {
-  return ships.reduce((bits, ship) => bits | packed(ship, SQUARES - 1), 0);
+  return ships.reduce((bits, ship) => bits | pack(ship, SQUARES - 1), 0);
 }
 
 /**
@@ -72,7 +72,7 @@ export class Factor extends Distribution {
 
 /** The factor of a ship whose square is known. */
 export function onSquare(ship: number, square: number): Factor {
-  return new Factor([ship], { keys: Int32Array.of(packed(ship, square)), weights: Float64Array.of(1) });
+  return new Factor([ship], { keys: Int32Array.of(pack(ship, square)), weights: Float64Array.of(1) });
 }
 
 /** The marginal distribution of some of its ships. */

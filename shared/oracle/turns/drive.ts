@@ -2,10 +2,10 @@
  * A storm or a maelstrom moves a ship one square, and the Navigators don't know where to. Rulings 1 and 2.
  */
 import type { Budget } from '../budget.ts';
-import { bitsOf, Factor, packed, squareIn } from '../chances/factor.ts';
+import { bitsOf, Factor, pack, squareIn } from '../chances/factor.ts';
 import { accumulator, type Accumulated } from '../chances/accumulator.ts';
 import { marginals } from '../chances/split.ts';
-import { replaced, shipsIn, type Component } from '../component.ts';
+import { replaceFactors, shipsIn, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 
 /** The most neighbours that a square can have. */
@@ -23,9 +23,9 @@ export function applyPushes(sea: Sea, component: Component, ships: number, budge
     const factor = factors[ship] as Factor;
     if (factor.ships.length > 1 && !budget.keep(factor.size * AROUND)) {
       budget.exceeded = true;
-      factors = replaced(factors, marginals(factor));
+      factors = replaceFactors(factors, marginals(factor));
     }
-    factors = replaced(factors, [drive(sea, factors[ship] as Factor, ship)]);
+    factors = replaceFactors(factors, [drive(sea, factors[ship] as Factor, ship)]);
   }
   return { ...component, factors, pending: component.pending & ~due };
 }
@@ -49,7 +49,7 @@ function workOut(sea: Sea, factor: Factor, ship: number): Factor {
     const position = factor.keys[i] as number;
     const squares = sea.pushes[squareIn(position, ship)] as readonly number[];
     const weight = (factor.weights[i] as number) / squares.length;
-    for (const square of squares) accumulator.add((position & others) | packed(ship, square), weight);
+    for (const square of squares) accumulator.add((position & others) | pack(ship, square), weight);
   }
   return new Factor(factor.ships, accumulator.finish() as Accumulated);
 }

@@ -1,5 +1,5 @@
 /** Moves one ship of a factor along its possible ways. */
-import { bitsOf, Factor, packed, squareIn } from '../chances/factor.ts';
+import { bitsOf, Factor, pack, squareIn } from '../chances/factor.ts';
 import { accumulator, type Accumulated } from '../chances/accumulator.ts';
 import type { Way } from './landing.ts';
 
@@ -19,7 +19,7 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
     // Sum up: without a reply, a ship stopped by the edge and one that sailed there look the same.
-    if (to >= 0) accumulator.add((position & others) | packed(ship, to), factor.weights[i] as number);
+    if (to >= 0) accumulator.add((position & others) | pack(ship, to), factor.weights[i] as number);
   }
   const gathered = accumulator.finish() as Accumulated;
   return { factors: new Factor(factor.ships, gathered), likelihood: gathered.total };

@@ -3,7 +3,7 @@ import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { partition, type Part } from '../chances/partition.ts';
 import type { InternPool } from '../chances/intern-pool.ts';
-import { replaced, type Component } from '../component.ts';
+import { replaceFactors, type Component } from '../component.ts';
 import { onlyTilesWhere } from '../sea/layouts.ts';
 import type { Sea } from '../sea/sea.ts';
 import { applyPushes } from './drive.ts';
@@ -53,7 +53,7 @@ export class Sightings {
       const likely = this.join(factors, Number(name));
       if (!likely) return [];
       const weight = settled.weight * share * likely.likelihood;
-      return [{ ...settled, weight, factors: replaced(settled.factors, likely.factors), fogBanks }];
+      return [{ ...settled, weight, factors: replaceFactors(settled.factors, likely.factors), fogBanks }];
     });
   }
 

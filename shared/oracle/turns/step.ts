@@ -2,7 +2,7 @@
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { InternPool } from '../chances/intern-pool.ts';
-import { replaced, type Component } from '../component.ts';
+import { replaceFactors, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 import { applyPushes } from './drive.ts';
 import { Landings, type Step } from './landing.ts';
@@ -36,7 +36,7 @@ export function afterStep(
         return {
           ...settled,
           weight: settled.weight * landing.share * moved.likelihood,
-          factors: replaced(settled.factors, [moved.factors]),
+          factors: replaceFactors(settled.factors, [moved.factors]),
           maelstroms: landing.maelstroms,
           fogBanks: landing.fogBanks,
         };
