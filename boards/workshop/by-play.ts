@@ -74,7 +74,7 @@ export function faultsInPlay(played: readonly Played[]): string[] {
     return [
       ...(outside
         ? [
-            `On board ${id} a careful crew wins ${wins.toFixed(0)} % of its games: ${least} to ${most} are meant.`,
+            `On board ${id} a careful crew wins ${wins.toFixed(0)} % of its games; it should be ${least} to ${most} %.`,
           ]
         : []),
       ...(onEasier < wins ? [`Board ${EASIER} is no easier than board ${id}.`] : []),

@@ -16,7 +16,7 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
   const client = random.pick(clients);
   const game = present(client.follower.table.game, 'no game at the table');
   expectSame(game.outcome, client.follower.picture?.outcome ?? null, 'the outcome at the table');
-  expectThat(isAbandoned === (game.outcome === null), 'an outcome where none belongs, or none');
+  expectThat(isAbandoned === (game.outcome === null), 'a game has an outcome unless it was abandoned');
   const codes = ['no-game-running'];
   for (const navigator of party.sitting('navigators')) {
     await mustRefuse(clients, navigator, { type: 'guess', ship: 'red', square: 'a1' }, codes);
@@ -39,13 +39,16 @@ async function review(client: Client, game: string, party: Party): Promise<void>
   const told = events.flatMap((event) => gameEvent.poseidon.safeParse(event).data ?? []);
   const own = events.flatMap((event) => gameEvent.navigators.safeParse(event).data ?? []);
   const hidden = own.filter((event) => !isPublic(event));
-  expectThat(told.length + hidden.length === events.length, 'the truth has events of another shape');
+  expectThat(
+    told.length + hidden.length === events.length,
+    'the whole log has more or fewer events than were told',
+  );
   const [began, ...others] = told;
-  expectThat(began?.type === 'began', 'the truth does not start with began');
+  expectThat(began?.type === 'began', 'the whole log does not start with began');
   const picture = new Picture('poseidon', began);
   for (const event of others) picture.fold(event);
   const [poseidon] = party.sitting('poseidon');
   const seen = present(poseidon?.follower.picture, 'Poseidon has no picture');
-  expectSame(picture.positions, seen.positions, 'where the ships truly are');
+  expectSame(picture.positions, seen.positions, 'the true positions of the ships');
   expectSame(picture.outcome, seen.outcome, 'the true outcome');
 }

@@ -30,9 +30,9 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   await tryKeys(client, key, party);
   const { code, token, device } = client;
   const answer = await client.get('change-device', { code, key, token, device });
-  expectSame([answer.code, answer.player], [code, player], 'what the new device is');
+  expectSame([answer.code, answer.player], [code, player], 'the player of the new device');
   await old?.ask('boards', {});
-  if (old) expectThat(client.dismissals.at(-1) === 'device-changed', 'the device before was not told');
+  if (old) expectThat(client.dismissals.at(-1) === 'device-changed', 'the previous device was not told');
   old?.close();
   await mustRefuseRequest(clients, client, 'change-device', { code, key, token: newToken() }, [
     'no-such-offer',
@@ -60,7 +60,7 @@ async function beNobody(client: Client, token: string): Promise<void> {
   await ghost.connect();
   const have = { table: 0, game: null };
   const answer = await ghost.get('attend', { code, tokens: [token], have });
-  expectSame(answer.players, [], 'who the token of the device before stands for');
+  expectSame(answer.players, [], 'the players of the previous device’s token');
   ghost.drop();
 }
 
@@ -75,7 +75,7 @@ export async function keepOffer(client: Client, party: Party): Promise<void> {
       'no-such-offer',
     ]);
   const answer = await client.get('change-device', { code, key, token });
-  expectSame([answer.code, answer.player], [code, player], 'what the new device is');
+  expectSame([answer.code, answer.player], [code, player], 'the player of the new device');
   client.token = token;
   client.drop();
   await comeBack(client);

@@ -21,7 +21,7 @@ async function knock(client: Client, party: Party): Promise<Knock> {
   await party.until(() => keepers.every(seenBy), `not everybody was shown that ${name} knocks`);
   await Promise.all(party.online.map((one) => one.connection.ask('boards', {})));
   for (const one of party.online)
-    expectThat(keepers.includes(one) || one.knocks.length === 0, `${one.name} sees who knocks`);
+    expectThat(keepers.includes(one) || one.knocks.length === 0, `the open requests that ${one.name} sees`);
   const seen = present(keepers[0] && seenBy(keepers[0]), 'nobody may let anybody in');
   expectSame(seen.player, player ?? undefined, 'who knocks');
   return seen;
@@ -61,11 +61,14 @@ export async function comeIn(client: Client, party: Party): Promise<void> {
   }
   await answer(client, party, true);
   const { player } = await client.get('join', { code, token, name });
-  expectThat(client.player === null || client.player === player, 'who was let in is somebody else now');
+  expectThat(client.player === null || client.player === player, 'the player who was let in has changed');
   client.player = player;
   await client.attend();
   await party.settle();
-  expectThat(client.follower.table.admitted.has(player), 'the table was not told who was let in');
+  expectThat(
+    client.follower.table.admitted.has(player),
+    'the table was not told of the player who was let in',
+  );
   await mustRefuseRequest(party.clients, client, 'knock', { code, token, name }, ['game-running']);
   came.add('let in');
 }

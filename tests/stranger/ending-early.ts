@@ -18,12 +18,12 @@ export async function endEarly(party: Party): Promise<void> {
   for (const client of others) {
     await client.command(ABANDON);
     await party.settle();
-    expectThat(host.follower.table.isRunning, 'one of those who play has ended the game for all');
+    expectThat(host.follower.table.isRunning, 'a single player ended the game for all');
     await mustChangeNothing(clients, client, ABANDON);
     if (!random.chance(0.3)) continue;
     await client.command({ ...ABANDON, wish: false });
     await party.settle();
-    expectSame(table.abandoning.has(client.player ?? ''), false, 'a wish that was taken back');
+    expectSame(table.abandoning.has(client.player ?? ''), false, 'a withdrawn consent');
   }
   await host.command(ABANDON);
   await party.settle();

@@ -22,7 +22,7 @@ const asJson = (value: unknown): string | undefined =>
 
 /** Throws a finding if two values are equal as JSON. */
 export function expectChanged(now: unknown, before: unknown, what: string): void {
-  expectThat(asJson(now) !== asJson(before), `${what} was told though it was so already`);
+  expectThat(asJson(now) !== asJson(before), `${what} was sent although nothing changed`);
 }
 
 /** Throws a finding unless two values are equal as JSON. */

@@ -53,5 +53,5 @@ async function compare(client: Client, before: Follower, answer: Answer<'attend'
   checkMemory(answer.feeds);
   // The last reply may be withheld by now; checkMemory has already checked that.
   for (const { picture } of [before, client.follower]) if (picture) picture.lastReply = null;
-  expectSame(client.follower, before, `${client.name}: what a new start gives`);
+  expectSame(client.follower, before, `${client.name}: the picture after starting over`);
 }

@@ -18,17 +18,21 @@ export async function actOnce(client: Client, command: GameCommand, party: Party
 async function sendTwice(client: Client, command: GameCommand): Promise<void> {
   const body = client.body(command);
   const both = await Promise.all([client.send(body), client.send(body)]);
-  expectSame(both.map((answer) => answer.repeated).sort(), [false, true], 'one of two is repeated');
+  expectSame(
+    both.map((answer) => answer.repeated).sort(),
+    [false, true],
+    'exactly one of two equal commands is marked as repeated',
+  );
   await client.attend();
 }
 
 async function repeatLater(client: Client, command: GameCommand): Promise<void> {
   const body = client.body(command);
-  expectThat(!(await client.send(body)).repeated, 'a new command is none that is repeated');
+  expectThat(!(await client.send(body)).repeated, 'a new command is not marked as repeated');
   client.drop();
   await comeBack(client);
   const have = JSON.stringify(client.follower.have);
-  expectThat((await client.send(body)).repeated, 'a command sent again is repeated');
+  expectThat((await client.send(body)).repeated, 'a command sent again is marked as repeated');
   await client.attend();
   expectSame(client.follower.have, JSON.parse(have), 'what is known after a repetition');
 }

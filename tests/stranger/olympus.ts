@@ -18,13 +18,17 @@ export async function speakOfOlympus(party: Party): Promise<void> {
     await party.settle();
   }
   const { table, game } = host.follower;
-  expectThat(table.isOlympusOpen === allowed, 'what host and Poseidon say of the big screen');
+  expectThat(table.isOlympusOpen === allowed, 'the permissions for the big screen');
   if (!screen.isOnline) return;
   const seen = present(screen.follower.game, 'the screen shows no game');
-  expectSame(seen.audience, allowed ? 'olympus' : 'onlookers', 'as whom the screen is told');
+  expectSame(seen.audience, allowed ? 'olympus' : 'onlookers', 'the audience of the screen');
   if (!allowed) return;
   party.came.add('big screen');
-  expectSame(seen.next, present(poseidon.follower.game, 'no game').next, 'how much the screen is told');
+  expectSame(
+    seen.next,
+    present(poseidon.follower.game, 'no game').next,
+    'the number of events that the screen was told',
+  );
   expectSame(seen.id, game?.id, 'the game on the screen');
   expectSame(screen.follower.picture?.positions, poseidon.follower.picture?.positions, 'ships on the screen');
 }

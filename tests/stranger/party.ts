@@ -114,7 +114,7 @@ export class Party {
     const [first, ...others] = this.online.map(({ follower }) => follower);
     first?.table.checkWishes();
     for (const other of others) {
-      expectSame(other.table, first?.table, 'the table as another sees it');
+      expectSame(other.table, first?.table, 'the table as another client sees it');
       const [one, two] = [first?.picture, other.picture];
       if (!one || !two) continue;
       const common = (of: typeof one) => [
@@ -126,7 +126,7 @@ export class Party {
         of.outcome,
         of.owners,
       ];
-      expectSame(common(two), common(one), 'the game as another sees it');
+      expectSame(common(two), common(one), 'the game as another client sees it');
       expectSameReply(one.lastReply, two.lastReply);
     }
     if (first?.picture) expectThat(!isOverdue(first.picture), 'the game should be over');
