@@ -95,7 +95,7 @@ function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }:
 /**
  * The candidate with the best mean result. All are tried a few times, then the better half of them again,
  * until one is left.
- * @options Error if there are no candidates
+ * @throws Error if there are no candidates
  */
 function bestOf<T extends FirstEstimate>(
   candidates: readonly T[],
