@@ -81,7 +81,7 @@ export async function comeLate(party: Party): Promise<boolean> {
       return false;
     }
   }
-  if (table.isPlayed && !table.admitted.has(late.player ?? '')) {
+  if (table.isRunning && !table.admitted.has(late.player ?? '')) {
     await mustRefuse(clients, late, { type: 'sit', seat }, ['must-knock']);
     await comeIn(late, party);
   }

@@ -84,11 +84,6 @@ export class Table {
     return this.series !== null && this.series.complete === undefined;
   }
 
-  /** Whether the running game has a player who can let others in. */
-  get isPlayed(): boolean {
-    return this.isRunning && [...this.seats.keys()].some((player) => this.played.has(player));
-  }
-
   get host(): string | undefined {
     return this.passedTo ?? [...this.seats.keys()][0];
   }
@@ -119,7 +114,7 @@ export class Table {
       case 'joined':
         expectThat(!this.locked, 'somebody joined a locked table');
         expectThat(![...this.names.values()].includes(event.name), 'two have the same name');
-        if (this.isPlayed) this.guest = event.player;
+        if (this.isRunning) this.guest = event.player;
         this.seats.set(event.player, null);
         this.names.set(event.player, event.name);
         break;
@@ -253,7 +248,7 @@ export class Table {
 
   #sit({ player, seat, knowing }: Event<'sat'>): void {
     const held = this.held.get(player);
-    if (this.isPlayed)
+    if (this.isRunning)
       expectThat(this.admitted.has(player) || held?.seat === seat, 'somebody sat down who was not let in');
     if (this.isRunning && seat === 'navigators') {
       const own = this.adrift.find((ships) => ships.join() === held?.ships.join());

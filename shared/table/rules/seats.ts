@@ -25,7 +25,7 @@ export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'saw'
 
 /** Why a player can't take a seat (null stands up), or null. */
 export function whyNoSeat(
-  table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
+  table: Pick<Table, 'games' | 'host' | 'players' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
   seat: Side | null,
   { company = [player], saw = [], knowing = false }: Knowledge = {},
