@@ -35,7 +35,7 @@ import { measured } from './store/measured.ts';
 import { countingReads } from './store/read-cost.ts';
 import type { Store } from './store/store-interface.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
-import type { Keeping } from './tables/glances.ts';
+import type { Keeping } from './tables/summary-cache.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
 import type { Feeds } from './tables/feeds.ts';
 import type { OpenTable } from './tables/table.ts';
@@ -160,7 +160,7 @@ export function createApp(deps: AppDeps): App {
     bounds: limits.logs,
     isPublic,
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
-    witnesses: (table) => presence.witnesses(table),
+    viewers: (table) => presence.viewers(table),
     onNews: tellAndSync,
     onWritten: ({ id }) => cluster?.grown(id),
     onGone,

@@ -15,7 +15,7 @@ import { endWhenLost, stopWhenTold } from './stopping.ts';
 import { DailyCopies } from './store/daily-copies.ts';
 import { openSqlite } from './store/open.ts';
 import { openPostgres } from './store/postgres/open.ts';
-import { KEEP_NONE } from './tables/glances.ts';
+import { KEEP_NONE } from './tables/summary-cache.ts';
 
 const exit = (code: number) => process.exit(code);
 

@@ -5,13 +5,13 @@ import type { Audience } from '../../shared/game/told.ts';
 import type { Following } from '../../shared/wire/compact-feed.ts';
 import { Queue } from '../tables/queue.ts';
 import { digest } from '../lib/secrets.ts';
-import type { Device, Witness } from '../tables/sightings.ts';
+import type { Device, Viewer } from '../tables/sightings.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { ClusterMessage } from './cluster-messages.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The table that a connection attends, and as which players. */
-export interface Attendance extends Witness {
+export interface Attendance extends Viewer {
   readonly table: OpenTable;
   /** In ms since 1970. */
   readonly since: number;

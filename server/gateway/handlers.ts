@@ -136,22 +136,22 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       secrets.bring(tokens, device);
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
         const asking = { olympus, ...(chart !== undefined && { chart }), ...deviceOf(connection) };
-        const admitted = await table.entrance.admit(tokens.map(digest), asking, (witness) =>
-          presence.enter(connection, { ...witness, table, since: now() }),
+        const admitted = await table.entrance.admit(tokens.map(digest), asking, (viewer) =>
+          presence.enter(connection, { ...viewer, table, since: now() }),
         );
         if (!admitted.ok) return admitted;
-        const { witness } = admitted;
+        const { viewer } = admitted;
         await presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
         await note(() => tables.visit(table));
         clocks.sync(table);
         opponents.sync(table);
-        const barred = table.barred(witness);
-        const chartBarred = table.chartBarred(witness);
+        const barred = table.barred(viewer);
+        const chartBarred = table.chartBarred(viewer);
         return {
           ok: true,
-          players: witness.players,
-          feeds: table.missing(table.audience(witness), have),
+          players: viewer.players,
+          feeds: table.missing(table.audience(viewer), have),
           present: presence.present(table),
           clock: clocks.sign(table),
           ...(barred && { barred }),

@@ -84,7 +84,7 @@ export class Presence {
   }
 
   /** The devices that attend a table. */
-  witnesses(table: OpenTable): Attendance[] {
+  viewers(table: OpenTable): Attendance[] {
     return this.at(table).flatMap(({ data: { attendance } }) =>
       attendance?.table === table ? attendance : [],
     );

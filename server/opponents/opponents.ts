@@ -8,7 +8,7 @@ import type { Random } from '../../shared/random.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import type { Feeds } from '../tables/feeds.ts';
-import { byLot } from '../tables/lots.ts';
+import { randomMoveOf } from '../tables/random-move.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { Asking } from './asking.ts';
 import { dueOf, type Due, type Mover } from './due.ts';
@@ -115,7 +115,7 @@ export class Opponents {
     // If the turn is still open something went wrong: a random move takes it, after a pause that prevents a busy loop.
     while (isStill()) {
       await pause(RETRY_MS);
-      await this.#moveByLot(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
+      await this.#moveAtRandom(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
     }
   }
 
@@ -169,9 +169,9 @@ export class Opponents {
     return 'ok';
   }
 
-  async #moveByLot(table: OpenTable, due: Due, isStill: () => boolean): Promise<void> {
+  async #moveAtRandom(table: OpenTable, due: Due, isStill: () => boolean): Promise<void> {
     const players = due.movers.map(({ player }) => player);
-    const feeds = await table.actFor(() => (isStill() ? byLot(table, players) : undefined));
+    const feeds = await table.actFor(() => (isStill() ? randomMoveOf(table, players) : undefined));
     await this.#deps.onMove(table, feeds);
   }
 }

@@ -8,7 +8,7 @@ import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
 import { MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
-import { randomMove } from './lots.ts';
+import { randomMove } from './random-move.ts';
 import type { OpenTable } from './table.ts';
 
 /** A difference between the clocks of two servers that is ignored. */

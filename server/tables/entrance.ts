@@ -18,11 +18,11 @@ import type { Store } from '../store/store-interface.ts';
 import { findKey, makeKey, makeRecoveryKey } from './device-keys.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { hostPassedAt } from './hosts.ts';
-import type { Ledger } from './ledger.ts';
+import type { TableWriter } from './table-writer.ts';
 import { isTableFull, type LogBounds } from './log-bounds.ts';
 import type { Events } from './logs.ts';
 import type { Cause, TableMemory } from './memory.ts';
-import type { Device, Witness } from './sightings.ts';
+import type { Device, Viewer } from './sightings.ts';
 
 /** The player that a token stands for now. */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
@@ -37,7 +37,7 @@ export interface Returning extends Device {
 }
 
 export interface EntranceDeps {
-  readonly ledger: Ledger;
+  readonly writer: TableWriter;
   readonly store: Store;
   /** The bounds of the table's logs. */
   readonly bounds: LogBounds;
@@ -49,13 +49,13 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
 export class Entrance {
   readonly #deps: EntranceDeps;
-  readonly #ledger: Ledger;
+  readonly #writer: TableWriter;
   readonly #memory: TableMemory;
 
   constructor(deps: EntranceDeps) {
     this.#deps = deps;
-    this.#ledger = deps.ledger;
-    this.#memory = deps.ledger.memory;
+    this.#writer = deps.writer;
+    this.#memory = deps.writer.memory;
   }
 
   /** The player of the table whose token has this digest, or undefined. */
@@ -71,20 +71,20 @@ export class Entrance {
    */
   admit(
     tokens: readonly string[],
-    device: Omit<Witness, 'players'>,
-    enter: (witness: Witness) => Promise<void>,
-  ): Promise<Answer<{ witness: Witness; feeds: Feeds }>> {
-    return this.#ledger.inTurn<Answer<{ witness: Witness; feeds: Feeds }>>(async () => {
-      await this.#ledger.refresh();
-      if (this.#ledger.isDeleted) return NO_TABLE;
+    device: Omit<Viewer, 'players'>,
+    enter: (viewer: Viewer) => Promise<void>,
+  ): Promise<Answer<{ viewer: Viewer; feeds: Feeds }>> {
+    return this.#writer.inTurn<Answer<{ viewer: Viewer; feeds: Feeds }>>(async () => {
+      await this.#writer.refresh();
+      if (this.#writer.isDeleted) return NO_TABLE;
       const { id, table } = this.#memory;
       const players = tokens.map((token) => this.playerOf(token)).filter((player) => player !== undefined);
-      const witness = { ...this.knownBy(device), players };
-      const here = [...this.#deps.here(), ...witness.players];
+      const viewer = { ...this.knownBy(device), players };
+      const here = [...this.#deps.here(), ...viewer.players];
       const passed = await hostPassedAt(this.#deps.store, { id, table, here });
-      const feeds = await this.#ledger.carryOut({ table: passed, game: [] }, {}, [witness]);
-      await enter(witness);
-      return { ok: true, witness, feeds };
+      const feeds = await this.#writer.carryOut({ table: passed, game: [] }, {}, [viewer]);
+      await enter(viewer);
+      return { ok: true, viewer, feeds };
     }, NO_TABLE);
   }
 
@@ -111,8 +111,8 @@ export class Entrance {
    * @param by the player who lets them in, if a game is running; somebody at the table is let into the game
    */
   join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
-    return this.#ledger.inTurn<Joined>(async () => {
-      await this.#ledger.refresh();
+    return this.#writer.inTurn<Joined>(async () => {
+      await this.#writer.refresh();
       const known = this.playerOf(digest);
       if (known !== undefined && by === undefined)
         return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
@@ -127,7 +127,7 @@ export class Entrance {
       if (!decision.ok) return decision;
       const joined: Events = { table: decision.events, game: [] };
       const seats = known === undefined ? { seat: { table: this.#memory.id, digest, player } } : {};
-      return { ok: true, player, feeds: await this.#ledger.carryOut(joined, seats), repeated: false };
+      return { ok: true, player, feeds: await this.#writer.carryOut(joined, seats), repeated: false };
     }, NO_TABLE);
   }
 
@@ -148,8 +148,8 @@ export class Entrance {
     returning: Returning,
     { present, by }: { readonly present: () => readonly PlayerId[]; readonly by: PlayerId | undefined },
   ): Promise<Joined> {
-    return this.#ledger.inTurn<Joined>(async () => {
-      await this.#ledger.refresh();
+    return this.#writer.inTurn<Joined>(async () => {
+      await this.#writer.refresh();
       const { player } = returning;
       const known = this.playerOf(digest);
       if (known === player) return { ok: true, player, feeds: NO_FEEDS, repeated: true };
@@ -187,8 +187,8 @@ export class Entrance {
     digest: string,
     device: Circumstances & { readonly knowing: boolean },
   ): Promise<Joined> {
-    return this.#ledger.inTurn<Joined>(async () => {
-      await this.#ledger.refresh();
+    return this.#writer.inTurn<Joined>(async () => {
+      await this.#writer.refresh();
       const known = this.playerOf(digest);
       if (known !== undefined) return { ok: true, player: known, feeds: NO_FEEDS, repeated: true };
       const offer = await findKey(this.#deps.store, this.#memory.id, key);
@@ -212,7 +212,7 @@ export class Entrance {
     const before = this.#memory.digestOf(player);
     const unseat = before === undefined ? {} : { unseat: { ...seat, digest: before } };
     const cause = { seat, ...unseat, ...(spent && { spent }) };
-    const feeds = await this.#ledger.carryOut({ table: events, game: [] }, cause);
+    const feeds = await this.#writer.carryOut({ table: events, game: [] }, cause);
     return { ok: true, player, feeds, repeated: false };
   }
 }

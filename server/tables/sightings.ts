@@ -32,7 +32,7 @@ export interface Device {
 }
 
 /** As whom a device follows a table, before or after it does. */
-export interface Witness extends Device {
+export interface Viewer extends Device {
   readonly players: readonly PlayerId[];
   /** It asks to be the big screen that shows the truth. */
   readonly olympus: boolean;
@@ -91,33 +91,33 @@ export class Sightings {
   }
 
   /** Why a device is not the big screen that it asks to be, though that is open. */
-  barred(table: Table, witness: Witness): Barred | null {
-    const { olympus, players, digests, hasSecret } = witness;
+  barred(table: Table, viewer: Viewer): Barred | null {
+    const { olympus, players, digests, hasSecret } = viewer;
     if (!olympus || players.length > 0 || !olympusIsOpen(table)) return null;
-    return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#isFullFor(witness) });
+    return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#isFullFor(viewer) });
   }
 
   /** Why a device does not see the chart that it asks for, though that is open. */
-  chartBarred(table: Table, witness: Witness): ChartBarred | null {
+  chartBarred(table: Table, viewer: Viewer): ChartBarred | null {
     const game = table.games.at(-1);
-    if (!game || !isChartOpen(table, witness.chart) || this.#ownAudience(table, witness) !== 'onlookers')
+    if (!game || !isChartOpen(table, viewer.chart) || this.#ownAudience(table, viewer) !== 'onlookers')
       return null;
-    const { players: company, digests, hasSecret } = witness;
-    const isFull = this.#isFullFor(witness);
+    const { players: company, digests, hasSecret } = viewer;
+    const isFull = this.#isFullFor(viewer);
     return whyNoChart(game, { hasSecret, company, saw: this.of(digests), isFull });
   }
 
   /** The audience that a device belongs to: who looks on at an open chart is told what the Navigators are. */
-  audience(table: Table, witness: Witness): Audience {
-    const own = this.#ownAudience(table, witness);
-    if (own !== 'onlookers' || !isChartOpen(table, witness.chart)) return own;
-    return this.chartBarred(table, witness) === null ? 'navigators' : own;
+  audience(table: Table, viewer: Viewer): Audience {
+    const own = this.#ownAudience(table, viewer);
+    if (own !== 'onlookers' || !isChartOpen(table, viewer.chart)) return own;
+    return this.chartBarred(table, viewer) === null ? 'navigators' : own;
   }
 
   /** The same without the chart that is open to onlookers. */
-  #ownAudience(table: Table, witness: Witness): Audience {
-    const mayShow = witness.olympus && this.barred(table, witness) === null;
-    return audienceOf(table, witness.players, mayShow);
+  #ownAudience(table: Table, viewer: Viewer): Audience {
+    const mayShow = viewer.olympus && this.barred(table, viewer) === null;
+    return audienceOf(table, viewer.players, mayShow);
   }
 
   /**
@@ -125,7 +125,7 @@ export class Sightings {
    * seen both sides without anybody having been told.
    * @param table as it will be then
    */
-  news(id: string, table: Table, witnesses: readonly Witness[]): { rows: SightingRow[]; told: TableEvent[] } {
+  news(id: string, table: Table, viewers: readonly Viewer[]): { rows: SightingRow[]; told: TableEvent[] } {
     const running = runningGame(table);
     const rows: SightingRow[] = [];
     const knowing = new Set<PlayerId>();
@@ -133,10 +133,10 @@ export class Sightings {
     // Of a game that begins now nobody has seen anything.
     const before = running.id === this.#game ? this : new Sightings(running.id);
     const added = new Set<string>();
-    for (const witness of witnesses) {
-      const sight = sightOf(before.audience(table, witness));
+    for (const viewer of viewers) {
+      const sight = sightOf(before.audience(table, viewer));
       if (sight === null) continue;
-      const { digests, players, from } = witness;
+      const { digests, players, from } = viewer;
       for (const digest of digests) {
         const isKnown = before.#seen.has(digest) || added.has(digest);
         if (before.of([digest]).includes(sight) || (!isKnown && before.#isSpent(from, added.size))) continue;

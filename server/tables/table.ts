@@ -12,12 +12,12 @@ import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { Entrance } from './entrance.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
-import { Ledger } from './ledger.ts';
+import { TableWriter } from './table-writer.ts';
 import { readGameLog } from './logs.ts';
 import { isLogFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
 import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
-import type { Device, Witness } from './sightings.ts';
+import type { Device, Viewer } from './sightings.ts';
 
 /** The result of a command, before it is broadcast; `repeated`: it had been carried out already. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
@@ -27,7 +27,7 @@ export interface OpenTableDeps {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
   /** The devices that follow a table. */
-  readonly witnesses?: (table: OpenTable) => readonly Witness[];
+  readonly viewers?: (table: OpenTable) => readonly Viewer[];
   /** The bounds of its logs. */
   readonly bounds?: LogBounds;
   /** Other servers have written to a table: broadcasts it to the devices here. */
@@ -45,22 +45,22 @@ export class OpenTable {
   /** Joining, letting in, changing devices. */
   readonly entrance: Entrance;
   readonly #deps: OpenTableDeps;
-  readonly #ledger: Ledger;
+  readonly #writer: TableWriter;
   readonly #memory: TableMemory;
 
   private constructor(memory: TableMemory, deps: OpenTableDeps) {
     this.id = memory.id;
     this.#deps = deps;
     this.#memory = memory;
-    this.#ledger = new Ledger(memory, {
+    this.#writer = new TableWriter(memory, {
       store: deps.store,
-      witnesses: () => this.#witnesses,
+      viewers: () => this.#viewers,
       onNews: async (feeds) => deps.onNews?.(this, feeds),
       onWritten: () => deps.onWritten?.(this),
       onGone: async () => deps.onGone?.(this),
     });
     const here = () => this.here;
-    this.entrance = new Entrance({ ledger: this.#ledger, store: deps.store, bounds: this.#bounds, here });
+    this.entrance = new Entrance({ writer: this.#writer, store: deps.store, bounds: this.#bounds, here });
   }
 
   /**
@@ -78,18 +78,18 @@ export class OpenTable {
   /** The running game with its truth: for clocks and opponents, which make moves. Never sent to clients. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
-    const record = this.#ledger.isDeleted ? undefined : runningGame(table);
+    const record = this.#writer.isDeleted ? undefined : runningGame(table);
     return record && game && { record, game: game.game };
   }
 
   /** The players with a device at this server. */
   get here(): PlayerId[] {
-    return this.#witnesses.flatMap(({ players }) => players);
+    return this.#viewers.flatMap(({ players }) => players);
   }
 
   /** Whether any device follows it. */
   get isAttended(): boolean {
-    return this.#witnesses.length > 0;
+    return this.#viewers.length > 0;
   }
 
   /** The number of changes that are in memory: see Change.at. */
@@ -104,12 +104,12 @@ export class OpenTable {
 
   /** Whether a task is running or waiting. */
   get busy(): boolean {
-    return this.#ledger.busy;
+    return this.#writer.busy;
   }
 
   /** Resolves when no task is left. */
   idle(): Promise<void> {
-    return this.#ledger.idle();
+    return this.#writer.idle();
   }
 
   /** The player whose token has this digest, or undefined. */
@@ -133,18 +133,18 @@ export class OpenTable {
   }
 
   /** The audience of a device. */
-  audience(witness: Witness): Audience {
-    return this.#memory.sightings.audience(this.table, witness);
+  audience(viewer: Viewer): Audience {
+    return this.#memory.sightings.audience(this.table, viewer);
   }
 
   /** Why a device that asks to be the big screen is not one although it is allowed; or null. */
-  barred(witness: Witness): Barred | null {
-    return this.#memory.sightings.barred(this.table, witness);
+  barred(viewer: Viewer): Barred | null {
+    return this.#memory.sightings.barred(this.table, viewer);
   }
 
   /** Why a device that asks for the open chart is not shown it; or null. */
-  chartBarred(witness: Witness): ChartBarred | null {
-    return this.#memory.sightings.chartBarred(this.table, witness);
+  chartBarred(viewer: Viewer): ChartBarred | null {
+    return this.#memory.sightings.chartBarred(this.table, viewer);
   }
 
   /** The whole log of a game that is over. */
@@ -169,20 +169,20 @@ export class OpenTable {
     moment?: Moment,
   ): Promise<CarriedOut> {
     const judge = this.#judgeOf(player, command, circumstances);
-    return this.#ledger.inTurn<CarriedOut>(async () => {
+    return this.#writer.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
       if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
         // It may be allowed after what other servers have written: then it is judged again.
-        if (await this.#ledger.hasNews()) throw new OutdatedError();
+        if (await this.#writer.hasNews()) throw new OutdatedError();
         return verdict;
       }
       if (isLogFull(this.#memory, player, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
       return {
         ok: true,
-        feeds: await this.#ledger.carryOut(verdict.events, { command: key }),
+        feeds: await this.#writer.carryOut(verdict.events, { command: key }),
         repeated: false,
       };
     }, NO_TABLE);
@@ -193,10 +193,10 @@ export class OpenTable {
    * @param choose called in its turn: the command and its player, or undefined
    */
   actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
-    return this.#ledger.inTurn(async () => {
+    return this.#writer.inTurn(async () => {
       const chosen = choose();
       const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
-      return verdict?.ok ? this.#ledger.carryOut(verdict.events) : NO_FEEDS;
+      return verdict?.ok ? this.#writer.carryOut(verdict.events) : NO_FEEDS;
     }, NO_FEEDS);
   }
 
@@ -205,9 +205,9 @@ export class OpenTable {
    * @param erase deletes it from the store
    */
   end(erase: () => Promise<void>): Promise<void> {
-    return this.#ledger.inTurn(async () => {
+    return this.#writer.inTurn(async () => {
       await erase();
-      this.#ledger.end();
+      this.#writer.end();
     }, undefined);
   }
 
@@ -239,10 +239,10 @@ export class OpenTable {
 
   /** Reads what other servers have written to the table. */
   refresh(): Promise<void> {
-    return this.#ledger.inTurn(() => this.#ledger.refresh(), undefined);
+    return this.#writer.inTurn(() => this.#writer.refresh(), undefined);
   }
 
-  get #witnesses(): readonly Witness[] {
-    return this.#deps.witnesses?.(this) ?? [];
+  get #viewers(): readonly Viewer[] {
+    return this.#deps.viewers?.(this) ?? [];
   }
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../shared/wire/protocol.ts';
 import { newCode, newId } from '../lib/secrets.ts';
 import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
-import { Glances, LONG_TABLES, type Glimpse, type Keeping } from './glances.ts';
+import { SummaryCache, LONG_TABLES, type TableSummary, type Keeping } from './summary-cache.ts';
 import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog, type Opening } from './logs.ts';
 import { TableMemory } from './memory.ts';
@@ -48,7 +48,7 @@ export class Tables {
   readonly #open = new Map<string, Opened>();
   /** Long tables that nobody uses: somebody who comes and goes again and again must not have them read each time. */
   readonly #resting: LRUCache<string, OpenTable>;
-  readonly #glances: Glances;
+  readonly #summaries: SummaryCache;
   readonly #count: TableCount;
   /** When a visit was last noted, in ms of the time that the server has run. */
   readonly #visited = new WeakMap<OpenTable, number>();
@@ -63,7 +63,7 @@ export class Tables {
     this.#deps = { ...deps, onGone };
     const { store, keeps = LONG_TABLES } = deps;
     this.#resting = new LRUCache({ maxSize: keeps.most });
-    this.#glances = new Glances(store, keeps);
+    this.#summaries = new SummaryCache(store, keeps);
     this.#count = new TableCount(store);
   }
 
@@ -100,18 +100,18 @@ export class Tables {
     const opened: Opened = { opening, holds: 0 };
     this.#open.set(id, opened);
     this.#resting.delete(id);
-    this.#glances.drop(id);
+    this.#summaries.drop(id);
     return opened;
   }
 
   /** The table with a code for a look: it is not opened, and its games are not read. */
-  async glance(code: string): Promise<Glimpse | undefined> {
+  async glance(code: string): Promise<TableSummary | undefined> {
     const row = await this.#deps.store.findTable(code);
     return row && this.#glance(row.id);
   }
 
-  async #glance(id: string): Promise<Glimpse | undefined> {
-    return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#glances.of(id));
+  async #glance(id: string): Promise<TableSummary | undefined> {
+    return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
   }
 
   /**
@@ -193,7 +193,7 @@ export class Tables {
 
   #erase(id: string, logs: readonly string[]): Promise<void> {
     this.#resting.delete(id);
-    this.#glances.drop(id);
+    this.#summaries.drop(id);
     return this.#deps.store.forget(id, logs);
   }
 

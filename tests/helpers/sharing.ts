@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { adapterOf } from '../../server/gateway/adapters.ts';
 import { countsIn } from '../../server/gateway/shared-counts.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
-import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { KEEP_NONE } from '../../server/tables/summary-cache.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const silent = pino({ level: 'silent' });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
 import { withTimeout } from '../../server/lib/with-timeout.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
-import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { KEEP_NONE } from '../../server/tables/summary-cache.ts';
 import { Client } from '../helpers/client.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

@@ -155,7 +155,7 @@ describe('a host who stays for days', () => {
     const tables = new Tables({
       store,
       boards: loadBoards('boards'),
-      witnesses: (table) =>
+      viewers: (table) =>
         open.includes(table)
           ? [{ players: [host.player], olympus: false, digests: [], hasSecret: false }]
           : [],

@@ -7,8 +7,8 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import { Ledger } from '../../server/tables/ledger.ts';
-import { randomMove } from '../../server/tables/lots.ts';
+import { TableWriter } from '../../server/tables/table-writer.ts';
+import { randomMove } from '../../server/tables/random-move.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -115,7 +115,7 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
   [
     'a cache that is never refreshed',
     'who comes to another server sees what was written since it has read the table',
-    () => replaced(Ledger.prototype, 'hasNews', () => () => Promise.resolve(false)),
+    () => replaced(TableWriter.prototype, 'hasNews', () => () => Promise.resolve(false)),
   ],
   [
     'commands without ids in the log',

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../../server/store/postgres/open.ts';
-import { KEEP_NONE } from '../../server/tables/glances.ts';
+import { KEEP_NONE } from '../../server/tables/summary-cache.ts';
 import { granted } from '../helpers/client.ts';
 import { Follower, followerAt } from '../helpers/follower.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
-import { Sightings, type Witness } from '../../server/tables/sightings.ts';
+import { Sightings, type Viewer } from '../../server/tables/sightings.ts';
 import { newToken, NOTHING } from '../helpers/client.ts';
 import { gameFeed, gatherCompany, isGone, type Company, type Guest } from '../helpers/guests.ts';
 import { heardBy } from '../helpers/packets.ts';
@@ -157,7 +157,7 @@ describe('sightings', () => {
     const { table } = evening;
     const { id: game } = evening.game;
     const sightings = new Sightings(game);
-    const screen = (name: string): Witness => ({
+    const screen = (name: string): Viewer => ({
       players: [],
       olympus: true,
       digests: [name],
@@ -183,7 +183,7 @@ describe('sightings', () => {
 
 describe('where no more can be remembered', () => {
   const evening = () => new Evening(['ann', 'pia']).seats('pia', 'ann').does('ann', { type: 'begin-game' });
-  const device = (name: string, from: string): Witness => ({
+  const device = (name: string, from: string): Viewer => ({
     players: ['ann'],
     olympus: false,
     digests: [name],

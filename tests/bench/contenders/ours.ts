@@ -10,7 +10,7 @@ import { loadBoards } from '../../../server/lib/boards.ts';
 import { makeLog } from '../../../server/lib/log.ts';
 import { openSqlite } from '../../../server/store/open.ts';
 import { openPostgres } from '../../../server/store/postgres/open.ts';
-import { KEEP_NONE } from '../../../server/tables/glances.ts';
+import { KEEP_NONE } from '../../../server/tables/summary-cache.ts';
 import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { newToken } from '../../helpers/client.ts';

@@ -7,7 +7,7 @@ import { readTableLog } from './logs.ts';
 import type { OpenTable } from './table.ts';
 
 /** What is cached of a table. */
-export type Glimpse = Pick<OpenTable, 'table' | 'playerOf'>;
+export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
 
 /** Which unused tables are kept in memory, by their number of events. */
 export interface Keeping {
@@ -22,12 +22,12 @@ export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 /** None: for servers that share their tables with others, which may change them. */
 export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
 
-export class Glances {
+export class SummaryCache {
   readonly #store: Store;
   readonly #least: number;
-  readonly #kept: LRUCache<string, Glimpse>;
+  readonly #kept: LRUCache<string, TableSummary>;
   /** Those that are being read now. */
-  readonly #reading = new Map<string, Promise<Glimpse | undefined>>();
+  readonly #reading = new Map<string, Promise<TableSummary | undefined>>();
 
   constructor(store: Store, { least, most }: Keeping) {
     this.#store = store;
@@ -39,7 +39,7 @@ export class Glances {
    * The table with an id as it is on disk; undefined if there is none. Its games are not read.
    * @throws DamagedError if its log is not as it was written
    */
-  async of(id: string): Promise<Glimpse | undefined> {
+  async of(id: string): Promise<TableSummary | undefined> {
     const kept = this.#kept.get(id) ?? this.#reading.get(id);
     if (kept) return kept;
     const reading = this.#read(id, () => this.#reading.get(id) === reading);
@@ -52,13 +52,13 @@ export class Glances {
   }
 
   /** @param isNew whether what was read still is how the table stands: it was not dropped meanwhile */
-  async #read(id: string, isNew: () => boolean): Promise<Glimpse | undefined> {
+  async #read(id: string, isNew: () => boolean): Promise<TableSummary | undefined> {
     const events = await readTableLog(this.#store, id);
     if (events.length === 0) return undefined;
     const table = replayTable(events);
     const rows = await this.#store.seats(id);
     const seats = new Map<string, PlayerId>(rows.map(({ digest, player }) => [digest, player]));
-    const glimpse: Glimpse = {
+    const glimpse: TableSummary = {
       table,
       playerOf: (digest) => table.players.find((player) => player.id === seats.get(digest))?.id,
     };

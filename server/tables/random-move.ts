@@ -15,17 +15,17 @@ export interface Move {
 export function randomMove(table: OpenTable): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
-  if (game.phase === 'lighthouses') return byLot(table, record.navigators);
+  if (game.phase === 'lighthouses') return randomMoveOf(table, record.navigators);
   const [ship] = shuffled(shipsToStep(game), Math.random);
   const owner = (ship && game.owners[ship]) ?? record.navigators[0];
-  return byLot(
+  return randomMoveOf(
     table,
     [record.poseidon, owner].filter((player) => typeof player === 'string'),
   );
 }
 
 /** A random legal move for the first of these players that the game is waiting for. */
-export function byLot(table: OpenTable, players: readonly PlayerId[]): Move | undefined {
+export function randomMoveOf(table: OpenTable, players: readonly PlayerId[]): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
   for (const actor of players) {

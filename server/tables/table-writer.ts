@@ -8,15 +8,15 @@ import type { Feeds } from './feeds.ts';
 import type { Events } from './logs.ts';
 import type { Cause, TableMemory } from './memory.ts';
 import { Queue } from './queue.ts';
-import type { Witness } from './sightings.ts';
+import type { Viewer } from './sightings.ts';
 
 /** How often a task is tried again because another server was faster. */
 const MOST_TRIES = 20;
 
-export interface LedgerDeps {
+export interface TableWriterDeps {
   readonly store: Store;
   /** The devices that follow the table. */
-  readonly witnesses: () => readonly Witness[];
+  readonly viewers: () => readonly Viewer[];
   /** Other servers have written: broadcasts it to the devices here. */
   readonly onNews: (feeds: Feeds) => Promise<void>;
   /** This server has written. */
@@ -25,15 +25,15 @@ export interface LedgerDeps {
   readonly onGone: () => Promise<void>;
 }
 
-export class Ledger {
+export class TableWriter {
   readonly memory: TableMemory;
-  readonly #deps: LedgerDeps;
+  readonly #deps: TableWriterDeps;
   readonly #queue = new Queue();
   #isDeleted = false;
   /** A write has failed, and the log has not been read again since. */
   #isUnsure = false;
 
-  constructor(memory: TableMemory, deps: LedgerDeps) {
+  constructor(memory: TableMemory, deps: TableWriterDeps) {
     this.memory = memory;
     this.#deps = deps;
   }
@@ -91,14 +91,14 @@ export class Ledger {
   /** Reads and broadcasts what other servers have written. What devices here see by it is stored before. */
   async #catchUp(): Promise<void> {
     this.#isUnsure = true;
-    const { store, witnesses, onNews, onGone } = this.#deps;
+    const { store, viewers, onNews, onGone } = this.#deps;
     const { memory } = this;
     const ahead = await memory.ahead(store);
     if (!ahead) {
       this.#isDeleted = true;
       return onGone();
     }
-    const { rows, told } = ahead.sightings.news(memory.id, ahead.table, witnesses());
+    const { rows, told } = ahead.sightings.news(memory.id, ahead.table, viewers());
     const at = { table: memory.id, version: ahead.version };
     if (rows.length > 0) await store.write({ entries: [], sightings: rows, at });
     ahead.sightings.add(rows);
@@ -114,7 +114,7 @@ export class Ledger {
    * @param coming devices that are about to follow the table
    * @throws OutdatedError if another server has written
    */
-  async carryOut(done: Events, why: Cause = {}, coming: readonly Witness[] = []): Promise<Feeds> {
+  async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
     const { events, cause } = this.#seen(done, why, coming);
     const change = this.memory.changeFor(events, cause);
     try {
@@ -129,12 +129,12 @@ export class Ledger {
   }
 
   /** Adds what devices come to see. Only the table's own events and new devices change that. */
-  #seen(events: Events, cause: Cause, coming: readonly Witness[]): { events: Events; cause: Cause } {
+  #seen(events: Events, cause: Cause, coming: readonly Viewer[]): { events: Events; cause: Cause } {
     if (events.table.length === 0 && coming.length === 0) return { events, cause };
     const { id, table, sightings } = this.memory;
     const after = events.table.reduce(evolveTable, table);
-    const witnesses = [...(events.table.length > 0 ? this.#deps.witnesses() : []), ...coming];
-    const { rows, told } = sightings.news(id, after, witnesses);
+    const viewers = [...(events.table.length > 0 ? this.#deps.viewers() : []), ...coming];
+    const { rows, told } = sightings.news(id, after, viewers);
     return {
       events: { ...events, table: [...events.table, ...told] },
       cause: { ...cause, sightings: rows },
