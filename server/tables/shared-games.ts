@@ -3,7 +3,7 @@ import { sharedGame, type SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { tableOfLink } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
-import type { Glimpse } from './glances.ts';
+import type { Glimpse } from './summary-cache.ts';
 import { readGameLog, readTableLog } from './logs.ts';
 
 const NO_GAME = { ok: false, refusal: 'no-such-game' } as const;

@@ -198,8 +198,8 @@ export const table: Catalogue['table'] = {
       side === 'poseidon'
         ? `${name} ist jetzt Poseidon und hat in diesem Spiel die Seite der Navigatoren gesehen.`
         : `${name} sitzt jetzt bei den Navigatoren und hat in diesem Spiel Poseidons Seite gesehen.`,
-    host: (name) => `Der Gastgeber war tagelang nicht da. Jetzt ist ${name} Gastgeber.`,
-    hostMine: 'Der Gastgeber war tagelang nicht da. Jetzt bist du Gastgeber.',
+    host: (name) => `Jetzt ist ${name} Gastgeber.`,
+    hostMine: 'Jetzt bist du Gastgeber.',
     seriesBegan: 'Eine Serie hat begonnen.',
     seriesEnded: 'Die Serie ist beendet.',
     abandoned: 'Das Spiel ist abgebrochen.',

@@ -211,8 +211,8 @@ export const news = {
     side === 'poseidon'
       ? `${name} is now Poseidon, and has seen the Navigators’ side of this game.`
       : `${name} is now a Navigator, and has seen Poseidon’s side of this game.`,
-  host: (name: string) => `The host has not been here for days. ${name} is now the host.`,
-  hostMine: 'The host has not been here for days. You are now the host.',
+  host: (name: string) => `${name} is now the host.`,
+  hostMine: 'You are now the host.',
   seriesBegan: 'A series has started.',
   seriesEnded: 'The series was ended early.',
   abandoned: 'The game was ended early.',

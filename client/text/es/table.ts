@@ -196,8 +196,8 @@ export const table: Catalogue['table'] = {
       side === 'poseidon'
         ? `${name} es ahora Poseidón, y ha visto el bando de los Navegantes en esta partida.`
         : `${name} se sienta ahora con los Navegantes, y ha visto el bando de Poseidón en esta partida.`,
-    host: (name) => `El anfitrión lleva días sin venir. Ahora el anfitrión es ${name}.`,
-    hostMine: 'El anfitrión lleva días sin venir. Ahora el anfitrión eres tú.',
+    host: (name) => `Ahora el anfitrión es ${name}.`,
+    hostMine: 'Ahora el anfitrión eres tú.',
     seriesBegan: 'Ha empezado una serie.',
     seriesEnded: 'Se ha puesto fin a la serie.',
     abandoned: 'Se ha abandonado la partida.',

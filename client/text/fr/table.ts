@@ -197,8 +197,8 @@ export const table: Catalogue['table'] = {
       side === 'poseidon'
         ? `${name} est maintenant Poséidon, et a vu le camp des Navigateurs dans cette partie.`
         : `${name} rejoint les Navigateurs, et a vu le camp de Poséidon dans cette partie.`,
-    host: (name) => `L’hôte n’est pas venu depuis des jours. Maintenant, l’hôte est ${name}.`,
-    hostMine: 'L’hôte n’est pas venu depuis des jours. Maintenant, l’hôte, c’est toi.',
+    host: (name) => `Maintenant, l’hôte est ${name}.`,
+    hostMine: 'Maintenant, l’hôte, c’est toi.',
     seriesBegan: 'Une série a commencé.',
     seriesEnded: 'La série a été arrêtée.',
     abandoned: 'La partie a été abandonnée.',

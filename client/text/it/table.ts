@@ -197,8 +197,8 @@ export const table: Catalogue['table'] = {
       side === 'poseidon'
         ? `Ora ${name} è Poseidone, e di questa partita ha visto la parte dei Navigatori.`
         : `Ora ${name} è con i Navigatori, e di questa partita ha visto la parte di Poseidone.`,
-    host: (name) => `L’host non si vede da giorni. Ora l’host è ${name}.`,
-    hostMine: 'L’host non si vede da giorni. Ora l’host sei tu.',
+    host: (name) => `Ora l’host è ${name}.`,
+    hostMine: 'Ora l’host sei tu.',
     seriesBegan: 'È iniziata una serie.',
     seriesEnded: 'La serie è stata chiusa.',
     abandoned: 'La partita è stata abbandonata.',
