@@ -61,7 +61,7 @@ export function decideTable(
 ): TableDecision {
   const refusal = whyNot(table, player, command, deps);
   if (refusal) return { ok: false, refusal };
-  const events = carryOut(table, player, command, deps).filter((event) => !isSo(table, event));
+  const events = carryOut(table, player, command, deps).filter((event) => !changesNothing(table, event));
   return { ok: true, events: [...events, ...endedWishes(table, events)] };
 }
 
@@ -192,7 +192,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
 }
 
 /** Whether an event would change nothing: then it is not written. */
-function isSo(table: Table, event: TableEvent): boolean {
+function changesNothing(table: Table, event: TableEvent): boolean {
   switch (event.type) {
     case 'renamed':
       return table.names[event.player] === event.name;
