@@ -3,7 +3,7 @@ import { sharedGame, type SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { tableOfLink } from '../lib/secrets.ts';
 import type { Store } from '../store/store-interface.ts';
-import type { Glimpse } from './summary-cache.ts';
+import type { TableSummary } from './summary-cache.ts';
 import { readGameLog, readTableLog } from './logs.ts';
 
 const NO_GAME = { ok: false, refusal: 'no-such-game' } as const;
@@ -16,7 +16,7 @@ const NO_GAME = { ok: false, refusal: 'no-such-game' } as const;
  */
 export async function findSharedGame(
   store: Store,
-  glance: (table: string) => Promise<Glimpse | undefined>,
+  glance: (table: string) => Promise<TableSummary | undefined>,
   link: string,
 ): Promise<Answer<{ game: SharedGame; code: string }>> {
   const id = tableOfLink(link);
