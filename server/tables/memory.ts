@@ -71,20 +71,20 @@ export class TableMemory {
    * @throws DamagedError if any of it is not as it was written, Error if the disk can't be read
    */
   static async read(id: string, store: Store): Promise<TableMemory> {
-    // First: what is written while the rest is read is then known to be newer.
-    const version = (await store.versions([id]))?.get(id) ?? 0;
-    const events = await readTableLog(store, id);
-    const table = fold(tableLog(id), () => replayTable(events));
-    const newest = table.games.at(-1);
-    return new TableMemory({
-      id,
-      version,
-      events,
-      table,
-      played: newest && (await readGameLog(store, newest.id)),
-      sightings: await store.sightings(id),
-      seats: await store.seats(id),
-      commands: await commandsAt(store, id, events),
+    return atOneVersion(id, store, async (version = 0) => {
+      const events = await readTableLog(store, id);
+      const table = fold(tableLog(id), () => replayTable(events));
+      const newest = table.games.at(-1);
+      return new TableMemory({
+        id,
+        version,
+        events,
+        table,
+        played: newest && (await readGameLog(store, newest.id)),
+        sightings: await store.sightings(id),
+        seats: await store.seats(id),
+        commands: await commandsAt(store, id, events),
+      });
     });
   }
 
@@ -253,6 +253,28 @@ export interface Ahead {
   readonly sightings: Sightings;
   readonly seats: readonly SeatRow[];
   readonly commands: readonly string[];
+}
+
+/** A table that is written to more often than this while it is read is taken as it was read last. */
+const MOST_READS = 20;
+
+/**
+ * Reads the parts of a table, and reads them again if another server has written to it or deleted it meanwhile: parts
+ * of different versions do not fit together, and would be taken for damage.
+ */
+async function atOneVersion<T>(
+  id: string,
+  store: Store,
+  read: (version: number | undefined) => Promise<T>,
+): Promise<T> {
+  const versionNow = async () => (await store.versions([id]))?.get(id);
+  for (let reads = 1; ; reads++) {
+    const version = await versionNow();
+    const [outcome] = await Promise.allSettled([read(version)]);
+    if ((await versionNow()) !== version && reads < MOST_READS) continue;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }
 }
 
 /** What can't be folded was damaged before it had a checksum. Why, is not said: it could quote a secret. */

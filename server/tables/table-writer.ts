@@ -3,6 +3,7 @@
  * their changes are read and broadcast before a task goes on.
  */
 import { evolveTable } from '../../shared/table/evolve.ts';
+import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import type { Events } from './logs.ts';
@@ -63,12 +64,18 @@ export class TableWriter {
         try {
           return await task();
         } catch (error) {
-          if (!(error instanceof OutdatedError) || tries === MOST_TRIES) throw error;
+          if (tries === MOST_TRIES || !(await this.#isOutdated(error))) throw error;
           await this.#catchUp();
         }
       }
       return deleted;
     });
+  }
+
+  /** Whether a task failed only because another server has written to the table, or deleted it. */
+  async #isOutdated(error: unknown): Promise<boolean> {
+    if (error instanceof OutdatedError) return true;
+    return error instanceof DamagedError && (await this.hasNews());
   }
 
   /** Called in a task: later tasks are refused. */

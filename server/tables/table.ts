@@ -152,7 +152,14 @@ export class OpenTable {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
-    return { ok: true, events: await readGameLog(this.#deps.store, game) };
+    try {
+      return { ok: true, events: await readGameLog(this.#deps.store, game) };
+    } catch (error) {
+      // Another server may have deleted the table: then nothing is damaged.
+      await this.refresh();
+      if (this.#ledger.isDeleted) return NO_TABLE;
+      throw error;
+    }
   }
 
   /**

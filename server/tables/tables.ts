@@ -88,8 +88,7 @@ export class Tables {
       return opened.table;
     } catch (error) {
       if (this.#open.get(id) === opened) this.#open.delete(id);
-      // It was deleted after its code was found.
-      if ((await store.findTable(code))?.id !== id) return undefined;
+      if (await this.#isGone(row)) return undefined;
       throw error;
     }
   }
@@ -107,11 +106,22 @@ export class Tables {
   /** The table with a code for a look: it is not opened, and its games are not read. */
   async glance(code: string): Promise<TableSummary | undefined> {
     const row = await this.#deps.store.findTable(code);
-    return row && this.#glance(row.id);
+    if (!row) return undefined;
+    try {
+      return await this.#glance(row.id);
+    } catch (error) {
+      if (await this.#isGone(row)) return undefined;
+      throw error;
+    }
   }
 
   async #glance(id: string): Promise<TableSummary | undefined> {
     return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
+  }
+
+  /** Whether a table was deleted after its row was read: then a failed read of it is no damage. */
+  async #isGone({ id, code }: Pick<TableRow, 'id' | 'code'>): Promise<boolean> {
+    return (await this.#deps.store.findTable(code))?.id !== id;
   }
 
   /**
@@ -178,13 +188,22 @@ export class Tables {
    */
   async discard({ id, code, seen }: TableRow): Promise<boolean> {
     const { store } = this.#deps;
-    // Reading all of it finds damage.
-    if (!this.#open.has(id)) await TableMemory.read(id, store);
-    const logs = await this.#logsOf(id);
-    const now = await store.findTable(code);
-    if (this.#open.has(id) || now?.id !== id || now.seen !== seen) return false;
-    await this.#erase(id, logs);
-    return true;
+    if (!row) return undefined;
+    try {
+      return await this.#glance(row.id);
+    } catch (error) {
+      if (await this.#isGone(row)) return undefined;
+      throw error;
+    }
+  }
+
+  async #glance(id: string): Promise<TableSummary | undefined> {
+    return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
+  }
+
+  /** Whether a table was deleted after its row was read: then a failed read of it is no damage. */
+  async #isGone({ id, code }: Pick<TableRow, 'id' | 'code'>): Promise<boolean> {
+    return (await this.#deps.store.findTable(code))?.id !== id;
   }
 
   async #logsOf(id: string): Promise<string[]> {

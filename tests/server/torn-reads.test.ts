@@ -1,0 +1,136 @@
+/** Another server joins somebody to a table, or deletes it, while this one reads it: neither looks like damage. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBoards } from '../../server/lib/boards.ts';
+import { newLink } from '../../server/lib/secrets.ts';
+import { openSqlite } from '../../server/store/open.ts';
+import type { Change, Store } from '../../server/store/store-interface.ts';
+import { gameLog, tableLog } from '../../server/tables/logs.ts';
+import { TableMemory } from '../../server/tables/memory.ts';
+import { OpenTable } from '../../server/tables/table.ts';
+import { Tables } from '../../server/tables/tables.ts';
+import { finish, type Finished } from '../helpers/finished.ts';
+
+const boards = loadBoards('boards');
+const ID = 'T0000000CD5F';
+
+/** The reads that open a table, in their order. */
+const READS = ['versions', 'read', 'sightings', 'seats', 'commands'] as const;
+
+/** What the other server writes to. */
+let theirs: Store;
+/** The same store as this server sees it: it counts the changes of the table, as a database that is shared does. */
+let store: Store;
+let finished: Finished;
+let version: number | undefined;
+/** What the other server does before the answer to a read, once. */
+let meanwhile: Partial<Record<keyof Store, (() => Promise<void>) | undefined>>;
+
+beforeEach(async () => {
+  theirs = openSqlite(':memory:');
+  finished = await finish(theirs, undefined, { id: ID, code: 'CD5F' });
+  version = 1;
+  meanwhile = {};
+  store = new Proxy(theirs, {
+    get(target, name: keyof Store) {
+      if (name === 'versions')
+        return async () => {
+          await comesBetween(name);
+          return new Map(version === undefined ? [] : [[ID, version]]);
+        };
+      const method = target[name].bind(target) as (...values: unknown[]) => Promise<unknown>;
+      return async (...values: unknown[]) => {
+        await comesBetween(name);
+        return method(...values);
+      };
+    },
+  });
+});
+
+async function comesBetween(name: keyof Store): Promise<void> {
+  const act = meanwhile[name];
+  meanwhile = { ...meanwhile, [name]: undefined };
+  await act?.();
+}
+
+async function append(event: object, more: Partial<Change> = {}): Promise<void> {
+  const number = (await theirs.read(tableLog(ID))).length;
+  await theirs.write({ entries: [{ log: tableLog(ID), number, event }], ...more });
+  version = (version ?? 0) + 1;
+}
+
+const joins = (player: string) => () =>
+  append({ type: 'joined', player, name: player }, { seat: { table: ID, digest: `of-${player}`, player } });
+
+async function deletes(): Promise<void> {
+  await theirs.forget(ID, [tableLog(ID), gameLog(finished.game)]);
+  version = undefined;
+}
+
+describe('a join between two reads of a table', () => {
+  it.each(READS)('before %s: the table is open with the newcomer', async (name) => {
+    meanwhile = { [name]: joins('zoe') };
+    const memory = await TableMemory.read(ID, store);
+    expect(memory.table.players.map(({ id }) => id)).toContain('zoe');
+    expect(memory.seatedBy('of-zoe')).toBe('zoe');
+    expect(memory.version).toBe(2);
+  });
+
+  it('and another at each further read: the table opens all the same', async () => {
+    const each = async () => {
+      await joins(`p${version}`)();
+      if ((version ?? 0) < 8) meanwhile = { seats: each };
+    };
+    meanwhile = { seats: each };
+    expect((await TableMemory.read(ID, store)).version).toBe(8);
+  });
+});
+
+describe('a table that is damaged', () => {
+  it('is so, however often it is read', async () => {
+    await theirs.write({ entries: [], unseat: { table: ID, digest: 'none', player: 'ann' } });
+    await append({ type: 'joined', player: 'zoe', name: 'Zoe' });
+    await expect(TableMemory.read(ID, store)).rejects.toThrow(`table ${ID}: a seat is missing`);
+  });
+});
+
+describe('a table that is deleted between two reads', () => {
+  it.each(READS)('before %s: nobody finds it', async (name) => {
+    const tables = new Tables({ store, boards });
+    meanwhile = { [name]: deletes };
+    expect(await tables.find('CD5F')).toBeUndefined();
+  });
+
+  it.each(['read', 'seats'] as const)('before %s: nobody sees it', async (name) => {
+    const tables = new Tables({ store, boards });
+    meanwhile = { [name]: deletes };
+    const glimpse = await tables.glance('CD5F');
+    expect(glimpse?.playerOf('any')).toBeUndefined();
+  });
+
+  it.each(READS)('before %s: the sweep passes it over', async (name) => {
+    const tables = new Tables({ store, boards });
+    const row = await theirs.findTable('CD5F');
+    meanwhile = { [name]: deletes };
+    expect(row && (await tables.discard(row))).toBe(false);
+  });
+
+  it('its shared game is one no more', async () => {
+    const link = newLink(ID);
+    await append({ type: 'game-shared', game: finished.game, link });
+    const tables = new Tables({ store, boards });
+    let reads = 0;
+    const onRead = async () => {
+      // The game's own log is the second.
+      if (++reads === 2) await deletes();
+      else meanwhile = { read: onRead };
+    };
+    meanwhile = { read: onRead };
+    expect(await tables.shared(link)).toEqual({ ok: false, refusal: 'no-such-game' });
+  });
+
+  it('and whose past game somebody at it asks for, is no more', async () => {
+    const table = await OpenTable.open(ID, { store, boards });
+    meanwhile = { read: deletes };
+    expect(await table.review(finished.game)).toEqual({ ok: false, refusal: 'no-such-table' });
+  });
+});
