@@ -30,13 +30,15 @@ export class Asking {
   }
 
   /**
-   * Resolves with an opponent's thought, or with how it failed.
-   * @throws Error if its thread fails or times out, or has done so too often in this game
+   * Resolves with the thought of an opponent, or how it failed.
+   * @param onBegin called when it is its turn to think
+   * @throws Error if its thread fails, or hangs, or has done so before in this game
    */
   async ask(
     table: Teller,
     { game, daily, side }: Pick<Due, 'game' | 'daily' | 'side'>,
     { player, opponent }: Mover,
+    onBegin?: () => void,
   ): Promise<MindAnswer> {
     const mind = `${game} ${player} ${side}`;
     const known = this.#known.get(table) ?? new Map<string, Known>();
@@ -51,7 +53,7 @@ export class Asking {
     });
     const send = async (from: number) => {
       const asked = request(from);
-      const answer = await this.#threads.ask(game, asked).catch((error: unknown) => {
+      const answer = await this.#threads.ask(game, asked, onBegin).catch((error: unknown) => {
         known.set(mind, { game, told: 0, failures: failures + 1 });
         throw error;
       });

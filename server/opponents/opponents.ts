@@ -12,12 +12,12 @@ import { randomMoveOf } from '../tables/random-move.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { Asking } from './asking.ts';
 import { dueOf, type Due, type Mover } from './due.ts';
-import { takesMs, waitsOnMs } from './pace.ts';
+import { movesAtMs, takesMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** An opponent starts to think so long before it moves, so that the time of its move does not tell how long it thought. */
-const LEAD_MS = 1_000;
+/** It begins to think so long before it moves, so that the thought is there in time. */
+const LEAD_MS = 1_750;
 
 /** After how long a random move is made for an opponent that could not think, or whose move was refused. */
 const RETRY_MS = 3_000;
@@ -95,18 +95,17 @@ export class Opponents {
     const takes = takesMs(due, table.table.clock, pace, random);
     const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false });
     const begun = performance.now();
-    let isLate = false;
-    const isOver = pause(takes).then(() => (isLate = true));
-    // It is awaited only after the thought, which may fail first: without this, the abort would be an unhandled rejection.
-    isOver.catch(() => undefined);
+    const sinceBegun = () => performance.now() - begun;
     await pause(Math.max(0, takes - LEAD_MS));
     const isStill = () => !signal.aborted && dueOf(table)?.turn === due.turn;
     try {
-      const thought = await this.#think(table, due);
-      // The chart comes before the pause, so that the time of the move does not depend on how much there was to update.
+      let began: number | undefined;
+      const thought = await this.#think(table, due, () => (began ??= sinceBegun()));
+      // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
       if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
-      if (isLate) await pause(waitsOnMs(performance.now() - begun - takes, pace));
-      else await isOver;
+      const ended = sinceBegun();
+      const movesAt = movesAtMs({ takes, began: began ?? ended, ended }, pace);
+      await pause(Math.max(0, movesAt - sinceBegun()));
       if (thought) await this.#carryOut(table, due, thought, movesOf(thought), isStill);
     } catch (error) {
       if (signal.aborted) return;
@@ -119,12 +118,15 @@ export class Opponents {
     }
   }
 
-  /** Asks the possible movers in turn, and returns the first thought that contains a move. */
-  async #think(table: OpenTable, due: Due): Promise<(Mover & Thought) | undefined> {
+  /**
+   * The first thought of one of those who may move that has a move in it.
+   * @param onBegin called whenever a mind begins to think
+   */
+  async #think(table: OpenTable, due: Due, onBegin: () => void): Promise<(Mover & Thought) | undefined> {
     for (const mover of due.movers) {
       const { opponent } = mover;
       const measured = this.#deps.metrics.thinking(opponent);
-      const answer = await this.#asking.ask(table, due, mover).catch((error: unknown) => {
+      const answer = await this.#asking.ask(table, due, mover, onBegin).catch((error: unknown) => {
         measured('failed');
         throw error;
       });

@@ -1,6 +1,6 @@
 /**
- * How long an opponent takes over a move. Secrecy: the time depends only on what everybody sees, and on chance. A thought
- * that is ready too late waits for the next of some fixed moments, so that its own length hardly shows.
+ * How long an opponent takes over a move, as a person would. Secrecy: the time depends on nothing but what everybody
+ * sees, on chance, and on how long its mind had to wait for the minds of other tables.
  */
 import type { Random } from '../../shared/random.ts';
 import type { Clock } from '../../shared/table/table.ts';
@@ -15,10 +15,17 @@ const FOR_PLACING = 1.5;
 const FOR_READING = 3;
 const FOR_PEOPLE = 4;
 
-/** The step between the moments at which a late thought may be answered, as a part of the pace. */
+/** A move that is late comes a third of the pace later, or two thirds, and so on. */
 const LATER = 1 / 3;
 
-/** The most of a clock's time that an opponent takes. */
+/**
+ * However short a thought is, it counts as ready so long after it began, or after half of the turn's time if that is
+ * shorter: else a move that is just in time, or just late, would tell how long its thought took.
+ */
+const ALLOWED_MS = 750;
+const ALLOWED_OF_THE_TIME = 1 / 2;
+
+/** No opponent takes more of the time that a clock gives. */
 const OF_THE_CLOCK = 1 / 3;
 
 /**
@@ -35,13 +42,23 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
   return 1000 * Math.min(seconds, given === null ? Infinity : given * OF_THE_CLOCK);
 }
 
+/** When an opponent thought, in ms since its turn began. */
+export interface Thinking {
+  /** How long the turn takes: see takesMs. */
+  readonly takes: number;
+  /** When it was its mind's turn to think: others may have come first. */
+  readonly began: number;
+  readonly ended: number;
+}
+
 /**
- * How much longer to wait with a thought that came late, in ms. Its length may depend on hidden things, so the move comes
- * at fixed steps after the time that was drawn, and tells only how many of them were needed.
- * @param lateMs how late it was
- * @param pace in seconds, on average; 0: no wait
+ * When the move comes, in ms since the turn began. It depends on how long the mind waited, and not on how long it thought,
+ * unless that is longer than what is allowed for it; then it tells only which third of the pace it was.
+ * @param pace in seconds, on average; 0: no time is waited
  */
-export function waitsOnMs(lateMs: number, pace: number): number {
+export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {
+  const ready = Math.max(ended, began + Math.min(ALLOWED_MS, takes * ALLOWED_OF_THE_TIME));
   const raster = 1000 * pace * LATER;
-  return raster === 0 ? 0 : Math.max(1, Math.ceil(lateMs / raster)) * raster - lateMs;
+  if (ready <= takes || raster === 0) return Math.max(takes, ended);
+  return takes + Math.ceil((ready - takes) / raster) * raster;
 }

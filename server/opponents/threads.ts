@@ -23,10 +23,11 @@ const LARGEST_MB = 512;
 export interface MindThreads {
   /**
    * Asks a mind of a game.
-   * @throws Error if the thread fails or times out
+   * @param onBegin called when it is its turn to think
+   * @throws Error if the thread fails, or hangs
    */
-  ask(game: string, request: ThoughtRequest): Promise<MindAnswer>;
-  /** Forgets a mind of a game, if its thread is running. */
+  ask(game: string, request: ThoughtRequest, onBegin?: () => void): Promise<MindAnswer>;
+  /** Lets go of a mind of a game, if its thread is there. */
   forget(game: string, mind: string): void;
   /** Ends all threads at once. */
   close(): void;
@@ -62,11 +63,12 @@ export function openThreads(
     });
   let isClosed = false;
   return {
-    ask: (game, request) => {
+    ask: (game, request, onBegin) => {
       const place = placeOf(game);
       return place.turns.add(() => {
         if (isClosed) throw new Error('the threads are closed');
         place.pool ??= open();
+        onBegin?.();
         return place.pool.run(request, { signal: AbortSignal.timeout(hangsMs) });
       });
     },

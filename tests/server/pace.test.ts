@@ -1,7 +1,7 @@
 /** The pace of opponents: as people have, and always within a clock. */
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../../server/opponents/due.ts';
-import { takesMs, waitsOnMs } from '../../server/opponents/pace.ts';
+import { movesAtMs, takesMs } from '../../server/opponents/pace.ts';
 
 const DUE: Due = {
   ...{ turn: 't', game: 'g', round: 1, side: 'navigators', isOpening: false, isAnybodys: false },
@@ -36,17 +36,36 @@ describe('how long an opponent takes', () => {
   });
 });
 
-describe('a thought that comes late', () => {
-  /** When the move comes, in ms after it should have. */
-  const moves = (late: number, pace = 3) => late + waitsOnMs(late, pace);
+describe('when the move comes', () => {
+  const TAKES = 2_400;
+  const moves = (began: number, thinks: number, pace = 3) =>
+    movesAtMs({ takes: TAKES, began, ended: began + thinks }, pace);
 
-  it('is answered at the next third of the pace, however late it was', () => {
-    for (const late of [0.01, 1, 400, 999.9, 1_000]) expect(moves(late)).toBeCloseTo(1_000);
-    for (const late of [1_000.1, 1_500, 2_000]) expect(moves(late)).toBeCloseTo(2_000);
-    expect(moves(100, 1)).toBeCloseTo(1_000 / 3);
+  it('is when the turn is over, however long was thought', () => {
+    for (const thinks of [0.1, 300, 749, 1_000]) expect(moves(1_400, thinks)).toBe(TAKES);
   });
 
-  it('is answered at once where nobody takes any time', () => {
-    expect(waitsOnMs(400, 0)).toBe(0);
+  it('is the same for every length that is allowed, however long the mind had to wait', () => {
+    for (let began = 0; began < 9_000; began += 37)
+      for (const pace of [0.5, 1, 3])
+        expect(new Set([0.1, 250, 500, 750].map((thinks) => moves(began, thinks, pace))).size).toBe(1);
+  });
+
+  it('is one of the thirds of the pace after it, if the mind had to wait or thought for longer than that', () => {
+    expect(moves(TAKES - 749, 0.1)).toBe(TAKES + 1_000);
+    expect(moves(TAKES, 300)).toBe(TAKES + 1_000);
+    expect(moves(1_400, 1_001)).toBe(TAKES + 1_000);
+    expect(moves(1_400, 2_001)).toBe(TAKES + 2_000);
+    expect(moves(TAKES, 300, 1)).toBeCloseTo(TAKES + 1_000);
+  });
+
+  it('leaves half of a short turn to the mind', () => {
+    const at = (thinks: number) => movesAtMs({ takes: 600, began: 0, ended: thinks }, 1);
+    expect([at(1), at(300), at(599)]).toEqual([600, 600, 600]);
+    expect(movesAtMs({ takes: 600, began: 301, ended: 302 }, 1)).toBeCloseTo(600 + 1_000 / 3);
+  });
+
+  it('is at once where nobody takes any time', () => {
+    expect(movesAtMs({ takes: 0, began: 5, ended: 400 }, 0)).toBe(400);
   });
 });
