@@ -154,6 +154,90 @@ describe('checksums in the other order of bytes, as a machine of the other kind 
   });
 });
 
+describe('a damaged head of a -wal', () => {
+  /** As SQLite writes it, with another salt: it is the head of another log. */
+  function writeSalt(by: number): void {
+    wal((bytes) => {
+      bytes.writeUInt32BE(bytes.readUInt32BE(16) + by, 16);
+      let [first, second] = [0, 0];
+      for (let at = 0; at < 24; at += 8) {
+        first = (first + bytes.readUInt32LE(at) + second) >>> 0;
+        second = (second + bytes.readUInt32LE(at + 4) + first) >>> 0;
+      }
+      bytes.writeUInt32BE(first, 24);
+      bytes.writeUInt32BE(second, 28);
+    });
+  }
+
+  it.each(Array.from({ length: HEADER }, (_, at) => at))(
+    'loses all, whichever byte it is: %i; with the index or without',
+    (at) => {
+      wal(flip(at));
+      expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
+      rmSync(`${file}-shm`);
+      // How many there were, the head itself may have to say.
+      expect(lostFrames(file)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['random bytes', (bytes: Buffer) => bytes.fill('Dear Odysseus, ')],
+    ['zeros', (bytes: Buffer) => bytes.fill(0)],
+    ['random bytes in its head alone', (bytes: Buffer) => bytes.fill('Dear', 0, HEADER)],
+  ])('or %s', (_, change) => {
+    wal((bytes) => void change(bytes));
+    expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
+    rmSync(`${file}-shm`);
+    expect(lostFrames(file)).toBeGreaterThan(0);
+  });
+
+  it.each([-1, 5_000, -5_000])('or the head of another -wal, with a salt that differs by %i', (by) => {
+    writeSalt(by);
+    expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
+  });
+
+  it('loses only what was not in the data file already', () => {
+    damage(`${file}-shm`, (bytes) => bytes.writeUInt32LE(4, 96));
+    wal(flip(16));
+    expect(lostFrames(file)).toBe(CHANGES - 4);
+  });
+});
+
+describe('a -wal without an index', () => {
+  beforeEach(() => rmSync(`${file}-shm`));
+
+  it('has lost nothing where it is whole', () => {
+    expect(lostFrames(file)).toBe(0);
+    rmSync(`${file}-wal`);
+    expect(lostFrames(file)).toBe(0);
+  });
+
+  it('has lost what lies behind a bit that flipped', () => {
+    wal(flip(inFrame(3, 100)));
+    expect([found(), lostFrames(file)]).toEqual([2, CHANGES - 2]);
+  });
+
+  it('has lost something if it breaks off within a frame', () => {
+    writeFileSync(`${file}-wal`, readFileSync(`${killed}-wal`).subarray(0, HEADER + 3 * FRAME + 50));
+    expect([found(), lostFrames(file)]).toEqual([3, 1]);
+  });
+
+  it('has lost a change whose end is missing', () => {
+    const own = join(folder, 'long.sqlite');
+    const database = new DatabaseSync(own);
+    database.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; CREATE TABLE changes (number TEXT)');
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.prepare('INSERT INTO changes VALUES (?)').run('x'.repeat(20_000));
+    copyAll(own, file);
+    database.close();
+    rmSync(`${file}-shm`);
+    expect(lostFrames(file)).toBe(0);
+    const log = readFileSync(`${file}-wal`);
+    writeFileSync(`${file}-wal`, log.subarray(0, log.length - FRAME));
+    expect([found(), lostFrames(file)]).toEqual([0, (log.length - HEADER) / FRAME - 1]);
+  });
+});
+
 describe('an index that says nothing of this -wal', () => {
   const index = (change: (bytes: Buffer) => void) => damage(`${file}-shm`, change);
   beforeEach(() => writeFileSync(`${file}-wal`, readFileSync(`${killed}-wal`).subarray(0, HEADER + FRAME)));
@@ -180,8 +264,12 @@ describe('an index that says nothing of this -wal', () => {
     expect(lostFrames(file)).toBe(0);
   });
 
-  it('is of a -wal before or after this one', () => {
-    index((bytes) => [32, 80].forEach((at) => flip(at)(bytes)));
+  /** Counts the first salt of the index up or down, in both copies of its header. */
+  const turnSalt = (by: number) =>
+    index((bytes) => [32, 80].forEach((at) => bytes.writeUInt32BE(bytes.readUInt32BE(at) + by, at)));
+
+  it('is of a -wal before this one', () => {
+    turnSalt(-1);
     expect(lostFrames(file)).toBe(0);
     // One that has just been begun, with no change in it yet.
     writeFileSync(`${file}-wal`, readFileSync(`${killed}-wal`).subarray(0, HEADER));
