@@ -2,14 +2,15 @@
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';
-import { backUp } from './store/backup.ts';
+import { backUpFromOutside } from './store/backup.ts';
 import { backupsFolder, stamp } from './store/files.ts';
 
 async function main([target]: readonly string[]): Promise<void> {
   const { ODYSSEY_DATA: file } = readEnvironment(process.env);
   const backup = target ?? join(backupsFolder(file), `backup-${stamp(Date.now())}.sqlite`);
-  const faults = await backUp(file, backup);
+  const { faults, isEmpty } = await backUpFromOutside(file, backup);
   process.stdout.write(`\n  The backup is ${backup}\n\n`);
+  if (isEmpty) process.stderr.write('  There is no table in it.\n\n');
   if (faults.length === 0) return;
   process.stderr.write(`  Some of the data is damaged:\n  ${faults.join('\n  ')}\n\n`);
   process.exitCode = 2;

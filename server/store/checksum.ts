@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 
 /** What a row is made of. */
-export type Part = string | number | null;
+export type Part = string | number | bigint | null;
 
 /**
  * The CRC-32 of a row's parts. It notices every change of up to three bits in a row as long as ours, every

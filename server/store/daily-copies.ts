@@ -1,8 +1,9 @@
 /** A copy of the data file each day, some of them kept: a backup that nobody has to think of. */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { Copied } from './backup.ts';
 import { backupsFolder, parseStamp, stamp } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,14 +11,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_MS = 60 * 60 * 1000;
 
 /** "daily-000017-2026-08-01T12-00-00Z.sqlite": the number orders them, for a clock may jump. */
-const NAME = /^daily-(\d{6,})-([\dTZ-]+?)(\.damaged)?\.sqlite$/;
+const NAME = /^daily-(\d{6,})-([\dTZ-]+?)(\.damaged|\.empty)?\.sqlite$/;
+
+/** What a copy is worth: one that is damaged or has no table in it never takes the place of one that is sound. */
+type Worth = 'sound' | 'damaged' | 'empty';
+const WORTHS: readonly Worth[] = ['sound', 'damaged', 'empty'];
 /** What a server that was killed has left of one. */
 const UNFINISHED = /^daily-.*\.partial$/;
 
 export interface DailyCopiesDeps {
   /** The data file. */
   readonly file: string;
-  /** How many are kept: of sound ones and, apart from those, of ones with damage. 0: none is made. */
+  /** How many are kept of each worth. 0: none is made. */
   readonly keep: number;
   readonly log: Logger;
   /** The time, in ms since 1970. */
@@ -29,7 +34,34 @@ interface Copy {
   readonly number: number;
   /** When it was made, by the clock of that time, in ms since 1970. */
   readonly madeAt: number;
-  readonly isDamaged: boolean;
+  readonly worth: Worth;
+}
+
+/** Whether a copy of a data file, or of another in its folder, has ever been made. */
+export function hasCopies(file: string): boolean {
+  return copiesOf(file).some(({ worth }) => worth !== 'empty');
+}
+
+/** In the order in which they were made. */
+function copiesOf(file: string): Copy[] {
+  const folder = backupsFolder(file);
+  return namesIn(folder)
+    .flatMap((name): Copy[] => {
+      const [, number, time, mark] = NAME.exec(name) ?? [];
+      if (number === undefined || time === undefined) return [];
+      const path = join(folder, name);
+      return [{ path, number: Number(number), madeAt: parseStamp(time), worth: worthOf(path, mark) }];
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function worthOf(path: string, mark?: string): Worth {
+  if (mark === '.empty' || statSync(path).size === 0) return 'empty';
+  return mark === '.damaged' ? 'damaged' : 'sound';
 }
 
 export class DailyCopies {
@@ -69,15 +101,21 @@ export class DailyCopies {
   async #makeIfDue(): Promise<void> {
     const { file, log } = this.#deps;
     try {
-      const last = this.#copies().at(-1);
+      const copies = copiesOf(file);
+      const last = copies.at(-1);
       // A clock that was put back must not stop the copies until it has caught up.
       if (last && Math.abs(this.#now() - last.madeAt) < DAY_MS) return;
       const number = String((last?.number ?? 0) + 1).padStart(6, '0');
       const target = join(backupsFolder(file), `daily-${number}-${stamp(this.#now())}.sqlite`);
-      const faults = await this.#make(target);
+      const { faults, isEmpty } = await this.#make(target);
+      const mark = (word: Worth) => renameSync(target, target.replace(/\.sqlite$/, `.${word}.sqlite`));
       if (faults.length > 0) {
-        renameSync(target, target.replace(/\.sqlite$/, '.damaged.sqlite'));
+        mark('damaged');
         log.error({ faults }, 'the daily copy was made, but some of what is kept is damaged');
+      } else if (isEmpty) {
+        mark('empty');
+        if (copies.some(({ worth }) => worth === 'sound'))
+          log.warn('there is no table in the daily copy, though there was in an earlier one');
       }
       this.#dropOld();
     } catch (error) {
@@ -85,7 +123,7 @@ export class DailyCopies {
     }
   }
 
-  #make(target: string): Promise<readonly string[]> {
+  #make(target: string): Promise<Copied> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), {
         workerData: { file: this.#deps.file, target },
@@ -97,32 +135,13 @@ export class DailyCopies {
     });
   }
 
-  #namesOfFolder(): string[] {
-    const folder = backupsFolder(this.#deps.file);
-    return existsSync(folder) ? readdirSync(folder) : [];
-  }
-
-  /** In the order in which they were made. */
-  #copies(): Copy[] {
-    const folder = backupsFolder(this.#deps.file);
-    return this.#namesOfFolder()
-      .flatMap((name): Copy[] => {
-        const [, number, time, damaged] = NAME.exec(name) ?? [];
-        if (number === undefined || time === undefined) return [];
-        const isDamaged = damaged !== undefined;
-        return [{ path: join(folder, name), number: Number(number), madeAt: parseStamp(time), isDamaged }];
-      })
-      .sort((a, b) => a.number - b.number);
-  }
-
-  /** What is damaged never drives out what is sound. */
   #dropOld(): void {
-    for (const name of this.#namesOfFolder()) {
-      if (UNFINISHED.test(name)) rmSync(join(backupsFolder(this.#deps.file), name));
-    }
-    for (const damaged of [false, true]) {
-      const copies = this.#copies().filter(({ isDamaged }) => isDamaged === damaged);
-      for (const { path } of copies.slice(0, -this.#deps.keep)) rmSync(path);
+    const { file, keep } = this.#deps;
+    const folder = backupsFolder(file);
+    for (const name of namesIn(folder)) if (UNFINISHED.test(name)) rmSync(join(folder, name));
+    const copies = copiesOf(file);
+    for (const kind of WORTHS) {
+      for (const { path } of copies.filter(({ worth }) => worth === kind).slice(0, -keep)) rmSync(path);
     }
   }
 }

@@ -16,9 +16,12 @@ export class DamagedError extends Error {
 }
 
 const SQLITE_CORRUPT = 11;
+const SQLITE_TOOBIG = 18;
 
-/** Whether SQLite says that a page of the file is not what it wrote there. */
+/** Whether what lies in the file can't be what we wrote: a page is malformed, or a value is larger than any of ours. */
 export function isMalformed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'ERR_OUT_OF_RANGE') return true;
   // The upper bits of a code say more than is needed here.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_CORRUPT;
+  return 'errcode' in error && [SQLITE_CORRUPT, SQLITE_TOOBIG].includes(Number(error.errcode) & 0xff);
 }

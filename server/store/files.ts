@@ -1,5 +1,5 @@
 /** The data file and what lies beside it: whose they are, how they are called, how one takes another's place. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Nobody but the server's own user may read what is secret in a game. */
@@ -21,6 +21,19 @@ export function keepPrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) chmodSync(file + suffix, PRIVATE_FILE);
   }
+}
+
+/** The header of a database. SQLite takes a shorter file for a new one, and deletes the log beside it. */
+const HEADER = 100;
+
+/**
+ * How many bytes a data file has.
+ * @throws Error if it is too short to be one, but not empty
+ */
+export function sizeOf(file: string): number {
+  const { size } = statSync(file);
+  if (size > 0 && size < HEADER) throw new Error('file is not a database: it was cut short');
+  return size;
 }
 
 /** The folder of the backups of a data file. */

@@ -18,66 +18,103 @@ import {
 /** So many faults are named at most. */
 const MOST_NAMED = 20;
 
+const UNREADABLE = 'its pages can not be read';
+
 /**
  * What is wrong with the structure of a file, by SQLite's own check; none if it is sound. Measured on a file of
  * 600 MB with 15,000 games: 1 to 4 s. It is done at every start, for writing into a file that is not sound
  * damages more of it. What changed inside of a row it does not see: that the checksums are for.
+ * @param database whose version is known: the check would run expressions of a schema that is not ours
  */
 export function faultsOfStructure(database: DatabaseSync): string[] {
-  try {
+  return readable(() => {
     const rows = database.prepare(`PRAGMA integrity_check(${MOST_NAMED})`).all();
     return rows.map((row) => String(row['integrity_check'])).filter((fault) => fault !== 'ok');
-  } catch (error) {
-    if (isMalformed(error)) return ['its pages can not be read'];
-    throw error;
-  }
+  });
 }
 
 /**
  * What is wrong with a file, down to each event; none if it is sound. On the file above: 20 s, so this is for
  * backups, and nobody may have to wait for it.
+ * @throws Error if it was not made by us, or by a newer server
  */
 export function faultsOf(database: DatabaseSync): string[] {
-  const faults = faultsOfStructure(database);
-  if (faults.length > 0 || versionOf(database) < SCHEMA_VERSION) return faults;
-  return [...faultsOfLogs(database), ...faultsOfRows(database)].slice(0, MOST_NAMED);
+  return readable(() => {
+    const version = versionOf(database);
+    const faults = faultsOfStructure(database);
+    if (faults.length > 0 || version < SCHEMA_VERSION) return faults;
+    return [...faultsOfLogs(database), ...faultsOfRows(database)].slice(0, MOST_NAMED);
+  });
+}
+
+function readable(look: () => string[]): string[] {
+  try {
+    return look();
+  } catch (error) {
+    if (isMalformed(error)) return [UNREADABLE];
+    throw error;
+  }
 }
 
 function faultsOfLogs(database: DatabaseSync): string[] {
   const faults: string[] = [];
-  const read = database.prepare(
-    'SELECT number, event, command, checksum FROM events WHERE log = ? ORDER BY number',
-  );
   const logs = `
     SELECT log, length FROM logs
     UNION ALL SELECT DISTINCT log, 0 FROM events WHERE log NOT IN (SELECT log FROM logs)`;
-  for (const { log, length } of database.prepare(logs).iterate() as Iterable<{
-    log: string;
-    length: number;
-  }>) {
-    const fault = faultOfLog(log, read.all(log) as unknown as EventRow[], length);
+  const events = 'SELECT number, event, command, checksum FROM events WHERE log = ? ORDER BY number';
+  for (const { log, length } of rowsOf<{ log: string; length: number }>(database, logs)) {
+    const fault = faultOfLog(log, rowsOf<EventRow>(database, events, log), length);
     if (fault) faults.push(fault.message);
+    if (faults.length === MOST_NAMED) break;
   }
   return faults;
 }
 
+/** Each table, whether a row of it is sound, and what is said of one that is not. */
+const ROWS = [
+  rowKind<RawTableRow>('tables', isSoundTable, ({ id }) => `table ${id}: its row is damaged`),
+  rowKind<RawSeatRow>('seats', isSoundSeat, ({ table_id }) => `table ${table_id}: a seat is damaged`),
+  rowKind<RawSeatRow>(
+    'recoveries',
+    isSoundSeat,
+    ({ table_id }) => `table ${table_id}: a recovery key is damaged`,
+  ),
+  rowKind<RawSightingRow>(
+    'sightings',
+    isSoundSighting,
+    ({ table_id }) => `table ${table_id}: what a device has seen is damaged`,
+  ),
+  rowKind<RawHostRow>(
+    'hosts',
+    isSoundHost,
+    ({ table_id }) => `table ${table_id}: when its host was there is damaged`,
+  ),
+];
+
+function rowKind<Row>(table: string, isSound: (row: Row) => boolean, faultOf: (row: Row) => string) {
+  return (database: DatabaseSync): string[] => {
+    const faults: string[] = [];
+    for (const row of rowsOf<Row>(database, `SELECT * FROM ${table}`)) {
+      if (!isSound(row)) faults.push(faultOf(row));
+      if (faults.length === MOST_NAMED) break;
+    }
+    return faults;
+  };
+}
+
 function faultsOfRows(database: DatabaseSync): string[] {
-  const tables = database.prepare('SELECT * FROM tables').all() as unknown as RawTableRow[];
-  const seats = database.prepare('SELECT * FROM seats').all() as unknown as RawSeatRow[];
-  const sightings = database.prepare('SELECT * FROM sightings').all() as unknown as RawSightingRow[];
-  const recoveries = database.prepare('SELECT * FROM recoveries').all() as unknown as RawSeatRow[];
-  const hosts = database.prepare('SELECT * FROM hosts').all() as unknown as RawHostRow[];
-  return [
-    ...tables.filter((row) => !isSoundTable(row)).map(({ id }) => `table ${id}: its row is damaged`),
-    ...seats.filter((row) => !isSoundSeat(row)).map(({ table_id }) => `table ${table_id}: a seat is damaged`),
-    ...recoveries
-      .filter((row) => !isSoundSeat(row))
-      .map(({ table_id }) => `table ${table_id}: a recovery key is damaged`),
-    ...sightings
-      .filter((row) => !isSoundSighting(row))
-      .map(({ table_id }) => `table ${table_id}: what a device has seen is damaged`),
-    ...hosts
-      .filter((row) => !isSoundHost(row))
-      .map(({ table_id }) => `table ${table_id}: when its host was there is damaged`),
-  ];
+  return ROWS.flatMap((faultsIn) => faultsIn(database));
+}
+
+/** One row after the other: a file may have more than fit into memory. A number that is too large for ours is damaged. */
+function* rowsOf<Row>(database: DatabaseSync, sql: string, ...values: readonly string[]): Generator<Row> {
+  const statement = database.prepare(sql);
+  statement.setReadBigInts(true);
+  for (const row of statement.iterate(...values)) {
+    const entries = Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? Number(value) : value,
+    ]);
+    yield Object.fromEntries(entries) as Row;
+  }
 }

@@ -5,38 +5,88 @@
  * the process ends, however it ends, so none can be left behind. The data file itself is not locked: any tool
  * that knows SQLite may read it while the server runs, and so make a backup.
  *
- * The lock also remembers that there was a data file once: one that has gone must not be taken for a new one.
+ * The lock also remembers that there was a data file once, for one that has gone must not be taken for a new one; and
+ * how the last server left it, for then it is known whether a -wal belongs beside it.
  */
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+
+/** How the last server left the data file; 'open' if it was killed, 'unknown' if another program had it open too. */
+export type Left = 'unknown' | 'open' | 'closed';
+
+const LEFT: readonly Left[] = ['unknown', 'open', 'closed'];
 
 /** A lock that is held. */
 export interface Lock {
   /** Whether there has been a data file. */
   readonly hadStore: boolean;
-  /** Remembers that there is one. */
-  remember(): void;
+  readonly left: Left;
+  /** Remembers that there is a data file, and how it would be found if this process ended now. */
+  note(left: Left): void;
   release(): void;
 }
+
+/** Where the header of a database has its application_id: https://www.sqlite.org/fileformat.html. */
+const APPLICATION_ID = 68;
+
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 /**
  * Takes the lock of a data file.
  * @throws Error "database is locked" if another server, or a restore, has it
  */
 export function takeLock(file: string): Lock {
-  // A link to the file must lead to the same lock.
-  const path = `${existsSync(file) ? realpathSync(file) : file}-lock`;
+  const path = pathOf(file);
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  try {
+    return openLock(path, false);
+  } catch (error) {
+    if (!isSpoilt(error)) throw error;
+    // Nobody has it, or that would have been found first. That there was something in it is remembered.
+    truncateSync(path);
+    const lock = openLock(path, true);
+    lock.note('unknown');
+    return lock;
+  }
+}
+
+/** A link to the file leads to the same lock. */
+function pathOf(file: string): string {
+  return `${existsSync(file) ? realpathSync(file) : file}-lock`;
+}
+
+/** How the last server left a data file, without taking its lock. Never in a process that holds it: see loss.ts. */
+export function leftBy(file: string): Left {
+  const path = pathOf(file);
+  if (!existsSync(path)) return 'unknown';
+  const header = readFileSync(path);
+  return (header.length > APPLICATION_ID + 4 && LEFT[header.readUInt32BE(APPLICATION_ID)]) || 'unknown';
+}
+
+/** @param wasSpoilt what it remembered is lost, but that it was there */
+function openLock(path: string, wasSpoilt: boolean): Lock {
   const database = new DatabaseSync(path);
+  const read = (pragma: string) => Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE; COMMIT;');
+    return {
+      hadStore: wasSpoilt || read('user_version') === 1,
+      left: LEFT[read('application_id')] ?? 'unknown',
+      note: (left) =>
+        database.exec(
+          `BEGIN; PRAGMA user_version = 1; PRAGMA application_id = ${LEFT.indexOf(left)}; COMMIT;`,
+        ),
+      release: () => database.close(),
+    };
   } catch (error) {
     database.close();
     throw error;
   }
-  return {
-    hadStore: database.prepare('PRAGMA user_version').get()?.['user_version'] === 1,
-    remember: () => database.exec('PRAGMA user_version = 1'),
-    release: () => database.close(),
-  };
+}
+
+/** Whether its bytes are not those of a database any more. */
+function isSpoilt(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(Number(error.errcode) & 0xff);
 }

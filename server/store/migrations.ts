@@ -1,5 +1,5 @@
 /** The schema of the store, version by version: a new file goes through all of them, an older one through the rest. */
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { checksum, type Part } from './checksum.ts';
 
 /**
@@ -109,30 +109,66 @@ const MIGRATIONS: readonly string[] = [
 /** The version that this server reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+/** More than these are not read of a schema: ours has fewer. */
+const MOST_OBJECTS = 100;
+
 /**
- * The version of a file; 0 if it is empty.
- * @throws Error if it is none of ours, or newer than this server
+ * The version of a file; 0 if it is empty. A file of ours has exactly the tables of its version: triggers, views or
+ * generated columns of somebody else's would be run by the first statement that touches them.
+ * @throws Error if it was not made by us, or by a newer server
  */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > SCHEMA_VERSION || version < 0)
     throw new Error(`made by another version of Odyssey (schema ${version})`);
-  if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get())
-    throw new Error('not made by Odyssey');
+  const schema = schemaOf(database);
+  if (version === 0 && schema !== EMPTY) throw new Error('not made by Odyssey');
+  if (schema !== schemaOfVersion(version))
+    throw new Error('not made by Odyssey, or damaged: its tables are others');
   return version;
 }
 
-/** Lets statements compute checksums. */
-export function defineChecksum(database: DatabaseSync): void {
-  database.function('checksum', { varargs: true, deterministic: true }, (...parts) =>
-    checksum(...(parts as Part[])),
+function schemaOf(database: DatabaseSync): string {
+  const objects = database.prepare(
+    `SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name LIMIT ${MOST_OBJECTS}`,
   );
+  return JSON.stringify(objects.all());
+}
+
+const EMPTY = '[]';
+const schemas = new Map([[0, EMPTY]]);
+
+function schemaOfVersion(version: number): string {
+  const known = schemas.get(version);
+  if (known !== undefined) return known;
+  const database = new DatabaseSync(':memory:');
+  upgrade(database, 0, version);
+  const schema = schemaOf(database);
+  database.close();
+  schemas.set(version, schema);
+  return schema;
+}
+
+/** Lets our statements compute checksums; nothing in the schema of a file can. */
+export function defineChecksum(database: DatabaseSync): void {
+  // A number may be damaged, and larger than ours are.
+  const options = { varargs: true, deterministic: true, directOnly: true, useBigIntArguments: true };
+  database.function('checksum', options, (...parts) => checksum(...(parts as Part[])));
 }
 
 /** Brings a file to the version of this server, each step whole or not at all. */
 export function migrate(database: DatabaseSync): void {
+  upgrade(database, versionOf(database), SCHEMA_VERSION);
+}
+
+/** Makes the tables of a version in an empty file. */
+export function makeTables(database: DatabaseSync, version: number): void {
+  upgrade(database, 0, version);
+}
+
+function upgrade(database: DatabaseSync, from: number, to: number): void {
   defineChecksum(database);
-  for (let version = versionOf(database); version < SCHEMA_VERSION; version++) {
+  for (let version = from; version < to; version++) {
     try {
       database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
     } catch (error) {

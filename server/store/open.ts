@@ -1,16 +1,19 @@
 /** Opening the store: what is there is locked, checked, mended as far as can be, and brought to this version. */
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { pino, type Logger } from 'pino';
-import { asideOf, keepPrivate, makeFolder, makePrivateFile, replaceFile } from './files.ts';
+import { connect } from './connect.ts';
+import { hasCopies } from './daily-copies.ts';
+import { asideOf, keepPrivate, makeFolder, makePrivateFile, replaceFile, sizeOf } from './files.ts';
 import { faultsOfStructure } from './integrity.ts';
-import { takeLock } from './lock.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { lossOf } from './loss.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts';
 import { salvage } from './salvage.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store-interface.ts';
-import { lostFrames } from './wal.ts';
+import { sizeOfLog } from './wal.ts';
 
 /** So long a reader that is just opening the file may hold up a change, in ms. */
 const BUSY_MS = 5_000;
@@ -27,13 +30,12 @@ export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })
     const lock = takeLock(file);
     try {
       if (existsSync(file) && !statSync(file).isFile()) throw new Error('unable to open database file');
-      if (existsSync(file)) mend(file, log);
-      else if (lock.hadStore || existsSync(`${file}-wal`)) throw new Error('is missing, though it was here');
-      else makePrivateFile(file);
+      if (isNew(file, lock)) makePrivateFile(file);
+      else if (sizeOf(file) > 0) examine(file, lock, log);
       keepPrivate(file);
       const database = openDatabase(file);
-      lock.remember();
-      return new SqliteStore(database, () => lock.release());
+      lock.note('open');
+      return new SqliteStore(database, () => leave(file, lock));
     } catch (error) {
       lock.release();
       throw error;
@@ -43,35 +45,49 @@ export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })
   }
 }
 
-function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+/**
+ * Whether there is no file yet; one that a first start left empty when it was ended counts as new.
+ * @throws Error if there was one
+ */
+function isNew(file: string, lock: Lock): boolean {
+  const isMissing = !existsSync(file);
+  if (!isMissing && sizeOf(file) > 0) return false;
+  // SQLite would delete the log beside an empty file, and that may be all there is.
+  const wasHere = lock.hadStore || (isMissing ? existsSync(`${file}-wal`) : sizeOfLog(file) > 0);
+  if (wasHere || (!isMissing && hasCopies(file)))
+    throw new Error(isMissing ? 'is missing, though it was here' : EMPTIED);
+  return isMissing;
+}
+
+const EMPTIED = 'is empty, though it was here';
+
+/** The server has closed the file. */
+function leave(file: string, lock: Lock): void {
   try {
+    // Another program that has the file open keeps its log.
+    lock.note(sizeOfLog(file) === 0 ? 'closed' : 'unknown');
+  } finally {
+    lock.release();
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = connect(file, { timeout: BUSY_MS });
+  try {
+    const version = versionOf(database);
     // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     // What is deleted is overwritten, not only set free.
     database.exec('PRAGMA secure_delete = ON');
-    const version = versionOf(database);
     if (version > 0 && version < SCHEMA_VERSION) keepVersion(database, file, version);
     migrate(database);
-    if (schemaOf(database) !== ownSchema()) throw new Error('database disk image is malformed');
+    // From here on there is something in the log: one that is empty has been emptied.
+    database.exec(`PRAGMA user_version = ${versionOf(database)}`);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
-}
-
-function schemaOf(database: DatabaseSync): string {
-  return JSON.stringify(database.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all());
-}
-
-/** A damaged schema can be a sound one of something else. */
-function ownSchema(): string {
-  const database = new DatabaseSync(':memory:');
-  migrate(database);
-  const schema = schemaOf(database);
-  database.close();
-  return schema;
 }
 
 /** Before a file is brought to another version, it is kept as it was. */
@@ -82,22 +98,16 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
 }
 
 /** Looks for damage, and sets aside what is damaged. What is in the file is written to only if it is sound. */
-function mend(file: string, log: Logger): void {
-  const lost = lostFrames(file);
-  if (lost > 0) {
-    const aside = asideOf(file, 'damaged');
-    for (const suffix of ['', '-wal']) {
-      if (existsSync(file + suffix)) copyFileSync(file + suffix, aside + suffix);
-    }
-    keepPrivate(aside);
-    log.error({ lost, aside }, 'the newest changes are lost: the end of the -wal file is damaged');
-  }
+function examine(file: string, lock: Lock, log: Logger): void {
+  const loss = lossOf(file, lock.left);
   // For reading only: else closing it would write the changes that wait beside it into a damaged file.
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];
   try {
-    versionOf(database);
+    const version = versionOf(database);
+    if (version === 0 && (lock.hadStore || loss)) throw new Error(EMPTIED);
+    if (loss) log.error({ lost: loss.frames, aside: copyAside(file) }, loss.what);
     faults = faultsOfStructure(database);
     if (faults.length > 0) {
       rmSync(next, { force: true });
@@ -109,4 +119,14 @@ function mend(file: string, log: Logger): void {
   if (faults.length === 0) return;
   const aside = replaceFile(file, next, 'damaged');
   log.error({ faults, aside }, 'the data file was damaged: what could be read of it is in a new one');
+}
+
+/** Keeps the file and its log as they were found; returns where. */
+function copyAside(file: string): string {
+  const aside = asideOf(file, 'damaged');
+  for (const suffix of ['', '-wal']) {
+    if (existsSync(file + suffix)) copyFileSync(file + suffix, aside + suffix);
+  }
+  keepPrivate(aside);
+  return aside;
 }

@@ -1,8 +1,8 @@
 /** A backup takes the place of the data file. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { backUp } from './backup.ts';
+import { backUpFromOutside, NothingToCopyError } from './backup.ts';
 import { makeFolder, replaceFile } from './files.ts';
 import { takeLock, type Lock } from './lock.ts';
 
@@ -14,8 +14,8 @@ export interface Restored {
 
 /**
  * Puts a copy of a backup in the place of the data file, and sets that aside.
- * @param force also if there is damage in it: the tables that it concerns stay closed
- * @throws Error if a server has the data file open, or the backup is no sound data file of ours
+ * @param force also if there is no table in it, or damage: the tables that it concerns stay closed
+ * @throws NothingToCopyError if the backup is no sound data file of ours, Error if a server has the data file open
  */
 export async function restore(source: string, file: string, { force = false } = {}): Promise<Restored> {
   makeFolder(dirname(file));
@@ -23,18 +23,21 @@ export async function restore(source: string, file: string, { force = false } = 
   try {
     const next = `${file}.restored`;
     rmSync(next, { force: true });
-    const faults = await backUp(source, next);
-    if (faults.length > 0 && !force) {
+    const { faults, isEmpty } = await backUpFromOutside(source, next);
+    if ((faults.length > 0 || isEmpty) && !force) {
       rmSync(next);
-      throw new Error(`${source}: is damaged: ${faults.join('; ')}`);
+      const why = isEmpty ? 'there is no table in it' : `is damaged: ${faults.join('; ')}`;
+      throw new NothingToCopyError(source, `${why}. To take it all the same: --force`);
     }
     const aside = replaceFile(file, next, 'replaced');
-    lock.remember();
+    lock.note('closed');
     return { aside, faults };
   } finally {
     lock.release();
   }
 }
+
+const SMALLEST_PAGE = 512;
 
 function lockForRestore(file: string): Lock {
   try {
@@ -54,7 +57,8 @@ function lockForRestore(file: string): Lock {
 
 /** A server of version 1 holds no lock but that of the file itself. */
 function refuseIfOpen(file: string): void {
-  if (!existsSync(file)) return;
+  // Beside a file that is all but empty SQLite would delete the log.
+  if (!existsSync(file) || statSync(file).size < SMALLEST_PAGE) return;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     database.prepare('PRAGMA schema_version').get();

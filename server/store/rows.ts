@@ -50,13 +50,16 @@ export interface RawHostRow {
  * @param rows in order
  * @param length how many there must be
  */
-export function faultOfLog(log: string, rows: readonly EventRow[], length: number): DamagedError | undefined {
-  for (const [i, { number, event, command, checksum: kept }] of rows.entries()) {
-    if (number !== i) return new DamagedError(log, `event ${i} is missing`);
-    if (checksum(log, number, event, command) !== kept) return new DamagedError(log, `event ${i} is damaged`);
+export function faultOfLog(log: string, rows: Iterable<EventRow>, length: number): DamagedError | undefined {
+  let count = 0;
+  for (const { number, event, command, checksum: kept } of rows) {
+    if (number !== count) return new DamagedError(log, `event ${count} is missing`);
+    if (checksum(log, number, event, command) !== kept)
+      return new DamagedError(log, `event ${count} is damaged`);
+    count++;
   }
-  if (rows.length < length) return new DamagedError(log, `events from ${rows.length} on are missing`);
-  if (rows.length > length) return new DamagedError(log, `its length is damaged`);
+  if (count < length) return new DamagedError(log, `events from ${count} on are missing`);
+  if (count > length) return new DamagedError(log, `its length is damaged`);
   return undefined;
 }
 

@@ -2,34 +2,33 @@
 import { DatabaseSync } from 'node:sqlite';
 import { faultsOfStructure } from './integrity.ts';
 import { makePrivateFile } from './files.ts';
+import { makeTables, versionOf } from './migrations.ts';
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | bigint | null>;
 
 /**
- * Copies every row that can be read, as it is: what it is worth its checksum says when it is asked for.
+ * Copies every row that can be read, as it is: what it is worth its checksum says when it is asked for. The tables are
+ * made by our own statements, never by those that stand in the damaged file.
  * @param damaged opened for reading only
  * @param target a file that is not there yet
- * @throws Error if not even the list of its tables can be read
+ * @throws Error if not even the list of its tables can be read, or they are not ours
  */
 export function salvage(damaged: DatabaseSync, target: string): void {
+  const version = versionOf(damaged);
   makePrivateFile(target);
   const sound = new DatabaseSync(target);
   try {
+    makeTables(sound, version);
     sound.exec('BEGIN');
-    const tables = damaged
-      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
-      .all() as { name: string; sql: string }[];
-    const unread = new Set<string>();
+    const tables = sound
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
+      .all() as { name: string }[];
     // In this order the logs come before the events, which are looked for by their names.
-    for (const { name, sql } of tables) {
-      sound.exec(sql);
-      if (!copyTable(damaged, sound, name)) unread.add(name);
-    }
+    const unread = new Set(tables.map(({ name }) => name).filter((name) => !copyTable(damaged, sound, name)));
     // Lengths that were lost are known from the events, if all of those are here.
     if (unread.has('logs') && !unread.has('events'))
       sound.exec('INSERT OR IGNORE INTO logs SELECT log, max(number) + 1 FROM events GROUP BY log');
-    const version = Number(damaged.prepare('PRAGMA user_version').get()?.['user_version']);
-    sound.exec(`PRAGMA user_version = ${version}; COMMIT`);
+    sound.exec('COMMIT');
     const faults = faultsOfStructure(sound);
     if (faults.length > 0) throw new Error('database disk image is malformed');
   } finally {
@@ -39,16 +38,19 @@ export function salvage(damaged: DatabaseSync, target: string): void {
 
 /** Whether all of a table could be read. */
 function copyTable(damaged: DatabaseSync, sound: DatabaseSync, name: string): boolean {
-  const columns = damaged.prepare(`PRAGMA table_info(${name})`).all() as { name: string; pk: number }[];
+  const columns = sound.prepare(`PRAGMA table_info(${name})`).all() as { name: string; pk: number }[];
+  const names = columns.map((column) => column.name);
   const key = columns.filter(({ pk }) => pk > 0).map((column) => column.name);
-  const insert = sound.prepare(`INSERT OR IGNORE INTO ${name} VALUES (${columns.map(() => '?').join(', ')})`);
+  const insert = sound.prepare(`INSERT OR IGNORE INTO ${name} VALUES (${names.map(() => '?').join(', ')})`);
   const copy = (where: string, ...values: readonly string[]): boolean =>
     // From both ends up to the damage.
     ['ASC', 'DESC'].some((direction) => {
       const order = key.map((column) => `${column} ${direction}`).join(', ');
-      const rows = damaged.prepare(`SELECT * FROM ${name} ${where} ORDER BY ${order}`).iterate(...values);
-      return takeAll(rows as Iterable<Row>, (row) =>
-        insert.run(...columns.map((column) => row[column.name] ?? null)),
+      const select = damaged.prepare(`SELECT ${names.join(', ')} FROM ${name} ${where} ORDER BY ${order}`);
+      // A number may be damaged, and larger than ours are.
+      select.setReadBigInts(true);
+      return takeAll(select.iterate(...values) as Iterable<Row>, (row) =>
+        insert.run(...names.map((column) => row[column] ?? null)),
       );
     });
   if (copy('')) return true;

@@ -1,5 +1,5 @@
 /** The store in one SQLite file, by the driver that comes with Node. */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
 import { DamagedError, isMalformed } from './damage.ts';
@@ -162,7 +162,7 @@ export class SqliteStore implements Store {
 
   /** A row that has been deleted meanwhile, or is damaged, stays as it is. */
   #changeTable(id: string, change: Partial<Pick<TableRow, 'seen' | 'played'>>): void {
-    const raw = this.#statements.tableById.get(id) as RawTableRow | undefined;
+    const raw = rowOf<RawTableRow>(this.#statements.tableById, id);
     if (!raw || !isSoundTable(raw)) return;
     const { code, seen, played } = { ...tableRowOf(raw), ...change };
     this.#statements.changeTable.run(seen, Number(played), checksum(id, code, seen, Number(played)), id);
@@ -224,12 +224,12 @@ export class SqliteStore implements Store {
   }
 
   async key(table: string, digest: string): Promise<KeyRow | undefined> {
-    const kept = this.#statements.recovery.get(table, digest) as RawRecoveryRow | undefined;
+    const kept = rowOf<RawRecoveryRow>(this.#statements.recovery, table, digest);
     return kept ? recoveryRowOf(kept) : this.#keys.find(table, digest);
   }
 
   async hostSeen(table: string): Promise<HostRow | undefined> {
-    const row = this.#statements.hostOf.get(table) as RawHostRow | undefined;
+    const row = rowOf<RawHostRow>(this.#statements.hostOf, table);
     return row && hostRowOf(row);
   }
 
@@ -299,7 +299,7 @@ export class SqliteStore implements Store {
   }
 
   #figure(name: Figure): number {
-    return Number(this.#statements.figure.get(name)?.['value'] ?? 0);
+    return rowOf<{ value: number }>(this.#statements.figure, name)?.value ?? 0;
   }
 
   async setFigure(name: Figure, value: number): Promise<void> {
@@ -318,6 +318,16 @@ function readable<T>(place: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw isMalformed(error) ? new DamagedError(place, 'it lies on a damaged page') : error;
+    throw isMalformed(error) ? new DamagedError(place, 'it can not be read') : error;
+  }
+}
+
+/** A row that is as good as missing if it can't be read. */
+function rowOf<Row>(statement: StatementSync, ...values: readonly string[]): Row | undefined {
+  try {
+    return statement.get(...values) as Row | undefined;
+  } catch (error) {
+    if (isMalformed(error)) return undefined;
+    throw error;
   }
 }

@@ -17,7 +17,10 @@ const STATEMENTS = {
   eraseUnsoundTables: `
     DELETE FROM tables WHERE (id = ? OR code = ?) AND tables.checksum <> checksum(id, code, seen, played)`,
   countTables: 'SELECT count(*) AS count FROM tables',
-  unvisited: 'SELECT * FROM tables WHERE seen <= iif(played, ?, ?)',
+  // Numbers that are too large to be read are damaged: their row is left alone.
+  unvisited: `
+    SELECT * FROM tables WHERE seen <= iif(played, ?, ?)
+    AND max(abs(seen / 2), abs(played / 2), abs(checksum / 2)) < 4503599627370496`,
   lostTables: `
     SELECT substr(log, length(?1) + 1) AS id FROM logs
     WHERE substr(log, 1, length(?1)) = ?1 AND NOT EXISTS (

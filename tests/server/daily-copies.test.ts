@@ -6,6 +6,8 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,6 +101,37 @@ describe('the daily copies', () => {
     await store.close();
   });
 
+  it('without a table are told in the log, and drive out no sound one; nor do files that are empty', async () => {
+    const { file, store, copies, clock, names, lines, backups } = await daily(1);
+    await copies.look();
+    for (const table of ['events', 'logs', 'tables', 'seats']) change(file, `DELETE FROM ${table}`);
+    for (let day = 0; day < 9; day++) {
+      clock.now += DAY;
+      await copies.look();
+    }
+    writeFileSync(join(backups, 'daily-000011-2026-08-11T12-00-00Z.sqlite'), '');
+    clock.now += DAY;
+    await copies.look();
+    expect(names()).toEqual([
+      'daily-000001-2026-08-01T12-00-00Z.sqlite',
+      'daily-000012-2026-08-11T12-00-00Z.empty.sqlite',
+    ]);
+    expect(new Set(lines.map(({ msg }) => msg))).toEqual(
+      new Set(['there is no table in the daily copy, though there was in an earlier one']),
+    );
+    await store.close();
+  });
+
+  it('of a file that was emptied while the server runs are none, and its -wal stays', async () => {
+    const { file, store, copies, names, lines } = await daily(1);
+    truncateSync(file);
+    await copies.look();
+    expect(lines[0]?.err?.message).toBe(`${file}: is empty`);
+    expect(names()).toEqual([]);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    await store.close();
+  });
+
   it('that can not be made are told in the log, and leave nothing behind', async () => {
     const { store, copies, names, lines, backups } = await daily(1);
     writeFileSync(backups, 'no folder');
@@ -158,7 +191,7 @@ describe('the daily copies', () => {
       'my-daily-2000000-2026-08-01T12-00-00Z.sqlite',
     ];
     const old = ['daily-999999-2026-07-30T12-00-00Z.sqlite', 'daily-1000000-2026-07-31T12-00-00Z.sqlite'];
-    for (const name of [...others, ...old]) writeFileSync(join(backups, name), '');
+    for (const name of [...others, ...old]) writeFileSync(join(backups, name), 'a copy');
     await copies.look();
     clock.now += DAY;
     await copies.look();

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { salvage } from '../../server/store/salvage.ts';
-import { damage, VERSION_1 } from '../helpers/data-file.ts';
+import { change, damage, VERSION_1 } from '../helpers/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-salvage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -139,12 +139,25 @@ it('not a row that does not fit into its table, but those after it', () => {
   // What the disk gives may be of another kind than what was written.
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
-  database.exec(`
-    CREATE TABLE notes (id INTEGER PRIMARY KEY, what INTEGER);
-    INSERT INTO notes VALUES (1, 10), (2, 'e7'), (3, 30);
-    PRAGMA writable_schema = ON;
-    UPDATE sqlite_schema SET sql = sql || ' STRICT' WHERE name = 'notes'`);
+  const schema = "UPDATE sqlite_schema SET sql = replace(sql, ', STRICT', '') WHERE name = 'seats'";
+  database.exec(`PRAGMA writable_schema = ON; ${schema}; PRAGMA writable_schema = RESET`);
+  database.exec(
+    "INSERT INTO seats VALUES ('t', 'a', 'ann', 1), ('t', 'b', 'ben', 'e7'), ('t', 'c', 'cleo', 3)",
+  );
+  database.exec(`PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET sql = sql || ', STRICT' WHERE name = 'seats'`);
   database.close();
   rescue();
-  expect(rowsIn(target, 'notes')).toEqual(['{"id":1,"what":10}', '{"id":3,"what":30}']);
+  expect(rowsIn(target, 'seats').map((row) => (JSON.parse(row) as { digest: string }).digest)).toEqual([
+    'a',
+    'c',
+  ]);
+});
+
+it('a number that is larger than ours are, as it is', () => {
+  change(file, "INSERT INTO seats VALUES ('t', 'a', 'ann', 9223372036854775807), ('t', 'b', 'ben', 1)");
+  rescue();
+  const database = new DatabaseSync(target, { readOnly: true });
+  expect(database.prepare('SELECT count(*) AS seats FROM seats').get()).toEqual({ seats: 2 });
+  database.close();
 });

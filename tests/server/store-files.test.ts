@@ -71,7 +71,7 @@ describe('a backup', () => {
   it('is one file that is read where nothing may be written beside it', async () => {
     await openSqlite(file).close();
     const target = join(place, 'backup.sqlite');
-    expect(await backUp(file, target)).toEqual([]);
+    expect(await backUp(file, target)).toEqual({ faults: [], isEmpty: true });
     const database = new DatabaseSync(target, { readOnly: true });
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
     expect(database.prepare('SELECT count(*) AS tables FROM tables').get()).toEqual({ tables: 0 });
@@ -118,7 +118,9 @@ describe('a backup', () => {
     const before = [killed, `${killed}-wal`].map((name) => readFileSync(name));
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
     await backUp(killed, join(place, 'backup.sqlite'));
-    await expect(backUp(join(place, 'backup.sqlite'), join(place, 'none', 'a'))).resolves.toEqual([]);
+    await expect(backUp(join(place, 'backup.sqlite'), join(place, 'none', 'a'))).resolves.toMatchObject({
+      faults: [],
+    });
     write('letter');
     await expect(backUp(join(place, 'letter'), join(place, 'other.sqlite'))).rejects.toThrow();
     const connections = prepare.mock.contexts as DatabaseSync[];
@@ -151,7 +153,7 @@ describe('a file that is none of ours is not opened, and stays as it was', () =>
   it('with a table that we do not know', async () => {
     await openSqlite(file).close();
     change(file, 'CREATE TABLE songs (line TEXT)');
-    expect(() => openSqlite(file)).toThrow(`${file}: database disk image is malformed`);
+    expect(() => openSqlite(file)).toThrow(`${file}: not made by Odyssey, or damaged: its tables are others`);
   });
 
   it('an empty one is a new one', async () => {

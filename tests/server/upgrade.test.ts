@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { faultsOf } from '../../server/store/integrity.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -63,15 +63,11 @@ it('a file that is of this version already is not copied again', async () => {
 it('an upgrade that is broken off leaves the file as it was, for the next start', async () => {
   const file = join(folder, 'broken.sqlite');
   copyFileSync(VERSION_1, file);
-  const database = new DatabaseSync(file);
-  // A name that the upgrade needs is taken.
-  database.exec('CREATE TABLE events_1 (x)');
-  database.close();
-  expect(() => openSqlite(file)).toThrow(/broken\.sqlite: .*events_1/);
+  // In the middle of its first step it can't go on.
+  const define = vi.spyOn(DatabaseSync.prototype, 'function').mockImplementation(() => undefined);
+  expect(() => openSqlite(file)).toThrow(/broken\.sqlite: no such function: checksum/);
+  define.mockRestore();
   expect(contentOf(file)).toEqual(expected);
-  const mended = new DatabaseSync(file);
-  mended.exec('DROP TABLE events_1');
-  mended.close();
   await openSqlite(file).close();
   expect(contentOf(file)).toEqual(expected);
 });
