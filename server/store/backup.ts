@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { connect } from './connect.ts';
 import { makeFolder, makePrivateFile, sizeOf } from './files.ts';
+import { numberIn, refuseOther } from './identity.ts';
 import { faultsOf } from './integrity.ts';
 import { versionOf } from './migrations.ts';
 import { leftBy } from './lock.ts';
@@ -40,7 +41,14 @@ export interface Copied {
  */
 export async function backUpFromOutside(file: string, target: string): Promise<Copied> {
   const loss = lossBefore(file);
+  const number = existsSync(file) ? numberIn(file) : 0;
   const copied = await backUp(file, target);
+  try {
+    refuseOther(number, numberIn(target));
+  } catch (error) {
+    rmSync(target);
+    throw new NothingToCopyError(file, error);
+  }
   return loss ? { ...copied, faults: [loss.what, ...copied.faults] } : copied;
 }
 

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { connect } from './connect.ts';
 import { hasCopies } from './daily-copies.ts';
 import { asideOf, keepPrivate, makeFolder, makePrivateFile, replaceFile, sizeOf } from './files.ts';
+import { giveNumber, numberIn, refuseForeignLog } from './identity.ts';
 import { faultsOfStructure } from './integrity.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { lossOf } from './loss.ts';
@@ -75,6 +76,7 @@ function openDatabase(file: string): DatabaseSync {
   const database = connect(file, { timeout: BUSY_MS });
   try {
     const version = versionOf(database);
+    giveNumber(database);
     // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     // What is deleted is overwritten, not only set free.
@@ -100,11 +102,13 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
 /** Looks for damage, and sets aside what is damaged. What is in the file is written to only if it is sound. */
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
+  const number = numberIn(file);
   // For reading only: else closing it would write the changes that wait beside it into a damaged file.
   const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];
   try {
+    refuseForeignLog(number, database);
     const version = versionOf(database);
     if (version === 0 && (lock.hadStore || loss)) throw new Error(EMPTIED);
     if (loss) log.error({ lost: loss.frames, aside: copyAside(file) }, loss.what);

@@ -212,6 +212,26 @@ describe('a -wal beside a file that was closed without one', () => {
   });
 });
 
+describe("a -wal that is another data file's", () => {
+  it.each(['killed', 'killed at once'] as const)('is not taken in by one that was %s', async (base) => {
+    const other = join(folder, 'other.sqlite');
+    const store = openSqlite(other);
+    await write(store, 0, 3);
+    copyAll(baseOf(base), file);
+    copyFileSync(`${other}-wal`, `${file}-wal`);
+    rmSync(`${file}-shm`);
+    await store.close();
+    rmSync(other);
+    rmSync(`${other}-lock`);
+    const before = evidence();
+    const copy = join(file, '..', 'copy.sqlite');
+    await expect(backUpFromOutside(file, copy)).rejects.toThrow('not its own');
+    expect(existsSync(copy)).toBe(false);
+    for (let time = 0; time < 2; time++) expect((await start()).refused).toMatch(/a -wal .* not its own/);
+    expect(evidence()).toEqual(before);
+  });
+});
+
 describe('a lock that is spoilt', () => {
   it('is made anew, and what it guarded is missed all the same', () => {
     writeFileSync(`${file}-lock`, 'Sing to me of the man, Muse. '.repeat(9));

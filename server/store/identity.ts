@@ -1,0 +1,48 @@
+/** Each data file has a number of its own, in its header and in its log: the log of another file is not taken for its own. */
+import { randomInt } from 'node:crypto';
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Where the header of a database has its application_id: https://www.sqlite.org/fileformat.html. */
+const APPLICATION_ID = 68;
+const HIGHEST = 2 ** 31 - 1;
+
+/** Gives a file its number, unless it has one. Done before a new file has a log, it is in the file itself. */
+export function giveNumber(database: DatabaseSync): void {
+  if (numberOf(database) === 0) database.exec(`PRAGMA application_id = ${randomInt(1, HIGHEST)}`);
+}
+
+/**
+ * @param own the number in the file itself
+ * @param database the file with its log
+ * @throws Error if that is the log of another file
+ */
+export function refuseForeignLog(own: number, database: DatabaseSync): void {
+  refuseOther(own, numberOf(database));
+}
+
+/** @throws Error if a file and its copy, made of it with its log, have different numbers */
+export function refuseOther(own: number, withLog: number): void {
+  if (own !== 0 && withLog !== 0 && own !== withLog)
+    throw new Error('has a -wal beside it that is not its own');
+}
+
+/** 0 if it has none, as files of earlier versions. */
+function numberOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA application_id').get()?.['application_id']);
+}
+
+/**
+ * The number in a file without its log.
+ * @param file that nothing in this process has open: to close it again would lose those locks
+ */
+export function numberIn(file: string): number {
+  const opened = openSync(file, 'r');
+  try {
+    const header = Buffer.alloc(APPLICATION_ID + 4);
+    readSync(opened, header, 0, header.length, 0);
+    return header.readInt32BE(APPLICATION_ID);
+  } finally {
+    closeSync(opened);
+  }
+}
