@@ -1,8 +1,6 @@
 /**
- * A backup of a data file, while a server plays on with it or not: SQLite's own way of copying, from a snapshot,
- * so every change that was acknowledged before the backup began is in it, and none is in it by half. It needs
- * nobody's leave: the server holds a lock of its own beside the file (see lock.ts), readers may come as they will,
- * and none of them ever makes it wait.
+ * Backs up a data file, also while a server is running. SQLite copies a snapshot, so the backup has every change that was
+ * acknowledged before it began, and no change in part. It never makes the server wait.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,10 +13,10 @@ import { versionOf } from './migrations.ts';
 import { leftBy } from './lock.ts';
 import { lossOf, type Loss } from './loss.ts';
 
-/** Pages that are copied between two looks at whether the process is to end. */
+/** How many pages to copy before the event loop gets a turn. */
 const PAGES_AT_ONCE = 1_000;
 
-/** A file that is not copied: there is nothing of ours in it. Its message names the file and says why. */
+/** A file is not copied because it is no data file of ours. The message names the file and the reason. */
 export class NothingToCopyError extends Error {
   override readonly name = 'NothingToCopyError';
 
@@ -27,16 +25,16 @@ export class NothingToCopyError extends Error {
   }
 }
 
-/** What a copy turned out to be. */
+/** The result of checking a copy. */
 export interface Copied {
-  /** What is wrong with its content; none if it is sound. */
+  /** Empty if the copy is sound. */
   readonly faults: readonly string[];
-  /** Whether there is no table in it that anybody could play at. */
+  /** Whether there is no table in it. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Makes a backup from a process that is no server: what the file is known to have lost is among the faults.
+ * Makes a backup from a process that is not the server. Losses of the file itself are listed among the faults.
  * @throws as backUp
  */
 export async function backUpFromOutside(file: string, target: string): Promise<Copied> {
@@ -61,8 +59,8 @@ function lossBefore(file: string): Loss | undefined {
 }
 
 /**
- * Makes a backup: one file that needs nothing beside it, and is there only when it is whole.
- * @param target a file that is not there yet
+ * Makes a backup: a single file, which appears only when it is complete.
+ * @param target a file that does not exist yet
  * @throws NothingToCopyError if there is no data file of ours; Error if the backup can't be written
  */
 export async function backUp(file: string, target: string): Promise<Copied> {
@@ -83,7 +81,7 @@ export async function backUp(file: string, target: string): Promise<Copied> {
   }
 }
 
-/** SQLite would delete the log beside such a file, and that may be all there is. */
+/** Refuses a file that SQLite would take for new: it would delete the log beside it, which may hold all the data. */
 function refuseEmpty(file: string): void {
   try {
     if (!existsSync(file)) throw new Error('is missing');
@@ -102,7 +100,7 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-/** A data file of ours as it is now, whatever is written meanwhile. */
+/** Opens a snapshot of a data file: later changes are not seen. */
 function openSnapshot(file: string): DatabaseSync {
   let source: DatabaseSync | undefined;
   try {
@@ -119,7 +117,7 @@ function openSnapshot(file: string): DatabaseSync {
 function examine(file: string): Copied {
   const database = connect(file);
   try {
-    // Else whoever reads it would need to write beside it.
+    // So that the backup can be read where nothing may be written beside it.
     database.exec('PRAGMA journal_mode = DELETE');
     const faults = faultsOf(database);
     return { faults, isEmpty: faults.length === 0 && !hasTables(database) };
@@ -128,7 +126,7 @@ function examine(file: string): Copied {
   }
 }
 
-/** Also a table that the list of tables has lost is one: its log brings it back. */
+/** Counts events too: a table whose row was lost comes back from its log. */
 function hasTables(database: DatabaseSync): boolean {
   return database.prepare('SELECT 1 FROM tables UNION ALL SELECT 1 FROM events LIMIT 1').get() !== undefined;
 }

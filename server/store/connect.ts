@@ -1,12 +1,11 @@
-/** Connections to data files, which may come from anywhere: a backup may have been made to do harm. */
+/** Connects to data files. They may come from anywhere, so a backup may have been crafted to do harm. */
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 
-/** No row of ours is as large: a message of a client has 16 KB at most. */
+/** In bytes. Our rows are far smaller, as a client's message has 16 KB at most. */
 const LARGEST_ROW = 1_000_000;
 
 /**
- * Opens a data file. Its schema may call no function that could do harm, and a row that is larger than any of ours is
- * not read into memory.
+ * Opens a data file. Its schema can't call unsafe functions, and larger rows than ours are not read into memory.
  */
 export function connect(
   file: string,

@@ -1,4 +1,4 @@
-/** A backup in a thread of its own: to look at every event of it takes too long for the one that serves. */
+/** Makes a backup in a thread of its own, because checking every event would block the server for too long. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { backUp } from './backup.ts';
 

@@ -1,4 +1,4 @@
-/** A copy of the data file each day, some of them kept: a backup that nobody has to think of. */
+/** Copies the data file every day, and keeps the newest copies. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,22 +7,22 @@ import type { Copied } from './backup.ts';
 import { backupsFolder, parseStamp, stamp } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How often to look whether a day has passed. */
+/** How often to check whether a day has passed. */
 const LOOK_MS = 60 * 60 * 1000;
 
-/** "daily-000017-2026-08-01T12-00-00Z.sqlite": the number orders them, for a clock may jump. */
+/** "daily-000017-2026-08-01T12-00-00Z.sqlite": ordered by number, because a clock may jump. */
 const NAME = /^daily-(\d{6,})-([\dTZ-]+?)(\.damaged|\.empty)?\.sqlite$/;
 
-/** What a copy is worth: one that is damaged or has no table in it never takes the place of one that is sound. */
+/** Copies that are damaged or have no tables never replace sound ones. */
 type Worth = 'sound' | 'damaged' | 'empty';
 const WORTHS: readonly Worth[] = ['sound', 'damaged', 'empty'];
-/** What a server that was killed has left of one. */
+/** A copy that was interrupted when the server was killed. */
 const UNFINISHED = /^daily-.*\.partial$/;
 
 export interface DailyCopiesDeps {
   /** The data file. */
   readonly file: string;
-  /** How many are kept of each worth. 0: none is made. */
+  /** How many copies of each worth to keep; with 0 none is made. */
   readonly keep: number;
   readonly log: Logger;
   /** The time, in ms since 1970. */
@@ -32,17 +32,17 @@ export interface DailyCopiesDeps {
 interface Copy {
   readonly path: string;
   readonly number: number;
-  /** When it was made, by the clock of that time, in ms since 1970. */
+  /** When it was made, in ms since 1970, by the clock at that time. */
   readonly madeAt: number;
   readonly worth: Worth;
 }
 
-/** Whether a copy of a data file, or of another in its folder, has ever been made. */
+/** Whether there is a copy with tables beside a data file. */
 export function hasCopies(file: string): boolean {
   return copiesOf(file).some(({ worth }) => worth !== 'empty');
 }
 
-/** In the order in which they were made. */
+/** All copies, oldest first. */
 function copiesOf(file: string): Copy[] {
   const folder = backupsFolder(file);
   return namesIn(folder)
@@ -77,14 +77,14 @@ export class DailyCopies {
     this.#now = deps.now ?? Date.now;
   }
 
-  /** From now on makes one whenever the last one is a day old. */
+  /** Starts making a copy whenever the last one is a day old. */
   start(): void {
     if (this.#deps.keep === 0) return;
     this.#timer = setInterval(() => void this.look(), LOOK_MS);
     void this.look();
   }
 
-  /** Makes one if it is time; resolves when that is done, or has failed and was told in the log. */
+  /** Makes a copy if one is due. Resolves when that is done or has failed; failures are logged. */
   look(): Promise<void> {
     if (this.#deps.keep === 0) return Promise.resolve();
     this.#making ??= this.#makeIfDue().finally(() => (this.#making = undefined));
@@ -103,7 +103,7 @@ export class DailyCopies {
     try {
       const copies = copiesOf(file);
       const last = copies.at(-1);
-      // A clock that was put back must not stop the copies until it has caught up.
+      // If the clock was put back, copies must not stop until it has caught up.
       if (last && Math.abs(this.#now() - last.madeAt) < DAY_MS) return;
       const number = String((last?.number ?? 0) + 1).padStart(6, '0');
       const target = join(backupsFolder(file), `daily-${number}-${stamp(this.#now())}.sqlite`);

@@ -1,14 +1,14 @@
-/** What is said of a damaged log: where, never what was in it, for that may be a secret of a game. */
+/** Errors for damaged data. They say where it is, never what it held: that may be a secret of a game. */
 
-/** What was kept is not what can be read now. Its table stays closed, and as it is. */
+/** The stored data is not what was written. Its table stays closed, and is not written to. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
-  /** The log shows the message of an error that has a code: this one says where, and nothing of what was there. */
+  /** The log shows only messages of errors that have a code. This message holds nothing secret. */
   readonly code = 'ODYSSEY_DAMAGED';
 
   /**
    * @param place a log, or a row of a table or of its seats, by its id
-   * @param what what is wrong there, without any of its content
+   * @param what the fault, without any of the content
    */
   constructor(place: string, what: string) {
     super(`${place}: ${what}`);
@@ -18,10 +18,10 @@ export class DamagedError extends Error {
 const SQLITE_CORRUPT = 11;
 const SQLITE_TOOBIG = 18;
 
-/** Whether what lies in the file can't be what we wrote: a page is malformed, or a value is larger than any of ours. */
+/** Whether a read failed because of the data: a page is malformed, or a value is larger than any that we write. */
 export function isMalformed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ERR_OUT_OF_RANGE') return true;
-  // The upper bits of a code say more than is needed here.
+  // The upper bits hold the extended code.
   return 'errcode' in error && [SQLITE_CORRUPT, SQLITE_TOOBIG].includes(Number(error.errcode) & 0xff);
 }

@@ -1,29 +1,29 @@
-/** The data file and what lies beside it: whose they are, how they are called, how one takes another's place. */
+/** The data file and the files beside it: their permissions, their names, and replacing one with another. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Nobody but the server's own user may read what is secret in a game. */
+/** Only the server's own user may read the secrets of games. */
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** Makes a folder, and those around it, if they are missing. */
+/** Makes a folder and its parents, if they are missing. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Makes an empty file that only its owner may read; what SQLite puts beside it is as private as it is. */
+/** Makes an empty file that only its owner may read. SQLite gives the files beside it the same permissions. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', PRIVATE_FILE));
 }
 
-/** Makes a data file private that earlier versions left open to every user of the machine. */
+/** Makes a data file private. Earlier versions left it readable to every user of the machine. */
 export function keepPrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) chmodSync(file + suffix, PRIVATE_FILE);
   }
 }
 
-/** The header of a database. SQLite takes a shorter file for a new one, and deletes the log beside it. */
+/** The size of a database's header. SQLite takes a shorter file for a new one, and deletes the log beside it. */
 const HEADER = 100;
 
 /**
@@ -41,7 +41,7 @@ export function backupsFolder(file: string): string {
   return join(dirname(file), 'backups');
 }
 
-/** A time as it stands in the name of a file, "2026-08-01T12-00-00Z"; `now` in ms since 1970. */
+/** A time for the name of a file, such as "2026-08-01T12-00-00Z"; `now` in ms since 1970. */
 export function stamp(now: number): string {
   return new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }
@@ -52,9 +52,9 @@ export function parseStamp(text: string): number {
 }
 
 /**
- * Puts a file in the place of a data file that nobody has open. The one before is set aside whole; wherever this
- * is broken off, the data file is missing, which the next start says, and not mixed up of two.
- * @param why a word for the name of the one that is set aside
+ * Replaces a data file that nobody has open, and sets the old one aside with its log. If this is interrupted the data file
+ * is missing, which the next start reports; it is never a mixture of two.
+ * @param why a word for the name under which the old one is kept
  * @returns where it is now, or undefined if there was none
  */
 export function replaceFile(file: string, by: string, why: string, now = Date.now()): string | undefined {
@@ -68,7 +68,7 @@ export function replaceFile(file: string, by: string, why: string, now = Date.no
   return isThere ? aside : undefined;
 }
 
-/** A name beside a data file that is still free. */
+/** A free name beside a data file. */
 export function asideOf(file: string, why: string, now = Date.now()): string {
   const name = `${file}.${why}-${stamp(now)}`;
   for (let more = 1; ; more++) {

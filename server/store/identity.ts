@@ -1,4 +1,4 @@
-/** Each data file has a number of its own, in its header and in its log: the log of another file is not taken for its own. */
+/** A random number in each data file's header, and so in its log, tells whether a log belongs to the file. */
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 const APPLICATION_ID = 68;
 const HIGHEST = 2 ** 31 - 1;
 
-/** Gives a file its number, unless it has one. Done before a new file has a log, it is in the file itself. */
+/** Gives a file its number, unless it has one. Call it before a new file has a log, or only the log has the number. */
 export function giveNumber(database: DatabaseSync): void {
   if (numberOf(database) === 0) database.exec(`PRAGMA application_id = ${randomInt(1, HIGHEST)}`);
 }
@@ -34,7 +34,7 @@ function numberOf(database: DatabaseSync): number {
 
 /**
  * The number in a file without its log.
- * @param file that nothing in this process has open: to close it again would lose those locks
+ * @param file not open in this process, as this would release SQLite's locks
  */
 export function numberIn(file: string): number {
   const opened = openSync(file, 'r');

@@ -1,4 +1,4 @@
-/** Looks for damage: of the file's structure in a second or so, of all that is in it in a minute. */
+/** Checks a data file for damage: its structure, which takes seconds, or all its content, which can take a minute. */
 import type { DatabaseSync } from 'node:sqlite';
 import { isMalformed } from './damage.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
@@ -15,16 +15,16 @@ import {
   type RawTableRow,
 } from './rows.ts';
 
-/** So many faults are named at most. */
+/** The most faults that are listed. */
 const MOST_NAMED = 20;
 
 const UNREADABLE = 'its pages can not be read';
 
 /**
- * What is wrong with the structure of a file, by SQLite's own check; none if it is sound. Measured on a file of
- * 600 MB with 15,000 games: 1 to 4 s. It is done at every start, for writing into a file that is not sound
- * damages more of it. What changed inside of a row it does not see: that the checksums are for.
- * @param database whose version is known: the check would run expressions of a schema that is not ours
+ * Faults in the structure of a file, by SQLite's own check. It runs at every start, because writing to a damaged file does
+ * more damage; on a file of 600 MB with 15,000 games it takes 1 to 4 s. It does not see changes within a row: the checksums
+ * are for those.
+ * @param database whose schema has been checked with versionOf: SQLite's check evaluates expressions of the schema
  */
 export function faultsOfStructure(database: DatabaseSync): string[] {
   return readable(() => {
@@ -34,8 +34,8 @@ export function faultsOfStructure(database: DatabaseSync): string[] {
 }
 
 /**
- * What is wrong with a file, down to each event; none if it is sound. On the file above: 20 s, so this is for
- * backups, and nobody may have to wait for it.
+ * All faults of a file, down to single events. On the file above this takes 20 s, so it is for backups, outside the
+ * server's thread.
  * @throws Error if it was not made by us, or by a newer server
  */
 export function faultsOf(database: DatabaseSync): string[] {
@@ -70,7 +70,7 @@ function faultsOfLogs(database: DatabaseSync): string[] {
   return faults;
 }
 
-/** Each table, whether a row of it is sound, and what is said of one that is not. */
+/** The checks of each table's rows. */
 const ROWS = [
   rowKind<RawTableRow>('tables', isSoundTable, ({ id }) => `table ${id}: its row is damaged`),
   rowKind<RawSeatRow>('seats', isSoundSeat, ({ table_id }) => `table ${table_id}: a seat is damaged`),
@@ -106,7 +106,10 @@ function faultsOfRows(database: DatabaseSync): string[] {
   return ROWS.flatMap((faultsIn) => faultsIn(database));
 }
 
-/** One row after the other: a file may have more than fit into memory. A number that is too large for ours is damaged. */
+/**
+ * Rows one at a time, as a file may have more than fit into memory. A number that is too large for JavaScript loses
+ * precision, so it fails its checksum.
+ */
 function* rowsOf<Row>(database: DatabaseSync, sql: string, ...values: readonly string[]): Generator<Row> {
   const statement = database.prepare(sql);
   statement.setReadBigInts(true);

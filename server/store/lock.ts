@@ -1,12 +1,11 @@
 /**
- * One server for one data file: two would each hold tables in memory that the other changes on disk.
+ * Keeps a second server away from a data file: each would hold tables in memory that the other changes on disk.
  *
- * The lock is SQLite's own on a tiny database beside the data file, "<file>-lock". The system gives it back when
- * the process ends, however it ends, so none can be left behind. The data file itself is not locked: any tool
- * that knows SQLite may read it while the server runs, and so make a backup.
+ * The lock is SQLite's own, on a tiny database beside the data file, "<file>-lock". The operating system releases it
+ * however the process ends. The data file itself is not locked, so any SQLite tool can read it while the server runs.
  *
- * The lock also remembers that there was a data file once, for one that has gone must not be taken for a new one; and
- * how the last server left it, for then it is known whether a -wal belongs beside it.
+ * The lock file also records that there is a data file, so that a missing one is not taken for new; and how the last server
+ * left it, which says whether a -wal belongs beside it.
  */
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,7 +20,7 @@ export interface Lock {
   /** Whether there has been a data file. */
   readonly hadStore: boolean;
   readonly left: Left;
-  /** Remembers that there is a data file, and how it would be found if this process ended now. */
+  /** Records that there is a data file, and how it is left if this process ends now. */
   note(left: Left): void;
   release(): void;
 }
@@ -43,7 +42,7 @@ export function takeLock(file: string): Lock {
     return openLock(path, false);
   } catch (error) {
     if (!isSpoilt(error)) throw error;
-    // Nobody has it, or that would have been found first. That there was something in it is remembered.
+    // No process holds the lock, or SQLite would have reported that first. There was a store: record that again.
     truncateSync(path);
     const lock = openLock(path, true);
     lock.note('unknown');
@@ -56,7 +55,7 @@ function pathOf(file: string): string {
   return `${existsSync(file) ? realpathSync(file) : file}-lock`;
 }
 
-/** How the last server left a data file, without taking its lock. Never in a process that holds it: see loss.ts. */
+/** How the last server left a data file, read without taking the lock. Never call it in a server: see loss.ts. */
 export function leftBy(file: string): Left {
   const path = pathOf(file);
   if (!existsSync(path)) return 'unknown';
@@ -64,7 +63,7 @@ export function leftBy(file: string): Left {
   return (header.length > APPLICATION_ID + 4 && LEFT[header.readUInt32BE(APPLICATION_ID)]) || 'unknown';
 }
 
-/** @param wasSpoilt what it remembered is lost, but that it was there */
+/** @param wasSpoilt the file was damaged: what it recorded is lost */
 function openLock(path: string, wasSpoilt: boolean): Lock {
   const database = new DatabaseSync(path);
   const read = (pragma: string) => Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
@@ -85,7 +84,7 @@ function openLock(path: string, wasSpoilt: boolean): Lock {
   }
 }
 
-/** Whether its bytes are not those of a database any more. */
+/** Whether the lock file is no longer a database. */
 function isSpoilt(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(Number(error.errcode) & 0xff);

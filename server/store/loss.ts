@@ -1,4 +1,4 @@
-/** What is known to be missing of a data file before SQLite opens it, which would clear the evidence away. */
+/** Detects losses in a data file before SQLite opens it, which would destroy the evidence. */
 import type { Left } from './lock.ts';
 import { isLogGone, lostFrames, sizeOfLog } from './wal.ts';
 
@@ -9,8 +9,8 @@ export interface Loss {
 }
 
 /**
- * What a data file has lost with its log, as far as anybody can tell. Never to be called in the process of a server that
- * has the file open: that would lose its locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ * What a data file has lost with its log, as far as can be told. Never call this in a process that has the file open: it
+ * would release SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  * @param left how the last server left the file
  * @throws Error if there is a log beside it that is not its own: it would be taken for it
  */

@@ -1,6 +1,6 @@
 /**
- * Keys for other devices, in memory: enough where one server alone has the store. They are good for some minutes, and
- * whoever waits while the server starts anew asks for another; so they need not lie in the file, nor in its copies.
+ * Keys for other devices, in memory. They are valid for some minutes only, and after a restart the player can ask for
+ * another, so they need not be in the data file or its copies.
  */
 import { OutdatedError, type KeyRow } from './store-interface.ts';
 
@@ -29,8 +29,8 @@ export class MemoryKeys {
 
   /**
    * Uses a key up.
-   * @returns a function that makes it good again, to be called at once if what it was for is not written
-   * @throws OutdatedError if it is good no more
+   * @returns a function that makes the key valid again, to be called if the change that used it is not written
+   * @throws OutdatedError if it is no longer valid
    */
   spend({ table, digest }: Pick<KeyRow, 'table' | 'digest'>): () => void {
     const keys = this.#tables.get(table);
@@ -45,7 +45,7 @@ export class MemoryKeys {
     this.#tables.delete(table);
   }
 
-  /** Those that nobody brings would stay in memory for ever. */
+  /** Keys that nobody uses would stay in memory for ever. */
   #dropOld(): void {
     for (const [table, keys] of this.#tables) {
       for (const [player, { until }] of keys) if (until < Date.now()) keys.delete(player);

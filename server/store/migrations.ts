@@ -1,10 +1,10 @@
-/** The schema of the store, version by version: a new file goes through all of them, an older one through the rest. */
+/** The schema of the data file as a list of migrations. A file goes through those that it has not been through. */
 import { DatabaseSync } from 'node:sqlite';
 import { checksum, type Part } from './checksum.ts';
 
 /**
- * What makes each version of the version before; the first makes version 1 of an empty file. One that has been
- * released is never changed: files of every version are out there.
+ * Each makes a version from the one before; the first makes version 1 from an empty file. A released migration is never
+ * changed, because files of every version exist.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -27,8 +27,8 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, digest)
   ) WITHOUT ROWID, STRICT;
   `,
-  // Damage can be noticed: a checksum with each row, and how long each log is. Visits are measured in the time
-  // that the server ran, and begin anew: all tables count as visited on the day of the upgrade.
+  // To detect damage: a checksum with each row, and the length of each log. Visits are now measured in the server's
+  // running time, so all tables count as visited at the upgrade.
   `
   ALTER TABLE events RENAME TO events_1;
   CREATE TABLE events (
@@ -77,7 +77,7 @@ const MIGRATIONS: readonly string[] = [
     value INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
-  // What a device has seen of a running game follows it, and how long a host has been away is known.
+  // What each device has seen of a running game, and when each host was last present.
   `
   CREATE TABLE sightings (
     table_id TEXT NOT NULL,
@@ -94,7 +94,7 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
-  // Keys that are good as long as their table, one for each player.
+  // Recovery keys, one for each player, valid as long as the table exists.
   `
   CREATE TABLE recoveries (
     table_id TEXT NOT NULL,
@@ -106,15 +106,15 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** The version that this server reads and writes. */
+/** The schema version that this server reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** More than these are not read of a schema: ours has fewer. */
+/** How many objects of a schema to read. Ours has fewer. */
 const MOST_OBJECTS = 100;
 
 /**
- * The version of a file; 0 if it is empty. A file of ours has exactly the tables of its version: triggers, views or
- * generated columns of somebody else's would be run by the first statement that touches them.
+ * The schema version of a file; 0 if it is empty. The schema has to be exactly ours: a trigger, view or generated column
+ * that somebody added would be run by the first statement that touches it.
  * @throws Error if it was not made by us, or by a newer server
  */
 export function versionOf(database: DatabaseSync): number {
@@ -149,19 +149,19 @@ function schemaOfVersion(version: number): string {
   return schema;
 }
 
-/** Lets our statements compute checksums; nothing in the schema of a file can. */
+/** Lets our statements compute checksums. The schema of a file can't call the function. */
 export function defineChecksum(database: DatabaseSync): void {
-  // A number may be damaged, and larger than ours are.
+  // A damaged number may be too large for a JavaScript number.
   const options = { varargs: true, deterministic: true, directOnly: true, useBigIntArguments: true };
   database.function('checksum', options, (...parts) => checksum(...(parts as Part[])));
 }
 
-/** Brings a file to the version of this server, each step whole or not at all. */
+/** Migrates a file to this server's version. Each step is one transaction. */
 export function migrate(database: DatabaseSync): void {
   upgrade(database, versionOf(database), SCHEMA_VERSION);
 }
 
-/** Makes the tables of a version in an empty file. */
+/** Creates the tables of a schema version in an empty file. */
 export function makeTables(database: DatabaseSync, version: number): void {
   upgrade(database, 0, version);
 }

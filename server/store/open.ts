@@ -1,4 +1,4 @@
-/** Opening the store: what is there is locked, checked, mended as far as can be, and brought to this version. */
+/** Opens the SQLite store: locks the data file, checks it, salvages a damaged one, and migrates it. */
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,12 +16,12 @@ import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store-interface.ts';
 import { sizeOfLog } from './wal.ts';
 
-/** So long a reader that is just opening the file may hold up a change, in ms. */
+/** How long a write waits for a reader that is just opening the file, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Opens the store, making the file and its folder if they are new; ':memory:' keeps nothing.
- * @param log is told of damage that was found
+ * Opens the store, and makes the file and its folder if they are new. ':memory:' stores nothing on disk.
+ * @param log receives a line for each damage that is found
  * @throws Error that names the file, if it is missing, can't be opened or is no store
  */
 export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })): Store {
@@ -47,13 +47,13 @@ export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })
 }
 
 /**
- * Whether there is no file yet; one that a first start left empty when it was ended counts as new.
- * @throws Error if there was one
+ * Whether the file has yet to be made. An empty one, from a first start that was interrupted, only has to be filled.
+ * @throws Error if there was a store
  */
 function isNew(file: string, lock: Lock): boolean {
   const isMissing = !existsSync(file);
   if (!isMissing && sizeOf(file) > 0) return false;
-  // SQLite would delete the log beside an empty file, and that may be all there is.
+  // SQLite would delete the log beside an empty file, which may hold all the data.
   const wasHere = lock.hadStore || (isMissing ? existsSync(`${file}-wal`) : sizeOfLog(file) > 0);
   if (wasHere || (!isMissing && hasCopies(file)))
     throw new Error(isMissing ? 'is missing, though it was here' : EMPTIED);
@@ -62,10 +62,10 @@ function isNew(file: string, lock: Lock): boolean {
 
 const EMPTIED = 'is empty, though it was here';
 
-/** The server has closed the file. */
+/** Releases the lock, and records how the file was left. */
 function leave(file: string, lock: Lock): void {
   try {
-    // Another program that has the file open keeps its log.
+    // While another program has the file open its log stays.
     lock.note(sizeOfLog(file) === 0 ? 'closed' : 'unknown');
   } finally {
     lock.release();
@@ -77,13 +77,13 @@ function openDatabase(file: string): DatabaseSync {
   try {
     const version = versionOf(database);
     giveNumber(database);
-    // FULL: a commit is on the disk when it returns, whatever happens to the process or the machine.
+    // FULL: a commit is on disk when it returns, even if the machine loses power.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    // What is deleted is overwritten, not only set free.
+    // Overwrites deleted data.
     database.exec('PRAGMA secure_delete = ON');
     if (version > 0 && version < SCHEMA_VERSION) keepVersion(database, file, version);
     migrate(database);
-    // From here on there is something in the log: one that is empty has been emptied.
+    // Writes to the log, so that an empty log is always a sign of loss.
     database.exec(`PRAGMA user_version = ${versionOf(database)}`);
     return database;
   } catch (error) {
@@ -92,18 +92,18 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Before a file is brought to another version, it is kept as it was. */
+/** Keeps a copy of a file before it is migrated. */
 function keepVersion(database: DatabaseSync, file: string, version: number): void {
   const copy = asideOf(file, `version-${version}`);
   makePrivateFile(copy);
   database.prepare('VACUUM INTO ?').run(copy);
 }
 
-/** Looks for damage, and sets aside what is damaged. What is in the file is written to only if it is sound. */
+/** Checks a file before it is written to. A damaged one is set aside, and replaced by what could be salvaged. */
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
   const number = numberIn(file);
-  // For reading only: else closing it would write the changes that wait beside it into a damaged file.
+  // Read-only, or closing it would write the changes in the log into a damaged file.
   const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];
@@ -125,7 +125,7 @@ function examine(file: string, lock: Lock, log: Logger): void {
   log.error({ faults, aside }, 'the data file was damaged: what could be read of it is in a new one');
 }
 
-/** Keeps the file and its log as they were found; returns where. */
+/** Copies the file and its log as they were found; returns the name of the copy. */
 function copyAside(file: string): string {
   const aside = asideOf(file, 'damaged');
   for (const suffix of ['', '-wal']) {

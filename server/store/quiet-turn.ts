@@ -1,12 +1,11 @@
-/** When to commit what comes together: a transaction costs the same for one change as for twenty. */
+/** Decides when to commit a group of changes: a transaction costs the same for one change as for twenty. */
 
-/** However much keeps coming, nobody waits longer for the others, in ms. */
+/** The longest that a change waits for others to join it, in ms. */
 const PATIENCE_MS = 10;
 
 /**
- * Calls back once a turn of the event loop has brought no more.
- *
- * @param count how many have come so far
+ * Calls `done` after a turn of the event loop in which the count did not grow.
+ * @param count how many changes are waiting
  */
 export function afterQuietTurn(count: () => number, done: () => void): void {
   const latest = performance.now() + PATIENCE_MS;

@@ -1,4 +1,4 @@
-/** A backup takes the place of the data file. */
+/** Restoring a backup: a copy of it replaces the data file. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,15 +6,15 @@ import { backUpFromOutside, NothingToCopyError } from './backup.ts';
 import { makeFolder, replaceFile } from './files.ts';
 import { takeLock, type Lock } from './lock.ts';
 
-/** What came of it: where the file before is now, and what is wrong with the one that was restored. */
+/** Where the previous data file is now, and what is wrong with the restored one. */
 export interface Restored {
   readonly aside: string | undefined;
   readonly faults: readonly string[];
 }
 
 /**
- * Puts a copy of a backup in the place of the data file, and sets that aside.
- * @param force also if there is no table in it, or damage: the tables that it concerns stay closed
+ * Replaces the data file with a copy of a backup, and sets the data file aside.
+ * @param force restore a backup that is damaged or has no tables, too; damaged tables stay closed
  * @throws NothingToCopyError if the backup is no sound data file of ours, Error if a server has the data file open
  */
 export async function restore(source: string, file: string, { force = false } = {}): Promise<Restored> {
@@ -55,15 +55,15 @@ function lockForRestore(file: string): Lock {
   }
 }
 
-/** A server of version 1 holds no lock but that of the file itself. */
+/** A server of version 1 holds no lock but the one on the data file itself. */
 function refuseIfOpen(file: string): void {
-  // Beside a file that is all but empty SQLite would delete the log.
+  // SQLite would delete the log beside a file shorter than a page.
   if (!existsSync(file) || statSync(file).size < SMALLEST_PAGE) return;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     database.prepare('PRAGMA schema_version').get();
   } catch (error) {
-    // Whatever else is wrong with it is why it is to be replaced.
+    // Any other fault may be the reason for the restore.
     if (isLocked(error)) throw error;
   } finally {
     database.close();

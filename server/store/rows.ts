@@ -1,4 +1,4 @@
-/** The rows of the store as they are read: each is checked before anybody sees it. */
+/** Rows of the SQLite store. Each is verified when it is read. */
 import { checksum } from './checksum.ts';
 import { DamagedError } from './damage.ts';
 import type { Entry, HostRow, KeyRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
@@ -11,7 +11,7 @@ export interface EventRow {
   readonly checksum: number;
 }
 
-/** A row of the tables, as it lies on disk. */
+/** A row of the tables, as stored. */
 export interface RawTableRow {
   readonly id: string;
   readonly code: string;
@@ -20,7 +20,7 @@ export interface RawTableRow {
   readonly checksum: number;
 }
 
-/** A row of the seats, as it lies on disk. */
+/** A row of the seats, as stored. */
 export interface RawSeatRow {
   readonly table_id: string;
   readonly digest: string;
@@ -28,7 +28,7 @@ export interface RawSeatRow {
   readonly checksum: number;
 }
 
-/** A row of the sightings, as it lies on disk. */
+/** A row of the sightings, as stored. */
 export interface RawSightingRow {
   readonly table_id: string;
   readonly digest: string;
@@ -37,7 +37,7 @@ export interface RawSightingRow {
   readonly checksum: number;
 }
 
-/** A row of the hosts, as it lies on disk. */
+/** A row of the hosts, as stored. */
 export interface RawHostRow {
   readonly table_id: string;
   readonly player: string;
@@ -46,7 +46,7 @@ export interface RawHostRow {
 }
 
 /**
- * What is wrong with a log, at the first place that is; undefined if it is whole.
+ * The first fault of a log; undefined if it is whole.
  * @param rows in order
  * @param length how many there must be
  */
@@ -96,10 +96,10 @@ export function seatRowOf(row: RawSeatRow): SeatRow {
   return { table, digest, player };
 }
 
-/** A row of the recovery keys, as it lies on disk: it has the columns of a seat, and is checked as one. */
+/** A row of the recovery keys, as stored: it has the columns of a seat, and is verified as one. */
 export type RawRecoveryRow = RawSeatRow;
 
-/** The key of a row; undefined if the row is damaged: its player makes another. */
+/** The key of a row; undefined if the row is damaged. The player can make another key. */
 export function recoveryRowOf(row: RawRecoveryRow): KeyRow | undefined {
   const { table_id: table, digest, player } = row;
   return isSoundSeat(row) ? { table, digest, player } : undefined;
@@ -120,7 +120,7 @@ export function isSoundHost({ table_id, player, seen, checksum: kept }: RawHostR
   return checksum(table_id, player, seen) === kept;
 }
 
-/** Undefined if it is not as it was written: then nobody knows when the host was there, and it counts from now. */
+/** Undefined if the row is damaged: the host's absence is then counted from now. */
 export function hostRowOf(row: RawHostRow): HostRow | undefined {
   const { table_id: table, player, seen } = row;
   return isSoundHost(row) ? { table, player, seen } : undefined;

@@ -1,4 +1,4 @@
-/** The store in one SQLite file, by the driver that comes with Node. */
+/** The store in one SQLite file, with the driver that comes with Node. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
@@ -49,7 +49,7 @@ export class SqliteStore implements Store {
   #waiting: Waiting[] = [];
 
   /**
-   * @param database of this version's schema: see open.ts
+   * @param database with this version's schema: see open.ts
    * @param onClose called when it is closed
    */
   constructor(database: DatabaseSync, onClose: () => void) {
@@ -58,7 +58,7 @@ export class SqliteStore implements Store {
     this.#onClose = onClose;
   }
 
-  /** Group commit: what is written until a turn of the event loop brings no more shares a transaction. */
+  /** Group commit: changes share a transaction until a turn of the event loop brings no more of them. */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, resolve, reject });
@@ -72,7 +72,7 @@ export class SqliteStore implements Store {
 
   #commit(): void {
     const group = this.#waiting;
-    // Closing has written it already.
+    // close() has already written them.
     if (group.length === 0) return;
     this.#waiting = [];
     try {
@@ -80,7 +80,7 @@ export class SqliteStore implements Store {
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length === 1) return group[0]?.reject(error);
-      // One that can't be written must not take the others along.
+      // A change that can't be written must not make the others fail.
       for (const one of group) {
         try {
           this.#write([one]);
@@ -93,28 +93,28 @@ export class SqliteStore implements Store {
   }
 
   #write(group: readonly Waiting[]): void {
-    const givesBack: (() => void)[] = [];
+    const undos: (() => void)[] = [];
     try {
-      this.#whole(() => {
+      this.#inTransaction(() => {
         for (const { change } of group) {
-          if (change.spent) this.#spend(change.spent, givesBack);
+          if (change.spent) this.#spend(change.spent, undos);
           this.#insert(change);
         }
       });
     } catch (error) {
-      for (const giveBack of givesBack) giveBack();
+      for (const undo of undos) undo();
       throw error;
     }
   }
 
-  /** @param givesBack what is to be called if the transaction fails: a key in memory is in no transaction */
-  #spend(key: Pick<KeyRow, 'table' | 'digest'>, givesBack: (() => void)[]): void {
+  /** @param undos collects functions that restore keys in memory, to be called if the transaction fails */
+  #spend(key: Pick<KeyRow, 'table' | 'digest'>, undos: (() => void)[]): void {
     if (this.#statements.spendRecovery.run(key.table, key.digest).changes === 1) return;
-    givesBack.push(this.#keys.spend(key));
+    undos.push(this.#keys.spend(key));
   }
 
-  /** Does all of this in one transaction, or none of it. */
-  #whole(work: () => void): void {
+  /** Runs work in one transaction. */
+  #inTransaction(work: () => void): void {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       work();
@@ -147,7 +147,7 @@ export class SqliteStore implements Store {
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#lengthen(log, some);
   }
 
-  /** A log of another length than it should have is damaged: nothing is appended to it. */
+  /** Refuses to append to a log that has not the length it should have: it is damaged. */
   #lengthen(log: string, entries: readonly Entry[]): void {
     const first = entries[0]?.number ?? 0;
     if (first === 0) this.#statements.startLog.run(log, entries.length);
@@ -160,7 +160,7 @@ export class SqliteStore implements Store {
     this.#statements.insertTable.run(...row, checksum(...row));
   }
 
-  /** A row that has been deleted meanwhile, or is damaged, stays as it is. */
+  /** Leaves a row alone that is damaged or has been deleted. */
   #changeTable(id: string, change: Partial<Pick<TableRow, 'seen' | 'played'>>): void {
     const raw = rowOf<RawTableRow>(this.#statements.tableById, id);
     if (!raw || !isSoundTable(raw)) return;
@@ -179,7 +179,7 @@ export class SqliteStore implements Store {
     return rows;
   }
 
-  /** All of the log is checked, wherever it is read from. */
+  /** Checks the whole log, even if only its end is asked for. */
   async read(log: string, from = 0): Promise<Entry[]> {
     return this.#rows(log)
       .slice(from)
@@ -236,7 +236,7 @@ export class SqliteStore implements Store {
   async touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void> {
     if (hosts.length === 0) return;
     const ran = this.#figure('ran');
-    this.#whole(() => {
+    this.#inTransaction(() => {
       for (const { table, player } of hosts)
         this.#statements.setHost.run(table, player, ran, checksum(table, player, ran));
     });
@@ -254,7 +254,7 @@ export class SqliteStore implements Store {
     readonly unplayed: number;
   }): Promise<TableRow[]> {
     const rows = this.#statements.unvisited.all(played, unplayed) as unknown as RawTableRow[];
-    // One that is damaged is left alone.
+    // Damaged rows are left alone.
     return rows.filter(isSoundTable).map(tableRowOf);
   }
 
@@ -267,14 +267,14 @@ export class SqliteStore implements Store {
   }
 
   async mendTable(table: NewTable & Pick<TableRow, 'played'>): Promise<void> {
-    this.#whole(() => {
+    this.#inTransaction(() => {
       this.#statements.eraseUnsoundTables.run(table.id, table.code);
       this.#insertTable(table);
     });
   }
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
-    this.#whole(() => {
+    this.#inTransaction(() => {
       for (const log of logs) {
         this.#statements.eraseEvents.run(log);
         this.#statements.eraseLog.run(log);
@@ -313,7 +313,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Reads; what SQLite finds malformed is damaged. */
+/** Reads. Throws a DamagedError where SQLite finds the data malformed. */
 function readable<T>(place: string, read: () => T): T {
   try {
     return read();
@@ -322,7 +322,7 @@ function readable<T>(place: string, read: () => T): T {
   }
 }
 
-/** A row that is as good as missing if it can't be read. */
+/** The row that a statement finds; undefined if there is none, or if it is damaged beyond reading. */
 function rowOf<Row>(statement: StatementSync, ...values: readonly string[]): Row | undefined {
   try {
     return statement.get(...values) as Row | undefined;

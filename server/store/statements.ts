@@ -17,7 +17,7 @@ const STATEMENTS = {
   eraseUnsoundTables: `
     DELETE FROM tables WHERE (id = ? OR code = ?) AND tables.checksum <> checksum(id, code, seen, played)`,
   countTables: 'SELECT count(*) AS count FROM tables',
-  // Numbers that are too large to be read are damaged: their row is left alone.
+  // Leaves out rows with damaged numbers that are too large for a JavaScript number.
   unvisited: `
     SELECT * FROM tables WHERE seen <= iif(played, ?, ?)
     AND max(abs(seen / 2), abs(played / 2), abs(checksum / 2)) < 4503599627370496`,

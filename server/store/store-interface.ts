@@ -1,4 +1,7 @@
-/** What the server keeps; sqlite-store.ts writes it to a file, postgres/ to a database that several servers share. A log is a sequence of events, numbered from 0, only ever appended to. */
+/**
+ * What the server stores. sqlite-store.ts writes it to a file, postgres/ to a database that several servers share. A log
+ * is a sequence of events, numbered from 0, that is only ever appended to.
+ */
 
 /** One entry of a log. */
 export interface Entry {
@@ -10,89 +13,89 @@ export interface Entry {
   readonly command?: string;
 }
 
-/** A table as it is found by its code. */
+/** The row by which a table is found. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
-  /** When somebody was last there: how long the server had run by then, in ms. */
+  /** When somebody last visited, in ms of the server's running time. */
   readonly seen: number;
   /** Whether a game has ever begun at it. */
   readonly played: boolean;
 }
 
-/** A table that is new: seen now, with no game played. */
+/** A new table: visited now, and no game has begun at it. */
 export type NewTable = Pick<TableRow, 'id' | 'code'>;
 
-/** The holder of a seat: the digest of a token, and the player that it stands for. */
+/** A seat: the digest of a token, and the player who holds it. */
 export interface SeatRow {
   readonly table: string;
   readonly digest: string;
   readonly player: string;
 }
 
-/** That a device has been told one side of a game. */
+/** Says that a device has been told one side of a game. */
 export interface SightingRow {
   readonly table: string;
-  /** Of the device's own secret, or of a token that it has. */
+  /** The digest of the device's own secret, or of a token that it holds. */
   readonly digest: string;
   readonly game: string;
   /** Which side: see shared/table/rules/sightings.ts. */
   readonly sight: string;
 }
 
-/** A key with which another device takes the place of a player: see shared/table/rules/devices.ts. */
+/** A key with which another device takes over a player's seat: see shared/table/rules/devices.ts. */
 export interface KeyRow {
   readonly table: string;
-  /** Of the key, which itself is kept nowhere. */
+  /** The digest of the key. The key itself is stored nowhere. */
   readonly digest: string;
   readonly player: string;
-  /** The host whose device made it, if it was not the player's own. */
+  /** The host, if it was the host's device that made the key and not the player's own. */
   readonly by?: string;
 }
 
-/** When a host was last at the table: how long the server had run by then, in ms. */
+/** When a host was last at the table, in ms of the server's running time. */
 export interface HostRow {
   readonly table: string;
   readonly player: string;
   readonly seen: number;
 }
 
-/** Everything that one command changes: written as a whole, or not at all. */
+/** Everything that one command changes. It is written as a whole, or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
   readonly table?: NewTable;
-  /** The id of the table where a game begins with this: what was seen of the one before is of no more use. */
+  /** The id of the table, if this begins a game there. Sightings of its last game are deleted. */
   readonly played?: string;
   readonly sightings?: readonly SightingRow[];
   readonly seat?: SeatRow;
-  /** The seat that `seat` takes the place of. */
+  /** The seat that `seat` replaces. */
   readonly unseat?: SeatRow;
-  /** The key that is used up by it: if it is good no more, nothing is written. */
+  /** The key that this uses up. If it is no longer valid, nothing is written. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
-  /** The table that changes, and how many changes of it are known: if there have been more, nothing is written. */
+  /** The table that changes, and the version that the writer knows. If the table has a later one, nothing is written. */
   readonly at?: { readonly table: string; readonly version: number };
 }
 
-/** Something else has been written in the meantime, as by another server: what it wrote has to be read, and all decided anew. */
+/** Another server has written in the meantime: read what it wrote, then decide again. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 }
 
-/** Figures that the server keeps for itself. */
+/** Numbers that the server stores for itself. */
 export type Figure =
-  /** How long it has run, over all its starts, in ms. */
+  /** The server's running time over all its starts, in ms. */
   | 'ran'
-  /** How long it had run when the sweep last gave warning that it would delete much; 0 if it has not. */
+  /** The running time at which the sweep last warned that it would delete many tables; 0 if there is no warning. */
   | 'warned';
 
 /**
- * Everything that is kept. What can't be read rejects, with a DamagedError if something else comes back than was
- * written; what can't be written rejects, and is not there.
+ * The store. A read that fails rejects; it rejects with a DamagedError if the data is not what was written. A write that
+ * fails rejects, and has changed nothing.
  */
 export interface Store {
   /**
-   * Resolves when the change is there to stay. Changes are written in the order of the calls.
-   * @throws OutdatedError if there has been another change since `change.at`, or the key is good no more
+   * Resolves when the change is durable. Changes are written in the order of the calls.
+   * @throws OutdatedError if the table has changed since `change.at`, or the key is no longer valid
    */
   write(change: Change): Promise<void>;
   /**
@@ -101,46 +104,46 @@ export interface Store {
    */
   read(log: string, from?: number): Promise<Entry[]>;
   /**
-   * How many changes each of these tables has seen that is still there; undefined if nobody else writes to the
-   * store, so that nobody need ask.
+   * The version of each of these tables that still exists: how often it has changed. Undefined if no other server writes
+   * to the store.
    */
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
-  /** The ids of the commands that caused the entries of a log, all of which is checked; undefined if there is none. */
+  /** The ids of the commands behind the entries of a log; undefined if there is no such log. The whole log is checked. */
   commands(log: string): Promise<string[] | undefined>;
   findTable(code: string): Promise<TableRow | undefined>;
   /** The seats of a table. */
   seats(table: string): Promise<SeatRow[]>;
   /** What devices have seen of the newest game of a table. */
   sightings(table: string): Promise<SightingRow[]>;
-  /** Keeps a key for so long; an earlier one of the same player at the same table is void. */
+  /** Stores a key for a limited time. It replaces the player's earlier key at that table. */
   offerKey(key: KeyRow, goodForMs: number): Promise<void>;
-  /** Keeps a recovery key as long as its table; an earlier one of the same player there is void. */
+  /** Stores a recovery key for as long as its table exists. It replaces the player's earlier one there. */
   keepRecovery(key: Omit<KeyRow, 'by'>): Promise<void>;
-  /** The key of a table with this digest, of either kind; undefined if there is none that is good. */
+  /** The valid key of a table with this digest, of either kind; undefined if there is none. */
   key(table: string, digest: string): Promise<KeyRow | undefined>;
-  /** When the host of a table was last noted to be there; undefined if nobody knows. */
+  /** When the host of a table was last recorded as present; undefined if that is not known. */
   hostSeen(table: string): Promise<HostRow | undefined>;
-  /** Notes that these hosts are at their tables now. */
+  /** Records that these hosts are at their tables now. */
   touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void>;
-  /** Notes that somebody is at these tables. */
+  /** Records that somebody is at these tables now. */
   touch(tables: readonly string[]): Promise<void>;
-  /** Tables that nobody has visited since the server had run so long; of those without a game, since `unplayed`. */
+  /** Tables last visited at or before these running times: `played` for tables with a game, `unplayed` for the others. */
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
   countTables(): Promise<number>;
-  /** The rest of the name of each log that begins with `prefix`, if there is no sound table of that id. */
+  /** Ids of tables whose log exists (`prefix` and the id) but whose row is lost or damaged. */
   lostTables(prefix: string): Promise<string[]>;
-  /** Writes anew, from what its log says, the row of a table that is lost or damaged. */
+  /** Replaces the row of a table that is lost or damaged. */
   mendTable(table: NewTable & Pick<TableRow, 'played'>): Promise<void>;
-  /** Deletes a table with all that is kept of it, and these logs. */
+  /** Deletes a table with everything stored about it, and these logs. */
   forget(table: string, logs: readonly string[]): Promise<void>;
   /**
-   * Counts that the server has run for so many ms again; resolves with how long it had run before, undefined if
-   * another server has counted the same time.
+   * Adds to the running time. Resolves with the running time before that, or undefined if another server has already
+   * counted the same stretch.
    */
   tick(ms: number): Promise<number | undefined>;
   /** 0 until it is set. */
   figure(name: Figure): Promise<number>;
   setFigure(name: Figure, value: number): Promise<void>;
-  /** Writes what is waiting, then closes. */
+  /** Writes pending changes, then closes. */
   close(): Promise<void>;
 }

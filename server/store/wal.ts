@@ -1,7 +1,7 @@
 /**
- * Whether the newest changes were lost with the write-ahead log. SQLite takes a log that breaks off for one that ends
- * there, and one whose header is damaged for none. But after a process was killed, the index beside the log ("-shm")
- * still says how many frames had been committed. See https://www.sqlite.org/walformat.html.
+ * Detects changes that were lost with the write-ahead log ("-wal"). SQLite silently ignores everything behind damage in
+ * it, and a log whose header is damaged. After a process was killed the index beside the log ("-shm") still says how many
+ * frames were committed. See https://www.sqlite.org/walformat.html.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -12,23 +12,23 @@ const MAGIC = 0x377f0682;
 
 const PAGE_SIZES = [512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536];
 
-/** A log that is begun anew counts its first salt up by one; an index is never older than so many of them. */
+/** SQLite adds one to the first salt whenever it restarts the log. An index is never more restarts behind than this. */
 const MOST_BEGINNINGS = 1_000;
 
-/** A server that runs may begin its log anew while it is read: then it is looked at again, so often at most. */
+/** A running server may restart its log while we read it. We then read again, at most this often. */
 const MOST_LOOKS = 10;
 
-/** What the index says of the log. Its numbers are in this machine's order of bytes, which is little-endian. */
+/** What the index says about the log. Its numbers are little-endian, as this machine's are. */
 interface WalIndex {
-  /** How many frames have been committed. */
+  /** How many frames are committed. */
   readonly committed: number;
-  /** How many of them are in the data file already. */
+  /** How many of those have been copied into the data file. */
   readonly copied: number;
-  /** It is of the log with the same salt. */
+  /** The salt of the log that the index belongs to. */
   readonly salt: Buffer;
 }
 
-/** How many frames of committed changes of a data file are gone; 0 if none are. At least so many, if that is all one sees. */
+/** How many committed frames of a data file's log are lost; a lower bound where the log itself can't tell. */
 export function lostFrames(file: string): number {
   for (let looks = 1; ; looks++) {
     const index = readFileIfThere(`${file}-shm`);
@@ -38,12 +38,12 @@ export function lostFrames(file: string): number {
   }
 }
 
-/** Whether a data file has neither a log nor an index that would say that there was nothing in it. */
+/** Whether a data file has no log, and no index to say that the log was empty. */
 export function isLogGone(file: string): boolean {
   return sizeOfLog(file) === 0 && readIndex(readFileIfThere(`${file}-shm`)) === undefined;
 }
 
-/** How many bytes the log of a data file has; 0 if there is none. */
+/** The size of a data file's log in bytes; 0 if there is none. */
 export function sizeOfLog(file: string): number {
   return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
@@ -57,41 +57,41 @@ function lostBeside(index: WalIndex | undefined, log: Buffer): number {
   const { isSound, salt, sound, committed } = readLog(log);
   const missing = (known: WalIndex, there: number) =>
     Math.max(0, known.committed - Math.max(known.copied, there));
-  // SQLite drops a whole log whose header is not as it was written.
+  // SQLite ignores a log whose header is damaged.
   if (!isSound) return index ? missing(index, 0) : leastIn(log);
   if (!index || isLater(salt, index.salt)) return tornFrames(log, { committed, sound });
-  // With another salt it is not the log that the index was made of: an older one, or another file's.
+  // With another salt it is not the log of the index: it is an older one, or another file's.
   return missing(index, salt.equals(index.salt) ? sound : 0);
 }
 
-/** Whether a log was begun after the one with another salt: the system may not have saved the index since. */
+/** Whether a log was restarted after the one with another salt: the index may not have reached the disk since. */
 function isLater(salt: Buffer, than: Buffer): boolean {
   const beginnings = (salt.readUInt32BE(0) - than.readUInt32BE(0)) >>> 0;
   return beginnings > 0 && beginnings <= MOST_BEGINNINGS;
 }
 
-/** How many frames a damaged log has room for; at least one, if there is anything in it. */
+/** How many frames fit into a damaged log; at least one if it is not empty. */
 function leastIn(log: Buffer): number {
   if (log.length === 0) return 0;
   const frame = FRAME_HEADER + (log.length >= HEADER ? log.readUInt32BE(8) : 0);
   return Math.max(1, Math.floor((log.length - HEADER) / frame));
 }
 
-/** How many frames of a log without an index were written to it and are in no change that is whole. */
+/** How many frames in a log, for which there is no index, belong to no transaction that can be read. */
 function tornFrames(log: Buffer, { committed, sound }: Pick<Log, 'committed' | 'sound'>): number {
   const size = FRAME_HEADER + log.readUInt32BE(8);
   const salt = log.subarray(16, 24);
   let last = sound;
   for (let number = sound; HEADER + (number + 1) * size <= log.length; number++) {
     const at = HEADER + number * size;
-    // Frames of an earlier log, which this one has not reached yet, have another salt.
+    // Frames left from before the last restart have another salt.
     if (log.subarray(at + 8, at + 16).equals(salt)) last = number + 1;
   }
   const isCutShort = (log.length - HEADER) % size !== 0;
   return last - committed + Number(isCutShort);
 }
 
-/** The index keeps its header twice: it is only good when both are the same. */
+/** The index has its header twice, and is valid only if both are the same. */
 function readIndex(index: Buffer): WalIndex | undefined {
   const header = index.subarray(0, 48);
   if (index.length < 100 || !header.equals(index.subarray(48, 96)) || header[12] !== 1) return undefined;
@@ -104,12 +104,12 @@ function readIndex(index: Buffer): WalIndex | undefined {
 
 /** What can be read of a log. */
 interface Log {
-  /** Whether its header is as it was written. */
+  /** Whether its header is undamaged. */
   readonly isSound: boolean;
   readonly salt: Buffer;
-  /** How many frames from its beginning on are as they were written. */
+  /** How many frames from the beginning are undamaged. */
   readonly sound: number;
-  /** How many of those are of changes that are whole. */
+  /** How many of those belong to complete transactions. */
   readonly committed: number;
 }
 
@@ -130,13 +130,13 @@ function readLog(log: Buffer): Log {
     const isWritten = log.readUInt32BE(at + 16) === first && log.readUInt32BE(at + 20) === second;
     if (!isWritten || !log.subarray(at + 8, at + 16).equals(salt)) break;
     sound++;
-    // The last frame of a change says how large the file is after it.
+    // Only the last frame of a transaction has the size of the file after it.
     if (log.readUInt32BE(at + 4) > 0) committed = sound;
   }
   return { isSound: true, salt, sound, committed };
 }
 
-/** The running checksum of a log: of all that it has been given so far. */
+/** The cumulative checksum of a log: of everything passed to it so far. */
 function summing(isBigEndian: boolean): (bytes: Buffer) => readonly [number, number] {
   let first = 0;
   let second = 0;

@@ -1,4 +1,4 @@
-/** The store in a PostgreSQL database, which any number of servers share: the log is the lock. */
+/** The store in a PostgreSQL database that any number of servers share. The log's key decides between two writers. */
 import type { Pool } from 'pg';
 import { DamagedError } from '../damage.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../store-interface.ts';
 import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
-/** A row of the tables, as the database has it: its whole numbers of eight bytes come as text. */
+/** A row of `tables` as the driver returns it: bigints come as text. */
 interface RawTable {
   readonly id: string;
   readonly code: string;
@@ -36,7 +36,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Of the time that a server has run, so much may be counted early: clocks of servers are never quite one. */
+/** A stretch of running time may be counted early by this share of it, because clocks of servers differ a little. */
 const EARLY = 0.1;
 
 const TABLE = 'SELECT id, code, seen, played FROM tables';
@@ -46,12 +46,12 @@ export class PostgresStore implements Store {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  /** @param pool connections to a database of this version's schema: see open.ts */
+  /** @param pool connections to a database with this version's schema: see open.ts */
   constructor(pool: Pool) {
     this.#pool = pool;
   }
 
-  /** Group commit: what comes while a transaction is on its way shares the next one. */
+  /** Group commit: changes that arrive while a transaction is running share the next one. */
   write(change: Change): Promise<void> {
     if (!isLengthening(change)) return writeOne(this.#pool, change);
     return new Promise((resolve, reject) => {
@@ -61,14 +61,14 @@ export class PostgresStore implements Store {
   }
 
   async #writeWaiting(): Promise<void> {
-    // Whatever is decided in this turn of the event loop goes along.
+    // Changes decided in this turn of the event loop join the first group.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
       await this.#writeGroup(group);
     }
-    // In the same step as the last look: else what came between the two would wait for ever.
+    // In the same step as the last check of the queue, or a change that arrives in between would wait for ever.
     this.#writing = undefined;
   }
 
@@ -82,7 +82,7 @@ export class PostgresStore implements Store {
         if (moved.has(change.at.table)) resolve();
         else reject(new OutdatedError('somebody else was faster'));
     } catch {
-      // One that can't be written must not take the others along; and it says for itself why.
+      // A change that can't be written must not make the others fail. On its own it reports its own error.
       for (const { change, resolve, reject } of group)
         await writeOne(this.#pool, change).then(resolve, reject);
     }
@@ -133,7 +133,7 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** Those that nobody brings are dropped by the next. */
+  /** Deletes expired keys too. */
   async offerKey({ table, digest, player, by }: KeyRow, goodForMs: number): Promise<void> {
     await this.#rows('DELETE FROM keys WHERE until < now()');
     await this.#rows(
@@ -198,7 +198,7 @@ export class PostgresStore implements Store {
     return Number(row?.count);
   }
 
-  /** A log and the row of its table are written together, and a database loses no single row. */
+  /** Always none: a log and its table's row are written together, and PostgreSQL does not lose single rows. */
   async lostTables(): Promise<string[]> {
     return [];
   }
@@ -213,7 +213,7 @@ export class PostgresStore implements Store {
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
-      // First of all: whoever writes to the table at the same time finds it gone, or is waited for.
+      // This first: a concurrent writer either finds the table gone, or is waited for.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
       for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])

@@ -1,7 +1,7 @@
-/** The schema of the database, version by version: a new one goes through all of them, an older one through the rest. */
+/** The schema of the database as a list of migrations. A database goes through those that it has not been through. */
 import type { ClientBase } from 'pg';
 
-/** What makes each version of the one before. One that has been released is never changed: databases have it. */
+/** Each makes a version from the one before. A released migration is never changed, because databases have gone through it. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE events (
@@ -82,11 +82,11 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Any number: whoever migrates holds the lock of this name, so that of servers that start together one does. */
+/** Names the lock that a server holds while it migrates, so that of servers starting together one does. Any number will do. */
 const MIGRATING = 4_118_402;
 
 /**
- * Brings a database to this version.
+ * Migrates a database to this version.
  * @throws Error if it has been written by a newer one
  */
 export async function migrate(client: ClientBase): Promise<void> {

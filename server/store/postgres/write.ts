@@ -1,22 +1,22 @@
-/** Writing changes to the database: many tables' in one statement, and one by one what does more than lengthen a log. */
+/** Writes changes to the database. Those that only append to logs share one statement; all others go one by one. */
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { OutdatedError, type Change, type Entry } from '../store-interface.ts';
 
-/** What PostgreSQL says if a key is taken: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** PostgreSQL's code for a duplicate key: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 
-/** A change that only lengthens the logs of one table. */
+/** A change that only appends to the logs of one table. */
 export type Lengthening = Change & Required<Pick<Change, 'at'>>;
 
-/** Whether a change can be written together with those of other tables. */
+/** Whether a change can share a statement with those of other tables. */
 export function isLengthening(change: Change): change is Lengthening {
   const { table, played, sightings = [], seat, unseat, spent, at } = change;
   const isMore = table ?? played ?? sightings[0] ?? seat ?? unseat ?? spent;
   return at !== undefined && isMore === undefined;
 }
 
-/** Each table moves on from the version that its change knows, or none of that change is written. */
+/** Writes the change of each table whose version is still the one that the change knows. */
 const LENGTHEN = {
   name: 'lengthen',
   text: `
@@ -37,7 +37,7 @@ const LENGTHEN = {
 
 /**
  * Writes changes of different tables in one transaction.
- * @returns the tables whose changes are written; at the others somebody else was faster
+ * @returns the tables whose changes are written; the others have a later version
  */
 export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Promise<ReadonlySet<string>> {
   const entries = changes.flatMap(({ entries, at }) =>
@@ -59,14 +59,14 @@ export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Pro
 }
 
 /**
- * Writes one change, whatever it is.
- * @throws OutdatedError if there has been another one since `change.at`, or the key is good no more
+ * Writes one change of any kind.
+ * @throws OutdatedError if the table has changed since `change.at`, or the key is no longer valid
  */
 export async function writeOne(pool: Pool, change: Change): Promise<void> {
   try {
     await inTransaction(pool, (client) => insert(client, change));
   } catch (error) {
-    // That the code of a new table is taken is another matter: another code will do.
+    // If it is the code of a new table that is taken, the caller draws another code.
     if (isTaken(error) && !change.table)
       throw new OutdatedError('somebody else was faster', { cause: error });
     throw error;
@@ -148,7 +148,7 @@ async function insertEntries(
   });
 }
 
-/** Does all of this in one transaction, or none of it. */
+/** Runs work in one transaction. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -158,7 +158,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     client.release();
     return result;
   } catch (error) {
-    // A connection that can't even roll back is thrown away.
+    // Discard a connection that can't even roll back.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (fault: unknown) => client.release(fault instanceof Error ? fault : true),
