@@ -128,9 +128,8 @@ function examine(file: string, lock: Lock, log: Logger): void {
 /** Copies the file and its log as they were found; returns the name of the copy. */
 function copyAside(file: string): string {
   const aside = asideOf(file, 'damaged');
-  for (const suffix of ['', '-wal']) {
-    if (existsSync(file + suffix)) copyFileSync(file + suffix, aside + suffix);
-  }
+  copyFileSync(file, aside);
+  if (sizeOfLog(file) > 0) copyFileSync(`${file}-wal`, `${aside}-wal`);
   keepPrivate(aside);
   return aside;
 }

@@ -109,7 +109,7 @@ describe('the daily copies', () => {
       clock.now += DAY;
       await copies.look();
     }
-    writeFileSync(join(backups, 'daily-000011-2026-08-11T12-00-00Z.sqlite'), '');
+    writeFileSync(join(backups, 'daily-000011-2026-08-10T12-00-00Z.sqlite'), '');
     clock.now += DAY;
     await copies.look();
     expect(names()).toEqual([
