@@ -157,7 +157,7 @@ export class OpenTable {
     } catch (error) {
       // Another server may have deleted the table: then nothing is damaged.
       await this.refresh();
-      if (this.#ledger.isDeleted) return NO_TABLE;
+      if (this.#writer.isDeleted) return NO_TABLE;
       throw error;
     }
   }

@@ -188,22 +188,22 @@ export class Tables {
    */
   async discard({ id, code, seen }: TableRow): Promise<boolean> {
     const { store } = this.#deps;
-    if (!row) return undefined;
+    const isStillDue = async () => {
+      const now = await store.findTable(code);
+      return !this.#open.has(id) && now?.id === id && now.seen === seen;
+    };
     try {
-      return await this.#glance(row.id);
+      // Damage is found by reading all of it.
+      if (!this.#open.has(id)) await TableMemory.read(id, store);
+      const logs = await this.#logsOf(id);
+      if (!(await isStillDue())) return false;
+      await this.#erase(id, logs);
+      return true;
     } catch (error) {
-      if (await this.#isGone(row)) return undefined;
+      // A table that somebody joins, or another server deletes, while it is read may look damaged.
+      if (!(await isStillDue())) return false;
       throw error;
     }
-  }
-
-  async #glance(id: string): Promise<TableSummary | undefined> {
-    return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
-  }
-
-  /** Whether a table was deleted after its row was read: then a failed read of it is no damage. */
-  async #isGone({ id, code }: Pick<TableRow, 'id' | 'code'>): Promise<boolean> {
-    return (await this.#deps.store.findTable(code))?.id !== id;
   }
 
   async #logsOf(id: string): Promise<string[]> {
