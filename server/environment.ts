@@ -5,9 +5,9 @@ import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 
 /**
- * A setting that is read from text.
- * @param wanted what a good value is, for whoever gave a bad one
- * @param read returns undefined for a bad value
+ * A setting that is parsed from text.
+ * @param wanted describes a valid value, for the error message
+ * @param read returns undefined for an invalid value
  */
 function setting<T>(wanted: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context) => {
@@ -28,24 +28,24 @@ const host = setting(
 const schema = z.object({
   PORT: port.default(3000),
   HOST: host.default('0.0.0.0'),
-  /** The file that holds every table: made if missing. */
+  /** The data file. It is created if it is missing. */
   ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
-  /** The PostgreSQL database that holds every table instead of the file. */
+  /** A PostgreSQL database, in place of the data file. */
   DATABASE_URL: setting(
     'the address of a PostgreSQL database, such as postgres://odyssey:password@127.0.0.1/odyssey',
     (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
   ).optional(),
-  /** Where servers that share the database speak to each other, if not through it. */
+  /** A Redis for messages between servers that share the database; without it they use the database. */
   REDIS_URL: setting('the address of a Redis, such as redis://127.0.0.1:6379', (text) =>
     /^rediss?:\/\/\S+$/.test(text) ? text : undefined,
   ).optional(),
-  /** How many daily copies of it are kept; 0: none is made. */
+  /** How many daily copies of the data file to keep; with 0 none is made. */
   ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
   /** A folder of board files. */
   ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
   ODYSSEY_CLIENT: text.default('dist'),
-  /** Where our pages are opened; without it, wherever this server answers. */
+  /** The addresses of our pages; without it, any address at which this server answers. */
   ODYSSEY_ORIGIN: setting(
     'the address that pages are opened at, such as https://odyssey.example, or several with commas between',
     readOrigins,
@@ -73,8 +73,8 @@ export const SETTINGS = Object.keys(schema.shape);
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Reads the settings; one that is left blank is not set.
- * @throws Error naming each variable that can't be used, and what is wanted
+ * Reads the settings. A blank one counts as not set.
+ * @throws Error that lists each invalid variable, and what it should be
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
@@ -84,13 +84,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Some settings can't be used.\n${faults.join('\n')}`);
 }
 
-/** @throws Error if one setting is of no use without another */
+/** @throws Error if a setting needs another that is not set */
 function fitting(environment: Environment): Environment {
   if (environment.REDIS_URL === undefined || environment.DATABASE_URL !== undefined) return environment;
   throw new Error('REDIS_URL: only works together with DATABASE_URL.');
 }
 
-/** What the log may show of the settings: a new one is not shown until it is named here. */
+/** The settings that may appear in the log. A new one does not until it is added here. */
 export function shownSettings(environment: Environment): Partial<Environment> {
   const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } =
     environment;
@@ -119,7 +119,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
   };
 }
 
-/** Whether anybody can reach the server: unless it is said, one that has a name or stands behind a proxy is not at home. */
+/** Whether strangers can reach the server. Unless this is set, a server with a name or behind a proxy counts as public. */
 export function isPublic({ ODYSSEY_PUBLIC, ODYSSEY_ORIGIN, TRUST_PROXY }: Environment): boolean {
   return ODYSSEY_PUBLIC ?? (ODYSSEY_ORIGIN.length > 0 || TRUST_PROXY !== 0);
 }

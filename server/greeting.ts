@@ -1,25 +1,25 @@
-/** What the terminal shows when the server is up: the address for friends, and a QR code for it. */
+/** The banner that the terminal shows when the server is up: its address for friends, with a QR code. */
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-/** Where the server listens, and how pages come to it. */
+/** Where the server listens, and where its pages are. */
 export interface Whereabouts {
   readonly port: number;
-  /** The interface that it listens on; '0.0.0.0' and '::' are every one. */
+  /** The address that it listens on; '0.0.0.0' and '::' are all of the machine's. */
   readonly host: string;
-  /** Where its pages are opened, if that is set. */
+  /** The address of its pages, if that is set. */
   readonly origin?: string | undefined;
 }
 
-/** The address at which others reach the server: where its pages are opened, else the interface it listens on. */
+/** The address at which others reach the server: that of its pages, or else the one that it listens on. */
 export function addressFor({ port, host, origin }: Whereabouts): string {
   if (origin !== undefined) return origin;
   const name = isEverywhere(host) ? (outwardAddress() ?? 'localhost') : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** What is printed once the server listens. */
+/** The text to print once the server listens. */
 export function greeting(whereabouts: Whereabouts): string {
   const { port, host, origin } = whereabouts;
   const address = addressFor(whereabouts);
@@ -36,7 +36,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** The first IPv4 address that other devices on the network reach; undefined if there is none. */
+/** This machine's first IPv4 address in its network; undefined if there is none. */
 function outwardAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

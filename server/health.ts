@@ -1,4 +1,4 @@
-/** Whether the server lives, and whether it can be sent players: for proxies and for whoever starts it. */
+/** Health checks, for proxies and process managers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**

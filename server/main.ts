@@ -19,7 +19,7 @@ import { KEEP_NONE } from './tables/summary-cache.ts';
 
 const exit = (code: number) => process.exit(code);
 
-/** What servers need that share a database. What others may change is read anew by whoever comes. */
+/** The dependencies of a server that shares its database. It keeps no tables in memory that others may change. */
 async function openShared(
   { database, redis }: Ways,
   log: Logger,
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
   const file = environment.ODYSSEY_DATA;
-  // A database is copied by its own means.
+  // A database has backups of its own.
   const copies =
     DATABASE_URL !== undefined
       ? undefined

@@ -1,11 +1,11 @@
-/** The built client as static files, with headers that keep it to itself. */
+/** Serves the built client as static files, with security headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import { routeOf } from '../shared/wire/addresses.ts';
 
 /**
- * Serves a folder; every path that is no file is the one page (the client reads the path itself).
+ * Serves a folder. Every path that is not a file gets the one page, as the client reads the path itself.
  * Friends come by plain http on their own network, so nothing here may insist on https.
  */
 export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {

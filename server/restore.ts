@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the data file, while no server runs: `npm run restore -- <file> [--force]`. */
+/** Replaces the data file with a backup, while no server is running: `npm run restore -- <file> [--force]`. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';

@@ -1,15 +1,15 @@
-/** How the process ends: in order when it is told to, at once when it is told twice or does not know what it does. */
+/** Ends the process: in order at a signal, at once at a second signal or an uncaught error. */
 import type { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 
-/** Ctrl+C comes twice when npm passes it on: what follows so closely is the same word, not a second one. */
+/** npm passes Ctrl+C on, so it comes twice. A signal so soon after the first is the same one, in ms. */
 const ECHO_MS = 500;
 
 export interface StoppingDeps {
-  /** The process, or whatever signals come from. */
+  /** The process, or another source of signals. */
   readonly process: EventEmitter;
   readonly log: Logger;
-  /** Lets everything end in order. */
+  /** Stops the server in order. */
   readonly stop: () => Promise<void>;
   /** Ends the process with this code. */
   readonly exit: (code: number) => void;
@@ -42,8 +42,8 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
 }
 
 /**
- * An error that nobody caught leaves the process in a state that nobody knows: it ends, and what was acknowledged
- * is on disk. Node would print the error as it is, and it may quote what is hidden.
+ * Ends the process at an uncaught error, which leaves it in an unknown state. Everything acknowledged is on disk. Node
+ * itself would print the error whole, and that may quote secrets.
  */
 export function endWhenLost({ process, log, exit }: Omit<StoppingDeps, 'stop'>): void {
   process.on('uncaughtException', (error: unknown) => {

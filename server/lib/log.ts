@@ -1,7 +1,7 @@
-/** The server's own log: lines of JSON that say what happened, never what is hidden or who may sit where. */
+/** The server's log: lines of JSON, without secrets of games or of seats. */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** What a line says of an error. */
+/** An error as it appears in the log. */
 interface LoggedError {
   readonly type: string;
   readonly message?: string;
@@ -10,9 +10,9 @@ interface LoggedError {
 }
 
 /**
- * What may be logged of an error. The engine's own errors quote what they stumbled over: JSON.parse the text
- * that it could not read, a TypeError the key that it looked for, which may be a square. So only errors that
- * are made with a message of ours, or by the system (they have a code), are logged with their message.
+ * The parts of an error that may be logged. Messages of JavaScript's own errors may quote secrets: JSON.parse quotes the
+ * text that it can't read, a TypeError the key, which may be a square. So only messages of errors that have a code, which
+ * are the system's and ours, are logged.
  */
 export function loggedError(error: unknown): LoggedError | { readonly type: string } {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -27,7 +27,7 @@ export function loggedError(error: unknown): LoggedError | { readonly type: stri
   };
 }
 
-/** @param destination where lines go instead of to the standard output */
+/** @param destination where lines go, if not to standard output */
 export function makeLog(options: LoggerOptions, destination?: DestinationStream): Logger {
   return pino({ ...options, serializers: { err: loggedError } }, destination ?? pino.destination(1));
 }

@@ -1,13 +1,13 @@
 /**
- * What the operator counts, in the format of Prometheus. Labels are names of requests and commands and codes of
- * refusals, nothing else: none tells of a table, a player, or of what is hidden in a game.
+ * Metrics for the operator, in the format of Prometheus. Labels are only names of requests and commands and codes of
+ * refusals. None says anything about a table, a player, or a secret of a game.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** In seconds: an append takes about one millisecond. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Where something went wrong that should not. */
+/** Where a fault happened. */
 export type FaultPlace =
   'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet';
 
@@ -48,12 +48,12 @@ export class Metrics {
     };
   }
 
-  /** A change is to be written: call the returned function when it is. */
+  /** Starts timing a write. Call the returned function when it has ended. */
   appending(): () => void {
     return this.#appends.startTimer();
   }
 
-  /** An opponent is to think: call the returned function with what came of it. */
+  /** Starts timing a thought. Call the returned function with its outcome. */
   thinking(opponent: string): (outcome: 'move' | 'none' | 'failed') => void {
     const measured = this.#thinking.startTimer({ opponent });
     return (outcome) => {
@@ -71,7 +71,7 @@ export class Metrics {
     this.#faults.inc({ place });
   }
 
-  /** @param limit its name: never who ran into it */
+  /** @param limit the name of the limit */
   limitHit(limit: string): void {
     this.#limits.inc({ limit });
   }
@@ -85,7 +85,7 @@ export class Metrics {
     this.#sweptTables.inc(tables);
   }
 
-  /** Shows how many of something there are, asked for whenever somebody looks. */
+  /** Adds a gauge whose value is read whenever the metrics are. */
   watch(name: 'tables' | 'sockets', help: string, count: () => number): void {
     new Gauge({
       name: `odyssey_${name}`,
@@ -97,12 +97,12 @@ export class Metrics {
     });
   }
 
-  /** Measures the process too: memory, time of the processor, delay of the event loop, collected garbage. */
+  /** Adds metrics of the process: memory, processor time, event loop lag, garbage collection. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Everything, as text, and the content type of it. */
+  /** All metrics as text, with its content type. */
   async show(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }

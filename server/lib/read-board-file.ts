@@ -1,4 +1,4 @@
-/** Board files on disk. */
+/** Reads board files from disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseBoard, type ParsedBoard } from '../../shared/board/parse-board.ts';
@@ -14,12 +14,12 @@ export function boardFilesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** What a board is called at the table: the file's name in capitals, "A" for a.json. */
+/** A board's name at the table: the file's name in capitals, "A" for a.json. */
 export function idOf(path: string): string {
   return basename(path, '.json').toUpperCase();
 }
 
-/** Reads one board file. A file that is missing, misnamed or no JSON is refused like any other fault. */
+/** Reads one board file. A file that is missing, misnamed or not JSON is a fault like any other. */
 export function readBoardFile(path: string): ParsedBoard {
   const id = idOf(path);
   if (!/^[\w-]{1,36}$/.test(id)) {

@@ -1,5 +1,5 @@
 /**
- * Installs what the lock asks for, unless it is there already; then nothing asks the network.
+ * Installs what the lock file asks for. If that is installed already, the network is not used.
  * `node server/setup/install.js` installs everything; with `--omit=dev` a fresh clone gets only what building and
  * serving need, and one that has packages for development keeps them.
  * Plain JavaScript: it runs before anything is installed, on any Node from 20 on.
@@ -31,13 +31,13 @@ const readRecord = () => readJson(RECORD) ?? { packages: {} };
 function thisMachine() {
   const [os, cpu] = [process.platform, process.arch];
   if (os !== 'linux') return { os, cpu };
-  // A report looks at the network by itself, which can take seconds.
+  // Otherwise the report looks up network names, which can take seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = /** @type {{ header: object }} */ (process.report.getReport());
   return { os, cpu, libc: 'glibcVersionRuntime' in header ? 'glibc' : 'musl' };
 }
 
-/** Runs the npm that was called, on this Node; never the one in node_modules, which may be on its way out. */
+/** Runs the npm that was called, on this Node. The one in node_modules may be about to be removed. */
 function npm(/** @type {string} */ node, /** @type {string[]} */ parts) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   const path = process.env['npm_execpath'];
@@ -61,15 +61,15 @@ const versionIn = (/** @type {string} */ folder) => readJson(join(ROOT, folder, 
 const stillMissing = (/** @type {boolean} */ withDevelopment) =>
   missing(lock, readRecord(), versionIn, machine, withDevelopment);
 
-/** Installs exactly what the lock says, and runs no script of a package. */
+/** Installs exactly what the lock file says, without running install scripts of packages. */
 function install(/** @type {boolean} */ withDevelopment) {
   process.stdout.write('Installing what is missing…\n');
-  // An install that breaks off leaves no record, and so counts for nothing.
+  // An interrupted install leaves no record, so it is repeated.
   rmSync(RECORD, { force: true });
   const kinds = ['--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'];
   const caller = process.env['npm_node_execpath'] ?? process.execPath;
   if (!npm(caller, ['ci', ...kinds])) giveUp('npm could not install what is missing; it says above why.');
-  // npm leaves out an optional package that is not made for the Node that npm runs on. Ours takes them all.
+  // npm skips optional packages that don't support the Node that npm runs on. Our Node supports all of them.
   if (stillMissing(withDevelopment).length > 0) {
     onPinnedNode((node) => npm(node, ['ci', ...kinds]));
     const left = stillMissing(withDevelopment);
@@ -80,7 +80,7 @@ function install(/** @type {boolean} */ withDevelopment) {
   link(ROOT);
 }
 
-/** Does something with a copy of our Node, if there is one: npm removes the installed one on its way. */
+/** Runs work with a copy of our Node, if there is one, because npm removes the installed one meanwhile. */
 function onPinnedNode(/** @type {(node: string) => void} */ work) {
   const ours = pinnedNode(ROOT);
   if (!ours) return;
