@@ -1,4 +1,4 @@
-/** The whole server from its dependencies: tests start the real thing on a free port. */
+/** Builds the whole server from its dependencies, so that tests can start the real one on a free port. */
 import type { RequestListener, Server as HttpServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -41,82 +41,82 @@ import type { Feeds } from './tables/feeds.ts';
 import type { OpenTable } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
-/** What the server is made of. */
+/** The server's dependencies. */
 export interface AppDeps {
   readonly store: Store;
   readonly boards: Boards;
   readonly log: Logger;
   /** The folder of the built client; without it only the socket is served. */
   readonly client?: string;
-  /** The origins of the pages that may open the socket; without any, those of the same host. */
+  /** The origins of pages that may open the socket; if empty, only pages of the same host may. */
   readonly origins?: readonly string[];
-  /** The proxies before the server that are believed; none unless given. */
+  /** The trusted proxies in front of the server; none by default. */
   readonly proxies?: TrustedProxies;
-  /** Whether anybody can reach the server, and not only a home: then codes are longer. */
+  /** Whether strangers can reach the server. Codes are longer then. */
   readonly isPublic?: boolean;
-  /** How long somebody waits to come back to a table where nobody is left, at home, in ms; a minute unless given. */
+  /** On a home server: how long somebody waits to get a seat back at a table where nobody is present, in ms; by default a minute. */
   readonly returnMs?: number;
-  /** How much of everything is let in; what people never reach unless given. */
+  /** The rate limits; by default far above what people reach. */
   readonly limits?: Limits;
-  /** What of tables that nobody is at is kept in memory; long ones unless given. */
+  /** Which tables stay in memory when nobody is there; by default the long ones. */
   readonly keeps?: Keeping;
-  /** Whether the players' port tells of the server's health too. */
+  /** Whether the players' port answers health checks too. */
   readonly publicHealth?: boolean;
-  /** How long an opponent takes over a move, in seconds on average; as people do unless given. */
+  /** How long an opponent takes over a move, in seconds on average; by default as long as people do. */
   readonly pace?: number;
-  /** A thought that takes longer is ended, in ms; ten seconds unless given. */
+  /** A thought that takes longer is ended, in ms; by default ten seconds. */
   readonly hangsMs?: number;
-  /** The module that makes the opponents' minds; ours unless given. */
+  /** The module with the opponents; by default ours. */
   readonly minds?: URL;
-  /** The time, in ms since 1970; the machine's unless given. */
+  /** The time, in ms since 1970; by default the machine's. */
   readonly now?: () => number;
-  /** By which servers that share the store speak to each other; a server alone has none. */
+  /** How servers that share the store send messages to each other; undefined for a single server. */
   readonly adapter?: Adapter;
-  /** Where servers that share the store count together what is to be bounded; a server alone needs nothing. */
+  /** Rate limits that servers sharing the store count together; undefined for a single server. */
   readonly counts?: SharedCounts;
-  /** How often the tables in memory are held against a store that other servers write to, in ms; two seconds unless given. */
+  /** How often to check the store for changes by other servers, in ms; by default two seconds. */
   readonly lookMs?: number;
-  /** How long to wait for what is under way when the server stops. */
+  /** How long to wait for pending requests when the server stops. */
   readonly drainMs?: number;
 }
 
-/** A server that is put together. */
+/** A server that has been built. */
 export interface App {
   readonly http: HttpServer;
   readonly metrics: Metrics;
-  /** Resolves with the port when it listens; 0 picks a free one. Rejects if it can't, as when the port is taken. */
+  /** Starts listening, and resolves with the port; 0 picks a free one. Rejects if it can't, as when the port is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Why it can't be sent players now, in a word or two; undefined while it can. */
+  /** Why the server is not ready for players, in a word or two; undefined while it is. */
   whyNotReady(): Promise<string | undefined>;
   /**
-   * Takes no new request, answers those under way, lets go of every connection, then closes the store. What does
-   * not end in time is left: whatever was acknowledged is on disk.
+   * Takes no new request, answers pending ones, ends every connection, then closes the store. What takes too long is
+   * abandoned: everything acknowledged is on disk.
    */
   close(): Promise<void>;
 }
 
-/** No message of the protocol comes near this; what is larger is cut off. */
+/** In bytes, far above any message of the protocol. A connection that sends more is closed. */
 const LARGEST_MESSAGE = 16_384;
 
-/** From the opening of a socket to the greeting that names its protocol: some ways take seconds each way. */
+/** From opening a socket to naming the protocol. Some networks take seconds each way. */
 const GREETING_MS = 30_000;
 
-/** Who comes again and again waits so long before each refusal: to turn them away costs more than to let them stand. */
+/** The delay before a refusal, for clients that reconnect at once: holding a connection costs less than refusing it. */
 const REFUSED_MS = 1_000;
 
-/** Long enough for the player, if only the connection was lost, to come back first. */
+/** Long enough for a player who only lost the connection to be back first. */
 const RETURN_MS = 60_000;
 
-/** What is under way when the server stops is on disk within milliseconds: this only ends what hangs. */
+/** Pending changes are on disk within milliseconds, so this only ends what hangs. */
 const DRAIN_MS = 5_000;
 
-/** Who plays at another server is not to wait longer for what is done here. */
+/** Players at another server never wait longer than this for a change made here. */
 const LOOK_MS = 2_000;
 
-/** How long slow clients have to take in what was sent to them last. */
+/** How long slow clients may take to receive the last messages. */
 const CLOSING_MS = 2_000;
 
-/** Puts the server together; it listens when told to. */
+/** Builds the server. It does not listen yet. */
 export function createApp(deps: AppDeps): App {
   const {
     boards,
@@ -332,13 +332,13 @@ export function createApp(deps: AppDeps): App {
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
       await withTimeout(CLOSING_MS, drainConnections(io));
-      // After the last has gone: each says so of itself.
+      // Only now, because each disconnection is announced to other servers.
       cluster?.close();
       const closed = io.close();
-      // Who is slow to take in a page, or has connected without a word, must not hold the server up.
+      // Slow downloads and idle connections must not delay the stop.
       setImmediate(() => http.closeAllConnections());
       await withTimeout(CLOSING_MS, closed);
-      // Only now can no command start one anew.
+      // Only now, because a command could start a clock again.
       clocks.stopAll();
       await deps.adapter?.close();
       await deps.counts?.close();
