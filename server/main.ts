@@ -9,7 +9,7 @@ import { explain } from './faults.ts';
 import { adapterOf, type Ways } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
 import { countsIn } from './gateway/shared-counts.ts';
-import { greeting } from './greeting.ts';
+import { startupBanner } from './startup-banner.ts';
 import { createOperations } from './operations.ts';
 import { endWhenLost, stopWhenTold } from './stopping.ts';
 import { DailyCopies } from './store/daily-copies.ts';
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const port = await app.listen(PORT, HOST);
   log.info({ port, host: HOST }, 'open');
   copies?.start();
-  process.stdout.write(greeting({ port, host: HOST, origin: ODYSSEY_ORIGIN[0] }));
+  process.stdout.write(startupBanner({ port, host: HOST, origin: ODYSSEY_ORIGIN[0] }));
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { addressFor, greeting } from '../../server/greeting.ts';
+import { addressFor, startupBanner } from '../../server/startup-banner.ts';
 import { newCode } from '../../server/lib/secrets.ts';
 import { isCode, parseCode, spaced } from '../../shared/wire/codes.ts';
 import { startServer } from '../helpers/server.ts';
@@ -64,25 +64,25 @@ describe('table codes', () => {
   });
 });
 
-describe('the greeting', () => {
+describe('the startup banner', () => {
   it('shows the address and a QR code for it', () => {
     const everywhere = { port: 3000, host: '0.0.0.0' };
-    expect(greeting(everywhere)).toContain(addressFor(everywhere));
-    expect(greeting({ port: 3000, host: '192.0.2.7' })).toMatch(/[█▀▄]{9}/);
-    expect(greeting({ port: 3000, host: '192.0.2.7' })).toContain('open at http://192.0.2.7:3000\n');
+    expect(startupBanner(everywhere)).toContain(addressFor(everywhere));
+    expect(startupBanner({ port: 3000, host: '192.0.2.7' })).toMatch(/[█▀▄]{9}/);
+    expect(startupBanner({ port: 3000, host: '192.0.2.7' })).toContain('open at http://192.0.2.7:3000\n');
   });
   it.each([
     ['127.0.0.1', 'http://127.0.0.1:3000'],
     ['localhost', 'http://localhost:3000'],
     ['::1', 'http://[::1]:3000'],
   ])('shows no address where nothing listens: %s', (host, address) => {
-    const shown = greeting({ port: 3000, host });
+    const shown = startupBanner({ port: 3000, host });
     expect(shown.match(/http:\S+/g)).toEqual([address]);
     expect(shown).toContain('Only this machine can reach it');
     expect(shown).not.toMatch(/[█▀▄]/);
   });
   it('shows where pages are opened, if that is set, and where the server itself listens', () => {
-    const shown = greeting({ port: 3000, host: '127.0.0.1', origin: 'https://odyssey.example' });
+    const shown = startupBanner({ port: 3000, host: '127.0.0.1', origin: 'https://odyssey.example' });
     expect(shown.match(/https?:[^\s)]+/g)).toEqual(['https://odyssey.example', 'http://127.0.0.1:3000']);
     expect(shown).toMatch(/[█▀▄]{9}/);
   });

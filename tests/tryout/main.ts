@@ -6,7 +6,7 @@
  * Without Caddy each server has an address of its own: one table can be played at all three.
  */
 import { createInterface } from 'node:readline';
-import { greeting } from '../../server/greeting.ts';
+import { startupBanner } from '../../server/startup-banner.ts';
 import { readArguments, say } from '../harness/run.ts';
 import { startTryout } from './tryout.ts';
 
@@ -15,7 +15,7 @@ const { servers, url, stop } = await startTryout(port);
 if (url === undefined) {
   say('Caddy is not installed (on Debian: apt-get install caddy), so each server has an address of its own:');
   for (const server of servers) say(`  ${server.url}`);
-} else process.stdout.write(greeting({ port, host: '0.0.0.0' }));
+} else process.stdout.write(startupBanner({ port, host: '0.0.0.0' }));
 say('1, 2 or 3 and Enter: kills that server, or starts it again. Ctrl+C ends all; nothing is kept.');
 
 const dead = new Set<number>();

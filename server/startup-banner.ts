@@ -20,7 +20,7 @@ export function addressFor({ port, host, origin }: Whereabouts): string {
 }
 
 /** The text to print once the server listens. */
-export function greeting(whereabouts: Whereabouts): string {
+export function startupBanner(whereabouts: Whereabouts): string {
   const { port, host, origin } = whereabouts;
   const address = addressFor(whereabouts);
   const here = isEverywhere(host) ? `http://localhost:${port}` : addressFor({ port, host });
