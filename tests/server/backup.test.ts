@@ -1,4 +1,4 @@
-/** Backups of a server that plays on meanwhile, by our own commands and by SQLite's tools. */
+/** Backups of a running server, by our own commands and by SQLite's tools. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function run(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-/** The ids of the commands in a data file, read without the store. */
+/** The ids of the commands in a data file, read directly from it. */
 function commandsIn(file: string): Set<string> {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('SELECT command FROM events WHERE command IS NOT NULL').all();
@@ -45,7 +45,7 @@ describe('a server under load', () => {
   let load: Promise<unknown>;
 
   beforeEach(async () => {
-    // As fast as it goes is faster than people are allowed to be.
+    // The load is faster than the limits for people allow.
     server = await startMortalServer({ ODYSSEY_LIMITS: 'off' });
     parties = await Promise.all([1, 2, 3].map(() => gather(server.url)));
     acknowledged = [];
@@ -76,7 +76,7 @@ describe('a server under load', () => {
       code: 0,
       said: expect.stringContaining('The backup is ') as string,
     });
-    // The load went on all the while.
+    // The load was not interrupted.
     expect(acknowledged.length).toBeGreaterThan(before.length);
     const [, backup = ''] = /The backup is (\S+)/.exec(said) ?? [];
     expect(dirname(backup)).toBe(join(dirname(server.file), 'backups'));
@@ -124,7 +124,7 @@ describe('a server under load', () => {
     const { code, said } = await run('restore', server.file, backup);
     expect({ code, said }).toMatchObject({ code: 0 });
     const [, aside = ''] = /was there before is (\S+)/.exec(said) ?? [];
-    // Also what was still in the -wal of the server that was killed.
+    // Changes that were only in the killed server's -wal are there too.
     const whole = commandsIn(aside);
     expect(acknowledged.filter((id) => !whole.has(id))).toEqual([]);
     expect(commandsIn(server.file)).toEqual(saved);

@@ -1,4 +1,4 @@
-/** The copy of the data file that the server makes by itself each day. */
+/** The daily copies of the data file. */
 import {
   copyFileSync,
   existsSync,
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
 
-/** A data file with games, and copies of it at times that the test says. */
+/** A data file with games, and its daily copies by a clock that the test sets. */
 async function daily(keep: number) {
   const place = mkdtempSync(join(folder, 'my.sqlite-'));
   const file = join(place, 'odyssey.sqlite');

@@ -1,4 +1,4 @@
-/** Damage in a data file: found where it is read, named without what was there; one table is closed, all others go on. */
+/** Damage in a data file is detected when it is read and reported without content. Its table is closed, all others go on. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const fixture = (await fixtureTables(folder)).filter(({ logs }) => logs.size > 1
 const DAY = 24 * 60 * 60 * 1000;
 
 let files = 0;
-/** A file with three tables: the first is the one to be damaged. */
+/** A file with three tables, of which the first will be damaged. */
 async function threeTables(): Promise<{ file: string; hit: Kept; others: Kept[] }> {
   const file = join(folder, `${files++}.sqlite`);
   const store = openSqlite(file);
@@ -38,7 +38,7 @@ function gameOf({ logs }: Kept): string {
   return games.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-/** What may be wrong with a table's rows, while the file itself is sound; $log is its last game, $id the table. */
+/** Faults in a table's rows, while the file's structure is sound. $log is the log of its longest game, $id the table. */
 const DAMAGES: readonly (readonly [string, string, RegExp])[] = [
   [
     'an event that changed',

@@ -1,4 +1,4 @@
-/** The data file among other files: who may read it, and who notices that it has gone. */
+/** The data file: its permissions, and what happens when it is missing. */
 import {
   chmodSync,
   copyFileSync,

@@ -1,6 +1,6 @@
 /**
- * Each file of the data folder deleted, emptied, cut short or foreign: the server starts with all that there was, or says
- * what is missing, or does not start and leaves what there is as it was. Nothing goes without a word.
+ * Each file of the data folder is deleted, emptied, cut short, or replaced by a foreign one. The server then starts with all
+ * its data, or logs what is missing, or refuses to start and changes nothing. No data is lost silently.
  */
 import {
   copyFileSync,
@@ -73,7 +73,7 @@ const COUNTS: Readonly<Record<Base, number>> = {
 
 const SUFFIXES = ['', '-wal', '-shm', '-lock'] as const;
 
-/** What may have become of a file. */
+/** What may have happened to a file. */
 const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> = {
   deleted: (path) => rmSync(path),
   emptied: (path) => truncateSync(path),
@@ -98,7 +98,7 @@ beforeEach(() => {
 
 const PLAIN = /^The tables (can't be read|are gone): /;
 
-/** The data file and its log, if there is anything in it: nothing may change them that says that they can't be read. */
+/** The content of the data file and its log. A start that is refused must not change them. */
 const evidence = () =>
   ['', '-wal'].map((suffix) =>
     existsSync(file + suffix) ? readFileSync(file + suffix).toString('hex') : '',
@@ -132,7 +132,7 @@ const CASES = BASES.flatMap((base) =>
     Object.keys(SPOILS).flatMap((spoil) => ALSO_GONE.map((gone) => ({ base, suffix, spoil, gone }))),
   ),
 ).filter(
-  // Without the log, its index and the lock nobody can tell that there was one.
+  // If the log, its index and the lock are all gone, the loss can't be detected.
   ({ base, suffix, gone }) => base === 'stopped' || suffix !== '-lock' || gone.length < 2,
 );
 
@@ -152,7 +152,7 @@ it.each(CASES)('$base, its file "$suffix" $spoil, without $gone', async ({ base,
     () => null,
   );
   expect(evidence()).toEqual(before);
-  // The backup has read the index anew: the server finds the folder as it was.
+  // The backup has made SQLite rebuild the index, so restore the folder.
   copyAll(baseOf(base), file);
   for (const all of SUFFIXES)
     if (!existsSync(`${baseOf(base)}${all}`)) rmSync(`${file}${all}`, { force: true });

@@ -1,4 +1,4 @@
-/** The database that servers share ends and is there again: they go on, and speak to each other as before. */
+/** The shared database is restarted: the servers go on, and send each other messages as before. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';

@@ -1,4 +1,4 @@
-/** What the disk keeps is what was promised: a change that is acknowledged stays, one that is deleted is gone. */
+/** Acknowledged changes are on disk, and deleted data is no longer there. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/store/open.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-durable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a store; also gives the connection that it writes by, which alone knows how safely it does. */
+/** Opens a store, and returns its connection too, which alone knows its settings. */
 function openedWith(file: string) {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const store = openSqlite(file);
@@ -22,10 +22,10 @@ function openedWith(file: string) {
 
 it('a change is on the disk, not only with the system, when it is acknowledged', async () => {
   const { store, connection } = openedWith(join(folder, 'a.sqlite'));
-  // See https://www.sqlite.org/pragma.html#pragma_synchronous: with NORMAL (1) a loss of power takes the newest.
+  // See https://www.sqlite.org/pragma.html#pragma_synchronous: with NORMAL (1) a power cut loses the newest changes.
   expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  // Nor is it refused because somebody is just opening the file to read it.
+  // A write does not fail because another process is just opening the file.
   expect(connection.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 5_000 });
   await store.close();
 });

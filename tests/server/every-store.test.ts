@@ -1,4 +1,4 @@
-/** What the server is promised by every store, whatever it keeps things in: the same tests for each. */
+/** What the server expects of every store: the same tests for SQLite and PostgreSQL. */
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   afterEach(() => store.close());
 
   const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id).sort();
-  /** Makes a table with a log and a seat when the server has run so long. */
+  /** Makes a table, with a log and a seat, at a given running time of the server. */
   const make = async (id: string, ran = 0) => {
     await store.setFigure('ran', ran);
     await store.write({
@@ -66,7 +66,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
       store.write({ entries: [entry(number, `table/${id}`)], at: { table: id, version } });
     const written = await Promise.allSettled([
       lengthened('a', 1, 0),
-      // There is an entry of this number.
+      // An entry with this number exists.
       lengthened('b', 0, 0),
       lengthened('c', 1, 0),
     ]);
@@ -136,7 +136,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
-    /** Gives a place away by a key. */
+    /** Uses a key to give a seat away. */
     const spend = (digest: string, number: number) =>
       store.write({ entries: [entry(number)], spent: { table: 't', digest } });
 
@@ -187,7 +187,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
     it('is good still if what it was for is not written', async () => {
       await store.write({ entries: [entry(0)] });
       await store.offerKey(key('a'), LONG);
-      // There is an entry of this number.
+      // An entry with this number exists.
       await expect(spend('a', 0)).rejects.toThrow();
       await spend('a', 1);
       expect(await store.read('log')).toHaveLength(2);
@@ -214,7 +214,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   it('counts how long the server has run', async () => {
     expect(await store.figure('ran')).toBe(0);
     expect(await store.tick(600_000)).toBe(0);
-    // In a database that many servers share, the same time is counted once.
+    // Servers that share a database count the same stretch of time once.
     expect(await store.tick(600_000)).toBe(kind === 'SQLite' ? 600_000 : undefined);
     expect(await store.figure('ran')).toBe(kind === 'SQLite' ? 1_200_000 : 600_000);
     await store.setFigure('warned', 3);
@@ -227,7 +227,7 @@ describe('a database that several servers share', () => {
   /** Two servers' stores on one database, with one table. */
   async function twoServers(): Promise<[Store, Store]> {
     const url = await database.fresh();
-    // At the same time: both find an empty database.
+    // At the same time, so that both find an empty database.
     const stores = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
     await stores[0].write({ table: { id: 't', code: 'CD5F' }, entries: [] });
     return stores;
@@ -284,7 +284,7 @@ describe('a database that several servers share', () => {
     const store = await openPostgres(url, silent);
     await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
     await store.close();
-    // What the first version does not have.
+    // Something that the first version doesn't have.
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('DROP TABLE keys, counts, recoveries');

@@ -1,4 +1,4 @@
-/** What goes wrong around the server: a port that is taken, a file that is no store, a disk that fails. */
+/** Faults around the server: a port that is taken, a file that is not a store, a disk that fails. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -76,7 +76,7 @@ describe('a file that can not be opened is named, with what to do', () => {
 });
 
 describe('the process', () => {
-  /** Runs the server until it ends, or says that it is open and is then told to stop. */
+  /** Runs the server until it ends. Once it says that it is open, it is told to stop. */
   function run(
     env: Record<string, string>,
     ...signals: readonly NodeJS.Signals[]
@@ -138,7 +138,7 @@ describe('a server that stops', () => {
       if (socket.connecting) await new Promise((resolve) => socket.once('connect', resolve));
     }
     slow.write('GET /large.html HTTP/1.1\r\nHost: x\r\n\r\n');
-    // It takes in the beginning and no more: the rest waits in the server.
+    // It reads the beginning and no more, so the rest waits in the server.
     await new Promise((resolve) => slow.once('data', resolve));
     slow.pause();
     await server.stop();
@@ -162,7 +162,7 @@ describe('a server that stops', () => {
     const { feeds } = await back.attend();
     const guessed = feeds.find(({ log }) => log === 'game')?.events.filter(({ type }) => type === 'guessed');
     expect(guessed?.length).toBeGreaterThanOrEqual(acknowledged);
-    // What had been written is known, what had not is done now: once each.
+    // Commands that were written are recognised, the others are carried out now: each once.
     for (const id of ids) granted(await back.command(guess(id), id));
     const now = await back.attend();
     expect(
@@ -197,7 +197,7 @@ describe('a disk that fails', () => {
 
     store.write = () => Promise.reject(new Error('the disk is full'));
     expect(await guess('b2', 'lost')).toEqual(fault);
-    // The disk has it, but says that it failed: nobody can know, so memory has to be read anew.
+    // The write succeeds but reports a failure, so the table has to be read again.
     store.write = (change) => write(change).then(() => Promise.reject(new Error('no answer from the disk')));
     expect(await guess('b3', 'kept')).toEqual(fault);
     store.write = write;

@@ -1,4 +1,4 @@
-/** To look at a table costs the server little, for anybody may and needs no seat. */
+/** Looking at a table costs the server little, because anybody may do it without a seat. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

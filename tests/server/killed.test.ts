@@ -22,7 +22,7 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
   }
 }
 
-/** At which moves the server dies: before one is sent, so many ms after, or when it is answered. Every game is longer. */
+/** The moves at which the server is killed: before one is sent, some ms after, or when it is answered. Every game is longer. */
 const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
   0: 0,
   1: 1,
@@ -50,7 +50,7 @@ it('goes on with every game, whenever it dies', async () => {
   let moves = 0;
   let deaths = 0;
   while (!navigator.over || !poseidon.over) {
-    // The same move however often it must be asked for: what the other side did may still be on its way.
+    // Ask until there is a move: what the other side did may not have arrived yet.
     const moveOf = (side: Follower) => side.move(seeded(moves));
     const mover = sides.find((side) => moveOf(side) !== undefined);
     if (!mover) {
@@ -66,7 +66,7 @@ it('goes on with every game, whenever it dies', async () => {
     }
     deaths++;
     const sent = death === 'before' ? undefined : insist(mover, command, id);
-    // Wherever this finds the command, on its way, being written or answered, nothing may be lost.
+    // The command may be on its way, being written or answered: nothing may be lost.
     await (typeof death === 'number' ? new Promise((resolve) => setTimeout(resolve, death)) : sent);
     await server.kill();
     const acknowledged = next();
@@ -77,7 +77,7 @@ it('goes on with every game, whenever it dies', async () => {
   }
   expect(deaths).toBe(Object.keys(DEATHS).length);
   expect(poseidon.game?.view.outcome).toEqual(navigator.game?.view.outcome);
-  // Somebody who hears it all at once hears the same.
+  // A client that gets everything at once gets the same.
   for (const side of sides) {
     const fresh = new Follower(server.url);
     Object.assign(fresh, { token: side.token, player: side.player, code: side.code });

@@ -1,4 +1,4 @@
-/** Opening a data file that is damaged: what it was is set aside whole, what can be read goes on, the log says so. */
+/** Opening a damaged data file: it is set aside whole, what can be read goes into a new one, and the log says so. */
 import {
   chmodSync,
   copyFileSync,
@@ -23,7 +23,7 @@ import { logLines } from '../helpers/lines.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-mending-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server was killed: five changes are in its file, five lie beside it. */
+/** The data of a killed server: five changes are in the file, five only in the -wal. */
 const killed = join(folder, 'killed.sqlite');
 const entry = (number: number) => ({ log: 'log', number, event: { type: 'x', number } });
 {
@@ -45,7 +45,7 @@ beforeEach(() => {
 const bytesOf = (name: string) => [name, `${name}-wal`].map((one) => readFileSync(one));
 const asideIn = (lines: readonly Record<string, unknown>[]) => String(lines[0]?.['aside']);
 
-/** The page at which a table begins. */
+/** The number of a table's first page. */
 function rootOf(table: string): number {
   const database = new DatabaseSync(killed, { readOnly: true });
   const row = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table);
@@ -55,10 +55,10 @@ function rootOf(table: string): number {
 
 describe('a data file with damage in it', () => {
   it('is set aside as it was, with what lay beside it; what can be read of it is in a sound one', async () => {
-    // A page that no change beside the file has written anew.
+    // A page that is not in the -wal.
     const page = rootOf('hosts');
     damage(file, (bytes) => bytes.fill(0, (page - 1) * 4096, page * 4096));
-    // What a start that was broken off has left.
+    // A leftover of an interrupted start.
     writeFileSync(`${file}.salvaged`, 'half');
     rmSync(`${file}-shm`);
     const before = bytesOf(file);
@@ -90,7 +90,7 @@ describe('a data file with damage in it', () => {
 
 describe('newest changes that are lost', () => {
   it('are counted in the log, and what is left of them is kept beside the file, for nobody else to read', async () => {
-    // As earlier versions left them.
+    // Earlier versions left them readable.
     for (const name of [file, `${file}-wal`]) chmodSync(name, 0o644);
     truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
     const before = bytesOf(file);
@@ -120,7 +120,7 @@ describe('newest changes that are lost', () => {
 });
 
 describe('what is open of a file', () => {
-  /** The connections that a piece of work has left open, by their file. */
+  /** The files of the connections that some work has left open. */
   function leftOpen(work: () => void): (string | null)[] {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');

@@ -1,6 +1,6 @@
 /**
- * Faults planted in data files, at many places: no crash, no wrong game, the damage named, the other tables go on.
- * `STORE_FAULTS=1000` plants so many of each kind; EXPLORE=1 at other places.
+ * Plants faults at many places in data files. The server must not crash or show a wrong game; it reports the damage, and all
+ * other tables go on. `STORE_FAULTS=1000` plants that many of each kind, EXPLORE=1 plants them at other places.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,10 +29,10 @@ const folder = mkdtempSync(join(tmpdir(), 'odyssey-planted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const boards = loadBoards('boards');
 
-/** As a server leaves it that stops in order, and as one leaves it that is killed. */
+/** The files of a server that was stopped in order, and of one that was killed. */
 const stopped = join(folder, 'stopped.sqlite');
 const killed = join(folder, 'killed.sqlite');
-/** What is in each. */
+/** The content of each. */
 const kept: Record<string, Kept[]> = {};
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await again.close();
 });
 
-/** What has become of a table. */
+/** What has happened to a table. */
 type Fate = 'whole' | 'older' | 'closed' | 'gone' | 'wrong';
 
 async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promise<Fate> {
@@ -69,7 +69,7 @@ async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promi
 }
 
 interface Outcome {
-  /** Why the server does not start, as it is explained; undefined if it does. */
+  /** The message with which the server refuses to start; undefined if it starts. */
   readonly refused?: string;
   readonly fates: readonly Fate[];
   readonly lines: readonly Line[];
@@ -94,7 +94,7 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
   const tables = new Tables({ store, boards });
   const expected = kept[from] ?? [];
   const fates = await Promise.all(expected.map((table) => fateOf(tables, store, table)));
-  // What is whole goes on.
+  // Undamaged tables can be written to.
   for (const [i, fate] of fates.entries()) {
     const [log, entries] = [...(expected[i]?.logs ?? [])].at(-1) ?? ['', []];
     if (fate === 'whole')
@@ -107,7 +107,7 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
 const count = (fates: readonly Fate[], ...of: readonly Fate[]) =>
   fates.filter((fate) => of.includes(fate)).length;
 
-/** A refusal is one that says what to do, and quotes nothing. */
+/** A refusal says what to do, and quotes no content. */
 const PLAIN = /^The tables (can't be read|can't be kept here|are gone): |made by another version of Odyssey/;
 
 /** What a page of the file is for. */
@@ -116,11 +116,11 @@ interface Kind {
   readonly pagetype: 'leaf' | 'internal' | 'overflow';
 }
 
-/** What holds for every fault in the data file itself. */
+/** Checks what must hold for every fault in the data file itself. */
 function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
   if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
   expect(count(fates, 'wrong', 'older'), where).toBe(0);
-  // Who is gone has been named in the log; who is closed is named when they are asked for.
+  // A table that has gone is named in the log at the start, a closed one when somebody asks for it.
   if (count(fates, 'gone') > 0) {
     expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
   }
@@ -141,16 +141,16 @@ describe.each([
       expect(count(fates, 'closed', 'gone'), where).toBeLessThanOrEqual(2);
       if (refused !== undefined || lines.length > 0 || count(fates, 'closed') > 0) noticed++;
     }
-    // The others hit what holds nothing.
+    // The others hit unused bytes.
     expect(noticed).toBeGreaterThan(ROUNDS / 4);
   });
 });
 
 describe('a page of zeros', () => {
-  /** How many tables such a page can close: those within it, but an inner one is the only way to many leaves. */
+  /** The most tables that such a page can close. An inner page is the only way to many leaves. */
   function most(kind: Kind | undefined): number {
     if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
-    // One leaf holds the logs of some tables where hardly anything happened.
+    // One leaf can hold the logs of several tables with few events.
     return kind?.name === 'events' ? 8 : 0;
   }
 
@@ -168,7 +168,7 @@ describe('a page of zeros', () => {
       expectNoLie(outcome, where);
       expect(outcome.refused, where).toBeUndefined();
       expect(count(outcome.fates, 'closed', 'gone'), where).toBeLessThanOrEqual(most(kind));
-      // A page that is free has nothing to lose.
+      // Free pages hold no data.
       if (kind)
         expect(outcome.lines.map(({ msg }) => msg).join(), where).toContain('the data file was damaged');
     }

@@ -1,8 +1,8 @@
-/** One thing after the other: what a table's commands rest on. */
+/** The queue that carries out a table's commands one at a time. */
 import { describe, expect, it } from 'vitest';
 import { Queue } from '../../server/tables/queue.ts';
 
-/** A task that is done when it is told to be. */
+/** A task that ends when the test says so. */
 function task() {
   let finish!: () => void;
   let fail!: (error: unknown) => void;

@@ -1,4 +1,4 @@
-/** A backup that takes the place of the data file: only a sound one, or none at all. */
+/** Restoring a backup: only a sound one replaces the data file. */
 import {
   copyFileSync,
   mkdirSync,
@@ -20,7 +20,7 @@ import { change, copyAll, damage, fill, fixtureTables, VERSION_1 } from '../help
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-restore-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A copy of the fixture, beside which SQLite may put what it needs. */
+/** A copy of the fixture, so that SQLite can write its files beside it. */
 function version1(): string {
   const file = join(folder, 'version-1.sqlite');
   copyFileSync(VERSION_1, file);

@@ -1,4 +1,4 @@
-/** Coming back: gaps are filled, and a command sent twice is carried out once. */
+/** Reconnecting: gaps are filled, and a command that is sent twice is carried out once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';

@@ -1,4 +1,4 @@
-/** What is brought out of a damaged file: all that lies on sound pages, and nothing made up. */
+/** Salvaging a damaged file: everything on undamaged pages is copied, and nothing is made up. */
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const LOGS = 1_000;
 const EVENTS = 3;
 
-/** Many logs, on many pages. */
+/** A file with many logs on many pages. */
 const whole = join(folder, 'whole.sqlite');
 {
   const store = openSqlite(whole);
@@ -42,7 +42,7 @@ interface Page {
   readonly ncell: number;
 }
 
-/** The pages of a table that hold its rows, in their order. */
+/** The pages that hold a table's rows, in order. */
 function leavesOf(from: string, table: string): Page[] {
   const database = new DatabaseSync(from, { readOnly: true });
   const query = "SELECT pageno, ncell FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path";
@@ -51,16 +51,16 @@ function leavesOf(from: string, table: string): Page[] {
   return leaves;
 }
 
-/** Fills the page at a share (0 to 1) of a table's way with zeros; how many rows can be lost by that. */
+/** Fills one of a table's pages with zeros, chosen by its relative position (0 to 1); the most rows that this can lose. */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);
   const { pageno = 0, ncell = 0 } = leaves[Math.floor(share * leaves.length)] ?? {};
   damage(file, (bytes) => bytes.fill(0, (pageno - 1) * 4096, pageno * 4096));
-  // The row between two pages lies above them, and is only found by way of one of them.
+  // The row between two leaves is in the page above, and can only be reached next to one of them.
   return ncell + 2;
 }
 
-/** Salvages the file; the new one must not stay open. */
+/** Salvages the file, and checks that no connection stays open. */
 function rescue(): void {
   const database = new DatabaseSync(file, { readOnly: true });
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
@@ -78,7 +78,7 @@ function rowsIn(from: string, table: string): string[] {
   return rows.map((row) => JSON.stringify(row));
 }
 
-/** How many rows of a table are lost; what is there must be what was there. */
+/** How many rows of a table are lost. Checks that no row has changed. */
 function lostOf(table: string): number {
   const [before, after] = [rowsIn(whole, table), rowsIn(target, table)];
   const known = new Set(before);
@@ -100,7 +100,7 @@ it.each([0, 0.5, 0.999])('of events with a page of zeros at %f, those of all oth
   rescue();
   expect(lostOf('events')).toBeGreaterThan(0);
   expect(lostOf('events')).toBeLessThanOrEqual(most);
-  // They are missed: their logs are as long as they were.
+  // The loss can be detected, because the lengths of the logs are there.
   expect(lostOf('logs')).toBe(0);
 });
 
@@ -136,7 +136,7 @@ it('of a file of version 1, which has no list of its logs', () => {
 });
 
 it('not a row that does not fit into its table, but those after it', () => {
-  // What the disk gives may be of another kind than what was written.
+  // Damage may turn a value into one of another type.
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
   const schema = "UPDATE sqlite_schema SET sql = replace(sql, ', STRICT', '') WHERE name = 'seats'";

@@ -1,4 +1,4 @@
-/** Servers that share a database: whoever is at one table may be at different servers, and plays as if there were one. */
+/** Servers that share a database: players at one table may be connected to different servers, and notice nothing of it. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../../server/store/postgres/open.ts';

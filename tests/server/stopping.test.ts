@@ -1,4 +1,4 @@
-/** A server that is told to stop: what it has taken it answers, what it has answered is kept, and all come back. */
+/** Stopping a server: pending requests are answered, acknowledged commands are kept, and all clients come back. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeLog } from '../../server/lib/log.ts';

@@ -1,4 +1,4 @@
-/** What lies beside a data file: its names, and how one file takes another's place. */
+/** The files beside a data file: their names, and how one file replaces another. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ describe('a backup', () => {
 
   it('holds what was there when it began, whatever is written meanwhile', async () => {
     const store = openSqlite(file);
-    // More pages than are copied at once, so that there is a meanwhile.
+    // More pages than are copied in one step, so that writes can come in between.
     const event = 'x'.repeat(100_000);
     await store.write({
       entries: Array.from({ length: 80 }, (_, number) => ({ log: 'log', number, event })),
@@ -200,7 +200,7 @@ describe('the check of a whole file', () => {
     await fill(store, await fixtureTables(place), 2);
     await store.close();
     const whole = readFileSync(file);
-    // How many pages are free, which is none: https://www.sqlite.org/fileformat.html.
+    // The number of free pages, which is 0: https://www.sqlite.org/fileformat.html.
     damage(file, (bytes) => bytes.writeUInt32BE(7, 36));
     expect(faults()).toEqual([expect.stringMatching(/^Freelist: size is 0 but should be 7$/m)]);
     writeFileSync(file, whole);

@@ -1,4 +1,4 @@
-/** A log that is damaged is closed where it is read: it says where, and nothing of what was there. */
+/** Reading a damaged log fails with an error that says where the damage is, without any content. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ it.each([
 ])('an event that is %s', async (_, sql, what) => {
   change(file, sql);
   await expect(store.read('hit')).rejects.toThrow(new DamagedError('hit', what));
-  // The other log goes on.
+  // The other log can still be written to.
   await store.write({ entries: [entry(4, 'other'), entry(5, 'other')] });
   expect(await store.read('other')).toHaveLength(6);
 });

@@ -1,4 +1,4 @@
-/** The store's list of tables: who was seen when, which are stale, which have gone, and what goes with them. */
+/** The store's list of tables: visits, unvisited and lost tables, and what is deleted with a table. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Makes a table when the server has run so long, with a log of its own and a seat; perhaps a game begins. */
+/** Makes a table, with a log and a seat, at a given running time of the server; perhaps a game begins there. */
 async function make(id: string, ran: number, game?: string): Promise<void> {
   await store.setFigure('ran', ran);
   await store.write({
@@ -143,7 +143,7 @@ describe('a table that is deleted', () => {
       ),
     ).toEqual([1, 1, 1]);
     expect(await store.lostTables('table/')).toEqual([]);
-    // Its log can begin anew.
+    // A log of that name can be started again.
     await make('a', 30);
     expect(await store.read('table/a')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The sweep: what counts is how long the server ran, never what a clock shows. */
+/** The sweep counts the server's running time, never the clock's. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** The server runs on for so many days. */
+/** Lets the server run for some days. */
 async function run(days: number): Promise<void> {
   await store.setFigure('ran', (await store.figure('ran')) + days * DAY);
 }
@@ -72,7 +72,7 @@ describe('a clock that is wrong', () => {
     expect(await own.countTables()).toBe(fixture.length);
     for (let day = 0; day < 3; day++) {
       vi.advanceTimersByTime(DAY);
-      // The first day counts from the last visit, which was at the upgrade.
+      // The last visit counts as having been at the upgrade.
       const left = day === 0 ? fixture.length - unplayed.length : played.length;
       await expect.poll(() => own.countTables()).toBe(left);
     }
@@ -157,7 +157,7 @@ describe('tables that nobody visits', () => {
     expect(await sweep.sweep()).toBe(39);
     expect(await store.countTables()).toBe(1);
     expect(warnings()).toHaveLength(1);
-    // The next time is another warning.
+    // The next time it warns again.
     await fill(store, played, 40, 100);
     await run(30);
     expect(await sweep.sweep()).toBe(0);
@@ -199,12 +199,12 @@ describe('tables that nobody visits', () => {
     };
     setImmediate(look);
     const sweeping = sweep.sweep();
-    // Somebody comes while it sweeps.
+    // Somebody visits during the sweep.
     const last = many.at(-1)?.code ?? '';
     expect(await tables.find(last)).toBeDefined();
     expect(await sweeping).toBe(9);
     isDone = true;
-    // Never more than one between two turns of everybody else.
+    // At most one table is deleted in each turn of the event loop.
     expect(turns.every((count, i) => i === 0 || (turns[i - 1] ?? 0) - count <= 1)).toBe(true);
     expect(await store.findTable(last)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** The minds in a thread: each hears everything once and in order, and one that fails or is let go of begins anew. */
+/** The minds in a thread: each hears every event once and in order. One that failed or was forgotten starts again. */
 import { describe, expect, it } from 'vitest';
 import { Thinker } from '../../server/opponents/thinker.ts';
 import type { Minds, ThoughtRequest } from '../../server/opponents/thoughts.ts';

@@ -1,4 +1,4 @@
-/** Data files of earlier versions: they open for ever, and every game in them is the same. */
+/** Data files of earlier versions still open, with every game unchanged. */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ it.each([
       expect(table?.id).toBe(id);
       expect(table?.table.players).toEqual(players);
       expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
-      // All count as visited now, whatever the clock said then.
+      // All tables count as visited at the upgrade.
       expect(await store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
     }
     await store.close();
@@ -63,7 +63,7 @@ it('a file that is of this version already is not copied again', async () => {
 it('an upgrade that is broken off leaves the file as it was, for the next start', async () => {
   const file = join(folder, 'broken.sqlite');
   copyFileSync(VERSION_1, file);
-  // In the middle of its first step it can't go on.
+  // The first migration fails in the middle.
   const define = vi.spyOn(DatabaseSync.prototype, 'function').mockImplementation(() => undefined);
   expect(() => openSqlite(file)).toThrow(/broken\.sqlite: no such function: checksum/);
   define.mockRestore();

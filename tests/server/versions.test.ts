@@ -1,4 +1,4 @@
-/** Two versions side by side: what a newer one writes that this one does not know, it leaves to the newer one. */
+/** Two versions side by side: a server leaves a table with unknown events to the newer version. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * How many of the newest changes are gone with the end of a -wal, held against what SQLite itself still finds:
- * each change here is one frame or more, and the last frame that is sound is the last change that is there.
+ * How many changes are lost with a damaged -wal, compared with what SQLite itself still finds. In most tests each change is
+ * one frame.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const HEADER = 32;
 const FRAME = 24 + 4096;
 const CHANGES = 6;
 
-/** A database that was killed: its changes, a frame each, lie in the -wal alone. */
+/** The files of a killed process: its changes, one frame each, are only in the -wal. */
 const killed = join(folder, 'killed.sqlite');
 {
   const own = join(folder, 'own.sqlite');
@@ -37,7 +37,7 @@ beforeEach(() => {
   copyAll(killed, file);
 });
 
-/** How many changes SQLite finds; without the index, which it would believe. */
+/** How many changes SQLite finds without the index, which it would trust. */
 function found(): number {
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
@@ -126,7 +126,7 @@ describe('a bit that flips in a -wal', () => {
 });
 
 describe('checksums in the other order of bytes, as a machine of the other kind writes them', () => {
-  /** The same -wal with the sums as big-endian words. */
+  /** Rewrites the checksums of a -wal as sums of big-endian words. */
   function turned(bytes: Buffer): void {
     let sums: [number, number] = [0, 0];
     const add = (from: number, to: number) => {
@@ -155,7 +155,7 @@ describe('checksums in the other order of bytes, as a machine of the other kind 
 });
 
 describe('a damaged head of a -wal', () => {
-  /** As SQLite writes it, with another salt: it is the head of another log. */
+  /** Gives the header another salt and the right checksum, so that it is the header of another log. */
   function writeSalt(by: number): void {
     wal((bytes) => {
       bytes.writeUInt32BE(bytes.readUInt32BE(16) + by, 16);
@@ -175,7 +175,7 @@ describe('a damaged head of a -wal', () => {
       wal(flip(at));
       expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
       rmSync(`${file}-shm`);
-      // How many there were, the head itself may have to say.
+      // The page size is in the header, so the number may be wrong.
       expect(lostFrames(file)).toBeGreaterThan(0);
     },
   );
@@ -264,14 +264,14 @@ describe('an index that says nothing of this -wal', () => {
     expect(lostFrames(file)).toBe(0);
   });
 
-  /** Counts the first salt of the index up or down, in both copies of its header. */
+  /** Adds to the first salt of the index, in both copies of its header. */
   const turnSalt = (by: number) =>
     index((bytes) => [32, 80].forEach((at) => bytes.writeUInt32BE(bytes.readUInt32BE(at) + by, at)));
 
   it('is of a -wal before this one', () => {
     turnSalt(-1);
     expect(lostFrames(file)).toBe(0);
-    // One that has just been begun, with no change in it yet.
+    // A log that was just restarted has no frames yet.
     writeFileSync(`${file}-wal`, readFileSync(`${killed}-wal`).subarray(0, HEADER));
     expect(lostFrames(file)).toBe(0);
   });
