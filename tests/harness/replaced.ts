@@ -1,4 +1,4 @@
-/** Methods of classes under test, replaced for a while. */
+/** Replaces methods of classes under test for a while. */
 
 export type Undo = () => void;
 
@@ -8,7 +8,7 @@ type Call<T, K extends keyof T> = T[K] extends (...given: infer G) => infer R
   ? (this: T, ...given: G) => R
   : never;
 
-/** Puts another method in the place of one, made from it; returns what puts the first back. */
+/** Replaces a method with one made from it; returns a function that restores the original. */
 export function replaced<T extends object, K extends MethodOf<T>>(
   prototype: T,
   name: K,

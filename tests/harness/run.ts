@@ -1,15 +1,15 @@
-/** How every harness is run: its arguments, and how it ends. */
+/** What all harnesses share: reading arguments, and ending with a result. */
 import { parseArgs } from 'node:util';
 
-/** What a harness found: a line to quote, and whatever is wrong, each with what draws it again. */
+/** The result of a harness: a line to quote, and the faults, each with the arguments that reproduce it. */
 export interface Verdict {
   readonly line: string;
   readonly faults: readonly string[];
 }
 
 /**
- * Reads `--name value` for each of these names; what is not given stays as it is here.
- * @throws Error that names an argument which is unknown or no number of at least 0
+ * Reads `--name value` for each of these names. The values here are the defaults.
+ * @throws Error that names an argument that is unknown, or not a number of at least 0
  */
 export function readArguments<T extends Readonly<Record<string, number | string>>>(
   defaults: T,
@@ -33,11 +33,11 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Shows what was found, the line to quote last, and ends the process, with 1 if anything is wrong. */
+/** Prints the faults and then the line to quote, and ends the process, with code 1 if there are faults. */
 export function conclude({ line, faults }: Verdict): never {
   for (const fault of faults) say(`WRONG: ${fault}`);
   say(line);
-  // At once: connections that nobody reads any more have timers of their own.
+  // exit() because timers of open connections would keep the process alive.
   process.exit(faults.length > 0 ? 1 : 0);
 }
 

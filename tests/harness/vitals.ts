@@ -1,15 +1,15 @@
-/** How a server process is, by its own metrics. */
+/** A server's memory, from its own metrics. */
 
 export interface Vitals {
-  /** What it has of the machine, in MB. */
+  /** Resident memory, in MB. */
   readonly rss: number;
-  /** What its objects take up, in MB. */
+  /** Heap in use, in MB. */
   readonly heap: number;
 }
 
 const MB = 1024 * 1024;
 
-/** All that a server tells its operator. @param metrics the address of the operator's port */
+/** All metrics of a server. @param metrics the address of the operator's port */
 export async function readMetrics(metrics: string): Promise<string> {
   return (await fetch(`${metrics}/metrics`)).text();
 }

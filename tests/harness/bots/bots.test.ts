@@ -1,4 +1,4 @@
-/** The short form of `npm run bots`: nothing that an opponent does is refused, no game gets stuck, and it would be noticed. */
+/** The short form of `npm run bots`: no command of an opponent is refused, no game gets stuck, and the harness would notice either. */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
@@ -10,7 +10,7 @@ import { playMany } from './many.ts';
 import { playGame } from './play.ts';
 import { playOverWire } from './wire.ts';
 
-/** Mixes in which every variant is once, alone and with others. */
+/** Mixes that between them have every variant, alone and with others. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },
@@ -18,7 +18,7 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true, seaMonsters: ['leviathan', 'kraken'], lighthouses: 1, maelstroms: 1, fogBanks: 2 },
 ];
 
-/** A game of minds that take no time, in one of the mixes. */
+/** A game of minds that take no time, with one of the mixes. */
 function drawMix(seed: number, number: number): Drawn {
   const variants = { ...BASE_GAME, ...MIXES[number % MIXES.length] };
   const drawn = drawGame(seed, number);

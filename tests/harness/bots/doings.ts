@@ -1,4 +1,4 @@
-/** What a server says of its opponents, by its own metrics. */
+/** What a server's opponents did, from its metrics. */
 import { readMetrics } from '../vitals.ts';
 
 export interface Doings {
@@ -6,10 +6,10 @@ export interface Doings {
   readonly carriedOut: number;
   /** Commands of opponents that were refused. */
   readonly refused: number;
-  /** Each kind of refused command with its refusal and how often it came. */
+  /** Each kind of refused command, with its refusal and how often it occurred. */
   readonly refusals: readonly string[];
   readonly thoughts: number;
-  /** Thoughts that took more than a second, the waiting for others' included: when the move came told a little of that. */
+  /** Thoughts that took more than a second, including the wait for other thoughts. */
   readonly late: number;
   /** Thoughts that failed. */
   readonly failed: number;
@@ -22,7 +22,7 @@ export async function readOpponents(metrics: string): Promise<Doings> {
   return doingsIn(await readMetrics(metrics));
 }
 
-/** @param text all that a server tells its operator */
+/** @param text all metrics of a server */
 export function doingsIn(text: string): Doings {
   const commands = linesOf(text, 'odyssey_opponent_commands_total');
   const refusals = commands.filter(({ labels }) => labels['answer'] !== 'ok');

@@ -1,4 +1,4 @@
-/** What a game of bots is drawn from: who plays whom, the board, the variants, how many Navigators, whose the ships are. */
+/** Draws games of bots: the opponents, the board, the variants, the number of Navigators, the owners of ships. */
 import { boardFilesIn, BOARDS_FOLDER, readBoardFile } from '../../../server/lib/read-board-file.ts';
 import { SHIPS, type Board, type Ship } from '../../../shared/board/board.ts';
 import { BASE_GAME, type Owners, type PlayerId, type Variants } from '../../../shared/game/game.ts';
@@ -25,19 +25,19 @@ export const PAIRINGS: readonly Pairing[] = RUNGS.flatMap((crew) =>
   RUNGS.map((poseidon) => ({ crew, poseidon })),
 );
 
-/** One game. The same number of the same seed is the same game. */
+/** One game. The same seed and number give the same game. */
 export interface Drawn extends Pairing {
   readonly board: string;
   readonly variants: Variants;
   readonly owners: Owners;
   readonly navigators: readonly PlayerId[];
-  /** Draws the same game again. */
+  /** The arguments that draw this game again. */
   readonly name: string;
 }
 
 /**
- * Of so many games how many a pairing has: minds that think longer play less often, so that thousands can be played
- * at all. By what a game of each took when this was written.
+ * How many games each pairing plays, relative to the others. Minds that think longer play less often, or thousands of
+ * games would take too long. The numbers are from how long a game of each took when this was written.
  */
 const SHARES: Readonly<Record<Rung, Readonly<Record<Rung, number>>>> = {
   1: { 1: 45, 2: 6, 3: 1 },
@@ -46,7 +46,7 @@ const SHARES: Readonly<Record<Rung, Readonly<Record<Rung, number>>>> = {
 };
 
 const ALL = [...allVariants()];
-/** The mixes in which there is most to think about. */
+/** The mixes that take longest to think about. */
 const HEAVIEST = ALL.filter(isHeaviest);
 
 const BASE_SHARE = 0.15;
@@ -54,7 +54,7 @@ const HEAVIEST_SHARE = 0.1;
 
 const CREW: readonly PlayerId[] = ['anna', 'bert', 'cleo', 'dora'];
 
-/** Game so-and-so of a run. */
+/** The game with a given number. */
 export function drawGame(seed: number, number: number): Drawn {
   const random = seededBy(`bots ${seed} ${number}`);
   const pairing = drawPairing(random);
@@ -76,14 +76,14 @@ function drawPairing(random: Random): Pairing {
   return drawn ?? oneOf(PAIRINGS, random);
 }
 
-/** The base game now and then, the heaviest mixes likewise, else any mix that there is. */
+/** Sometimes the base game, sometimes one of the heaviest mixes, otherwise any mix. */
 export function drawVariants(random: Random): Variants {
   const luck = random();
   if (luck < BASE_SHARE) return BASE_GAME;
   return oneOf(luck < BASE_SHARE + HEAVIEST_SHARE ? HEAVIEST : ALL, random);
 }
 
-/** Anybody's, as competing players have them (ruling 25), or as some have wished for them. */
+/** Owners of the ships: nobody, shared out as among competing players (ruling 25), or as some players chose. */
 function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   const way =
     navigators.length === 1 ? 'anybody' : oneOf(['anybody', 'competing', 'wished'] as const, random);
@@ -101,7 +101,7 @@ function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   >;
 }
 
-/** What there is to think about, by the kind of mix. */
+/** The kind of mix, by how much there is to think about. */
 export const MIXES = ['base game', 'storms seen', 'Harder', 'Harder, tiles, monsters'] as const;
 export type Mix = (typeof MIXES)[number];
 

@@ -1,4 +1,4 @@
-/** Many games of bots, on all the processors that there are, and what they come to. */
+/** Plays many games of bots on all processors, and adds up the results. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Rung } from '../../../shared/opponents/opponents.ts';
@@ -12,7 +12,7 @@ export interface Order {
   readonly games: number;
   /** The number of the first game. */
   readonly from: number;
-  /** In this thread, for a short form; else on all processors. */
+  /** Play in this thread, for a short run, and not on all processors. */
   readonly isHere?: boolean;
   readonly onHundred?: (line: string) => void;
 }
@@ -28,11 +28,11 @@ export interface CostRow {
 export interface Tally {
   readonly rows: Iterable<Row>;
   readonly costs: readonly CostRow[];
-  /** Each with what draws it again. */
+  /** Each with the arguments that reproduce it. */
   readonly faults: readonly string[];
 }
 
-/** So many games wait for a thread at a time: all at once would only take memory. */
+/** How many games are queued for threads at a time, to save memory. */
 const WAITING = 4;
 
 /** Plays so many games. */

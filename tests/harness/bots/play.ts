@@ -1,4 +1,4 @@
-/** One game of bots, in this process: through the real rules, with what was refused and what each move cost. */
+/** Plays one game of bots in this process by the real rules, and records refusals and the cost of each move. */
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import type { GameEvent, Side } from '../../../shared/game/game.ts';
 import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
@@ -10,13 +10,13 @@ import { BOARDS, type Drawn } from './draw.ts';
 export interface Played {
   /** Each command that was refused, and why. */
   readonly refused: readonly string[];
-  /** Why the game was not played to its end; null if it was. */
+  /** Why the game did not end; null if it did. */
   readonly unfinished: string | null;
-  /** What each move cost, hearing what had happened since the one before included, in ms of the processor. */
+  /** The cost of each move in ms of processor time, including taking in what had happened since the last one. */
   readonly costs: Readonly<Record<Side, readonly number[]>>;
 }
 
-/** Makes the minds of a game; ours unless given. */
+/** Makes the minds of a game; by default ours. */
 export interface MindMakers {
   navigatorMind: typeof navigatorMind;
   poseidonMind: typeof poseidonMind;
@@ -65,7 +65,7 @@ function timed<T>(what: () => T): [T, number] {
   return [made, processorMs() - before];
 }
 
-/** A mind as it is, with the cost of each of its moves. Who has no move would not be asked on the server: that is free. */
+/** Measures the cost of each move of a mind. A mind without a move costs nothing, as the server would not ask it. */
 function meteredPoseidon(mind: PoseidonMind, onMove: (ms: number) => void): PoseidonMind {
   let spent = 0;
   const metered = (inner: PoseidonMind): PoseidonMind => ({

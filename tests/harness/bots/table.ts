@@ -1,4 +1,4 @@
-/** One table on a server where opponents play: seated by a host who looks on, or who sails and storms among them. */
+/** A table on a server where opponents play. The host seats them, and watches or plays too. */
 import type { GameMode, Variants } from '../../../shared/game/game.ts';
 import { CHARACTERS, OPPONENTS, type Opponent } from '../../../shared/opponents/opponents.ts';
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
@@ -20,14 +20,14 @@ export interface Company {
   readonly crew: readonly Opponent[];
 }
 
-/** Characters for a pairing: who is not alone sails with one of their own rung if there is one, else with any. */
+/** Characters for a pairing. A crew of several has the same rung if there are enough of it, otherwise any. */
 export function companyFor({ crew, poseidon }: Pairing, navigators: number, random: Random): Company {
   const of = (rung: number, taken: readonly Opponent[]) =>
     OPPONENTS.filter((one) => CHARACTERS[one].rung === rung && !taken.includes(one));
   const sea = pick(of(poseidon, []), random);
   const alike = shuffled(of(crew, [sea]), random);
   const others = OPPONENTS.filter((one) => one !== sea && !alike.includes(one));
-  // The host has a place at the table too.
+  // The host takes up one of the table's places.
   const most = Math.min(navigators, MOST_PLAYERS - 2);
   return { poseidon: sea, crew: [...alike, ...shuffled(others, random)].slice(0, most) };
 }
@@ -78,7 +78,7 @@ export class BotTable {
     await this.host.until(() => this.ended > before);
   }
 
-  /** A whole series in which everybody is Poseidon once, the host too: by lot, as soon as a move is theirs. */
+  /** Plays a whole series in which everybody, including the host, is Poseidon once. The host moves at random, at once. */
   async playSeries(): Promise<void> {
     await this.does({ type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
     const isOver = () => this.host.mind.events.some(({ type }) => type === 'series-ended');
@@ -94,7 +94,7 @@ export class BotTable {
     const known = newsOf(host);
     const move = host.move(this.#random);
     const answer = move && (await host.command(move));
-    // What was refused was drawn from old knowledge: there is news of it, or there will be.
+    // A refused move was based on an old state: newer events have arrived or will.
     if (!answer?.ok) await host.until(() => newsOf(host) !== known);
   }
 
@@ -103,7 +103,7 @@ export class BotTable {
   }
 }
 
-/** Another number with each event that a player is told. */
+/** A number that changes with each event that a player is told. */
 function newsOf({ mind: { events, game } }: Player): string {
   return `${events.length} ${game?.id ?? ''} ${game?.next ?? 0}`;
 }

@@ -1,4 +1,4 @@
-/** Whole games on a real server, over sockets: opponents on both sides, at several tables at once, without a pause. */
+/** Whole games of opponents against each other on a real server, at several tables at once and without pauses. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
@@ -23,7 +23,7 @@ export interface WireOrder {
 }
 
 export interface WireTally {
-  /** A refused command is the server's to tell: which game it was in, nobody knows. */
+  /** Refused commands are counted by the server, which does not say in which game they were. */
   readonly rows: Iterable<Row>;
   /** What the server says of its opponents. */
   readonly doings: Doings;
@@ -34,13 +34,13 @@ const SERIES_EVERY = 12;
 /** Two opponents and the host. */
 const SERIES_GAMES = 3;
 
-/** What is not over by then hangs. */
+/** A game that is not over after this time hangs. */
 const LONGEST_MS = 20 * 60_000;
 
 const SETTINGS = {
   METRICS_PORT: '0',
   TRUST_PROXY: '1',
-  // All of them come from one machine, at its speed.
+  // All requests come from one machine, as fast as it can.
   ODYSSEY_LIMITS: 'off',
   ODYSSEY_PACE: '0',
 };
@@ -129,7 +129,7 @@ function crewOf({ crew }: Company): string {
   return rung !== undefined && others.length === 0 ? CREWS[rung] : 'several rungs';
 }
 
-/** Each table comes from a house of its own. */
+/** A different address for each table. */
 function addressOf({ name }: Drawn): string {
   const number = Number(/--from (\d+)/.exec(name)?.[1] ?? 0);
   return `10.2.${(number >> 8) & 255}.${number & 255}`;

@@ -1,21 +1,21 @@
-/** Loaded into a server process before it starts: what it says to other servers is lost, doubled and late. */
+/** Loaded into a server process before it starts. Its messages to other servers get lost, doubled or delayed. */
 import { isMainThread } from 'node:worker_threads';
 import { seeded } from '../../helpers/random.ts';
 import { pause } from '../pause.ts';
 import { replaced } from '../replaced.ts';
 
-/** How socket.io's adapter says something. */
+/** The statement with which socket.io's adapter sends a message. */
 const NOTICE = 'SELECT pg_notify($1, $2)';
 
 const LOST = 0.1;
 const TWICE = 0.1;
 const LATE = 0.1;
-/** Long enough for much else to come before. */
+/** Long enough for many other messages to overtake it. */
 const LATEST_MS = 3_000;
 
 type Query = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
-// Threads in which opponents think say nothing.
+// The opponents' threads send no messages.
 if (isMainThread) {
   const { Pool } = await import('pg');
   const random = seeded(Number(process.env['CHAOS_NOTICES']));

@@ -1,4 +1,4 @@
-/** Voyage after voyage, each on servers with a store of their own, until there were games and blows enough. */
+/** Runs voyages, each on servers with a store of their own, until there have been enough games and blows. */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { counted, type Verdict } from '../run.ts';
 import { openOneServer } from './one-server.ts';
@@ -17,19 +17,19 @@ export interface Order {
   readonly servers?: number;
   /** A fault to build into the servers: planted.ts has the names. */
   readonly plant?: string;
-  /** Hears how it goes. */
+  /** Receives progress messages. */
   readonly onVoyage?: (line: string) => void;
 }
 
 const PLANTED = new URL('planted.ts', import.meta.url).href;
 
-/** So many games share a store: a larger file takes longer to check at each start. */
+/** How many games share a store. A larger file would take longer to check at each start. */
 const GAMES_OF_A_VOYAGE = 25;
 
-/** About so many commands are acknowledged in a game; the first voyage goes by it, later ones by what they were. */
+/** The expected number of acknowledged commands in a game, for the first voyage. Later ones use the real numbers. */
 const COMMANDS_OF_A_GAME = 100;
 
-/** Blows come so much sooner than they would fit: those that are left over at the end cost a voyage more. */
+/** Blows come sooner than necessary by this factor, because any left over would need another voyage. */
 const HASTE = 0.75;
 
 /** What counts, where one server is to be killed; and where several are. */
@@ -86,7 +86,7 @@ async function waters(
 ): Promise<{ open: (seed: number) => Promise<Waters>; close: () => Promise<void> }> {
   const settings = {
     TRUST_PROXY: '1',
-    // What is asked too often is the matter of another harness.
+    // Rate limits are tested by another harness.
     ODYSSEY_LIMITS: 'off',
     // Opponents move as soon as they have thought.
     ODYSSEY_PACE: '0',

@@ -1,4 +1,4 @@
-/** The command that must have brought an event about, where nobody outside the server gave it: that of an opponent. */
+/** Works out the command of an opponent from the event that it caused. */
 import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts';
 
 /**

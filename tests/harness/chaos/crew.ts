@@ -1,4 +1,4 @@
-/** Everybody at one table: they gather, play a game to its end, and say then what they know. */
+/** The players at one table: they gather, play a game to its end, and report what their devices know. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Opponent } from '../../../shared/opponents/opponents.ts';
@@ -10,7 +10,7 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/** What a device knew at the end: all that it had kept up with, and as one that has just come. */
+/** What a device knew at the end: what it had followed, and what it is told when it connects again. */
 export interface Known {
   readonly sailor: Sailor;
   readonly followed: Mind;
@@ -25,12 +25,12 @@ export interface Played {
   /** How many games were played one after the other. */
   readonly games: number;
   readonly known: readonly Known[];
-  /** Refusals that nobody should ever get. */
+  /** Refusals that must never occur. */
   readonly faults: readonly string[];
 }
 
 const VARIANTS = [...allVariants()];
-/** What only a broken server says. */
+/** Refusals that only a broken server sends. */
 const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no-such-table', 'token-used'];
 
 const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
@@ -65,7 +65,7 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
   if (hasOpponents) {
     const seat = isBotsSea ? 'poseidon' : 'navigators';
-    // Not those that think for long: others wait meanwhile.
+    // Only opponents that think fast, because others wait meanwhile.
     await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
   }
   const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
@@ -92,7 +92,7 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
 
 const BY_NOW: readonly string[] = ['game-running', 'series-running', 'opponent-here', 'seat-taken'];
 
-/** Gives a command until it is carried out, also if the page has forgotten that it gave it. */
+/** Gives a command until it is carried out, even if the page was reloaded meanwhile. */
 async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
@@ -117,7 +117,7 @@ async function play(sailor: Sailor, number: number, random: Random): Promise<voi
       });
     }
     const answer = move && (await sailor.command(move));
-    // A move that was refused was drawn from old knowledge.
+    // A refused move was based on an old state.
     if (!answer?.ok) await sailor.wait();
     else await pause(0);
   }

@@ -1,7 +1,7 @@
-/** What goes wrong on the way between a device and its server, drawn for each message. */
+/** Network faults between a device and its server, drawn for each message. */
 import type { Random } from '../../../shared/random.ts';
 
-/** What becomes of a command that is given. */
+/** What happens to a command. */
 export type Fate =
   | 'sent'
   /** Lost on the way there. */
@@ -38,7 +38,7 @@ const LOST = 0.03;
 const TWICE = 0.03;
 const LATE = 0.03;
 
-/** Passes on what comes in, with some of it lost, doubled or out of order. */
+/** Passes messages on, but loses, doubles and reorders some. */
 export function mischievous<T>(hear: (message: T) => void, random: Random): (message: T) => void {
   let held: T[] = [];
   return (message) => {

@@ -1,8 +1,8 @@
-/** That `npm run chaos` would find out a server that loses something. */
+/** `npm run chaos` must find each planted fault. */
 import { describe, expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 
-/** What a kill hits is a matter of time: one of some finds what it can find. */
+/** What a kill hits depends on timing, so each fault gets several runs to be found in. */
 async function faultsWith(plant: string, kills: number): Promise<string> {
   for (let seed = 1; seed <= 5; seed++) {
     const { faults } = await playChaos({ seed, games: 1, kills, abreast: 1, plant });

@@ -1,4 +1,4 @@
-/** A device in a game on a bad network, which does not rest until each of its commands is answered. */
+/** A device in a game on a bad network. It repeats each command until it is answered. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -12,7 +12,7 @@ import { RawDevice } from '../wire/device.ts';
 import { Mind } from '../wire/mind.ts';
 import { drawFate, mischievous } from './mischief.ts';
 
-/** A command that was given, and what the server said to it, each time that it said something. */
+/** A command, and every answer of the server to it. */
 export interface Given {
   readonly id: string;
   readonly command: Command;
@@ -21,27 +21,27 @@ export interface Given {
   readonly answers: Answer<Commanded>[];
 }
 
-/** What all devices of a run share. */
+/** Settings that all devices of a run share. */
 export interface Sea {
-  /** The ways in: who loses one takes the next. */
+  /** The addresses of the servers. A device that loses one uses the next. */
   readonly urls: readonly string[];
-  /** How long a device waits for a server that says nothing before it takes another way in, in ms; else for ever. */
+  /** How long a device waits for a silent server before it tries another, in ms; undefined means for ever. */
   readonly patienceMs?: number | undefined;
-  /** Whether a refusal may come now of what was done to the servers: the same is asked again. */
+  /** Whether a refusal may be due to a blow to the servers; the device then asks again. */
   excuses(refusal: Refusal): boolean;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
-  /** Whether there is no server any more to come back to. */
+  /** Whether there is no server left. */
   isOver(): boolean;
 }
 
-/** So long a device waits for news before it asks by itself, in ms: what was lost last nothing else would tell. */
+/** How long a device waits for news before it asks, in ms. Nothing else would reveal that the last message was lost. */
 const PATIENCE_MS = 120;
 const LONGEST_DELAY_MS = 6;
 /** Between two tries to reach a server that is away. */
 const RETRY_MS = 25;
 
-/** From here each looks as if it came from another house. */
+/** Each device seems to have a different address. */
 let houses = 0;
 
 export class Sailor {

@@ -1,4 +1,4 @@
-/** The write-ahead log as a loss of power leaves it: what had been committed is whole, the next write is torn. */
+/** Leaves a write-ahead log as a power cut does: committed frames are whole, the next write is torn. */
 import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import type { Random } from '../../../shared/random.ts';
 
