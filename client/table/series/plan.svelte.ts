@@ -6,7 +6,7 @@ import { moved, orderOf } from './order.ts';
 
 export class SeriesPlan {
   readonly #table: () => Table;
-  byLot = $state(true);
+  isRandom = $state(true);
   boards = $state<SeriesBoards>('same');
   sameVariants = $state(true);
   #chosen = $state.raw<readonly PlayerId[]>([]);
@@ -22,7 +22,7 @@ export class SeriesPlan {
   }
 
   get command(): Extract<TableCommand, { type: 'begin-series' }> {
-    const order = this.byLot ? 'lot' : this.order;
+    const order = this.isRandom ? 'lot' : this.order;
     return { type: 'begin-series', order, boards: this.boards, sameVariants: this.sameVariants };
   }
 }
