@@ -5,7 +5,7 @@ export const door: Catalogue['door'] = {
   title: 'Komm an Tisch',
   whatItIs:
     'Einer von euch ist Poseidon und treibt vier Schiffe vom Kurs; die anderen bringen sie heim, nach dem, was die Schiffe melden.',
-  firstVoyage: 'Neu hier? Mach die erste Fahrt.',
+  firstVoyage: 'Neu hier? Mach die Einführung.',
   whoIsHere: 'Wer da ist',
   nobodyHere: 'Gerade ist niemand da.',
   yourSeat: 'Dein Platz',

@@ -86,9 +86,9 @@ export const lobby: Catalogue['lobby'] = {
   tableFold: 'Dieser Tisch',
   hosted: (name) => `Gastgeber: ${name}`,
   hostDoes:
-    'Der Gastgeber kann den Tisch abschließen und löschen, Plätze freigeben und jemanden vom Tisch nehmen. Ist er weg, kann den Platz von jemandem, der weg ist, freigeben, wer am längsten hier ist.',
+    'Der Gastgeber kann den Tisch abschließen und löschen, Plätze freigeben und jemanden entfernen. Ist er weg, kann den Platz von jemandem, der weg ist, freigeben, wer am längsten hier ist.',
   iAmHost:
-    'Du bist Gastgeber: Du kannst den Tisch abschließen und mit „…“ neben einem Namen den Platz freigeben oder jemanden vom Tisch nehmen.',
+    'Du bist Gastgeber: Du kannst den Tisch abschließen und mit „…“ neben einem Namen den Platz freigeben oder jemanden entfernen.',
   deleteTable: 'Tisch löschen',
   deleteTitle: 'Diesen Tisch endgültig löschen?',
   deleteText:

@@ -55,7 +55,7 @@ export const oracle: Catalogue['oracle'] = {
     hints: 'Das Orakel gibt Hinweise',
     full: 'Das Orakel sagt alles',
   },
-  byItself: 'Bei einer ersten Reise gibt es Hinweise, außer ihr wählt etwas anderes.',
+  byItself: 'Mit den Regeln „Erste Fahrt“ gibt es Hinweise, außer ihr wählt etwas anderes.',
   canBeOn: (ship, names) =>
     names.length === 1
       ? `${colours[ship]}: sicher auf ${squares(names)}.`

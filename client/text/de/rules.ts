@@ -345,7 +345,7 @@ export const rules: Catalogue['rules'] = {
         {
           list: [
             'Schweigt: Es sagt nichts.',
-            'Hinweise: Was auf der Karte nicht stimmen kann, ist durchgestrichen. Tippt man darauf, steht da, warum. Bei einer ersten Reise gibt es von selbst Hinweise.',
+            'Hinweise: Was auf der Karte nicht stimmen kann, ist durchgestrichen. Tippt man darauf, steht da, warum. Mit den Regeln „Erste Fahrt“ gibt es von selbst Hinweise.',
             'Alles: Die Karte ist auch schraffiert, wo ein Schiff sein kann, dunkler, wo es wahrscheinlicher ist, mit der Zahl der Felder, die bleiben. Ein Schritt zurück im Logbuch zeigt, was man da wissen konnte.',
           ],
         },

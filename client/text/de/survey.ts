@@ -86,7 +86,7 @@ export const survey: Catalogue['survey'] = {
       squares: 'Felder sagen, was ein Schiff melden würde',
       guesses: 'Vermutungen werden mit Meldungen verglichen',
     },
-    byItself: 'Auf der ersten Fahrt gibt es sie ganz, wenn ihr nichts anderes wählt.',
+    byItself: 'Mit den Regeln „Erste Fahrt“ gibt es sie ganz, wenn ihr nichts anderes wählt.',
     from: (square) => `Von ${square}, ohne Schiffe:`,
   },
 };

@@ -15,7 +15,7 @@ export const table: Catalogue['table'] = {
     damaged: 'Dieser Tisch ist beschädigt',
     elsewhere: 'Anderswo offen',
     moved: 'Auf einem anderen Gerät',
-    removed: 'Vom Tisch genommen',
+    removed: 'Vom Tisch entfernt',
     olympus: 'Olymp',
     record: 'Die Chronik des Abends',
     taking: 'Auf diesem Gerät spielen',
@@ -63,7 +63,7 @@ export const table: Catalogue['table'] = {
   movedText: 'Dieses hier ist ausgesperrt. Um zurückzukommen, gib deinen Platz vom anderen Gerät aus weiter.',
   deletedTitle: 'Dieser Tisch ist gelöscht',
   deletedText: 'Der Gastgeber hat ihn gelöscht, mit allem, was daran gespielt wurde.',
-  removedTitle: 'Der Gastgeber hat dich vom Tisch genommen',
+  removedTitle: 'Der Gastgeber hat dich vom Tisch entfernt',
   removedText: 'Du hast dort keinen Platz mehr. Wenn ein Spiel läuft, kannst du zuschauen.',
 
   notHere: 'Nicht da?',
@@ -81,8 +81,8 @@ export const table: Catalogue['table'] = {
     navigators: (name) =>
       `${name} bleibt am Tisch. Das Spiel geht weiter, und die Schiffe sind für alle da, bis jemand anders dort sitzt.`,
   },
-  removePlayer: 'Vom Tisch nehmen',
-  removeTitle: (name) => `${name} vom Tisch nehmen?`,
+  removePlayer: 'Vom Tisch entfernen',
+  removeTitle: (name) => `${name} vom Tisch entfernen?`,
   removeText: (name, side) => {
     if (side === null) return `${name} verliert den Platz an diesem Tisch und erfährt es.`;
     return side === 'poseidon'

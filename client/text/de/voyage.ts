@@ -14,12 +14,12 @@ const thisShip: Readonly<Record<Ship, string>> = {
 
 export const voyage: Catalogue['voyage'] = {
   titles: {
-    navigators: 'Erste Fahrt: die Navigatoren',
-    poseidon: 'Erste Fahrt: Poseidon',
+    navigators: 'Einführung: die Navigatoren',
+    poseidon: 'Einführung: Poseidon',
   },
   shortTitles: {
-    navigators: 'Erste Fahrt',
-    poseidon: 'Erste Stürme',
+    navigators: 'Einführung',
+    poseidon: 'Einführung',
   },
   progress: (now, all) => `Schritt ${now} von ${all}`,
   leave: 'Lektion verlassen',

@@ -2,10 +2,10 @@ import type { Catalogue } from '../translation.ts';
 import { list } from './words.ts';
 
 export const door: Catalogue['door'] = {
-  title: 'Ven a la mesa',
+  title: 'Unirse a la mesa',
   whatItIs:
     'Alguien es Poseidón y desvía cuatro barcos; los demás los llevan a casa según lo que los barcos dicen.',
-  firstVoyage: '¿Es tu primera vez? Haz el primer viaje.',
+  firstVoyage: '¿Es tu primera vez? Haz el tutorial.',
   whoIsHere: 'Quién está aquí',
   nobodyHere: 'Ahora no hay nadie.',
   yourSeat: 'Tu asiento',

@@ -55,7 +55,7 @@ export const oracle: Catalogue['oracle'] = {
     hints: 'El oráculo da pistas',
     full: 'El oráculo lo dice todo',
   },
-  byItself: 'En un primer viaje da pistas, salvo que se elija otra cosa.',
+  byItself: 'Con las reglas «Primer viaje» da pistas, salvo que se elija otra cosa.',
   canBeOn: (ship, names) =>
     names.length === 1
       ? `${The(ship)}: en ${squares(names)} con seguridad.`

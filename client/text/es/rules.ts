@@ -342,7 +342,7 @@ export const rules: Catalogue['rules'] = {
         {
           list: [
             'Calla: no dice nada.',
-            'Pistas: lo que no puede ser cierto en el mapa está tachado, y con un toque se ve por qué. En un primer viaje da pistas por sí mismo.',
+            'Pistas: lo que no puede ser cierto en el mapa está tachado, y con un toque se ve por qué. Con las reglas «Primer viaje» da pistas por sí mismo.',
             'Todo: el mapa está además rayado donde puede estar un barco, más oscuro donde es más probable, con el número de casillas que quedan. Un paso atrás en el diario muestra lo que se podía saber entonces.',
           ],
         },

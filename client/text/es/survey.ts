@@ -94,7 +94,7 @@ export const survey: Catalogue['survey'] = {
       squares: 'Las casillas dicen qué informaría un barco',
       guesses: 'Las conjeturas se comparan con las respuestas',
     },
-    byItself: 'En un primer viaje se da entera, si nadie elige otra cosa.',
+    byItself: 'Con las reglas «Primer viaje» se da entera, si nadie elige otra cosa.',
     from: (square) => `Desde ${square}, sin contar barcos:`,
   },
 };

@@ -13,12 +13,12 @@ const thisShip: Readonly<Record<Ship, string>> = {
 
 export const voyage: Catalogue['voyage'] = {
   titles: {
-    navigators: 'Primer viaje: los Navegantes',
-    poseidon: 'Primer viaje: Poseidón',
+    navigators: 'Tutorial: los Navegantes',
+    poseidon: 'Tutorial: Poseidón',
   },
   shortTitles: {
-    navigators: 'Primer viaje',
-    poseidon: 'Primeras tormentas',
+    navigators: 'Tutorial',
+    poseidon: 'Tutorial',
   },
   progress: (now, all) => `Paso ${now} de ${all}`,
   leave: 'Salir de la lección',

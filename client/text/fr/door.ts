@@ -2,10 +2,10 @@ import type { Catalogue } from '../translation.ts';
 import { list } from './words.ts';
 
 export const door: Catalogue['door'] = {
-  title: 'Viens à la table',
+  title: 'Rejoindre la table',
   whatItIs:
     'L’un de vous est Poséidon et déroute quatre navires\u202f; les autres les ramènent d’après ce que les navires signalent.',
-  firstVoyage: 'Première fois\u202f? Fais la première traversée.',
+  firstVoyage: 'Première fois\u202f? Essaie le tutoriel.',
   whoIsHere: 'Qui est là',
   nobodyHere: 'Il n’y a personne en ce moment.',
   yourSeat: 'Ta place',

@@ -349,7 +349,7 @@ export const rules: Catalogue['rules'] = {
         {
           list: [
             'Muet\u202f: il ne dit rien.',
-            'Indices\u202f: ce qui ne peut pas être juste sur la carte est barré, et un appui dit pourquoi. Pour un premier voyage, il donne des indices de lui-même.',
+            'Indices\u202f: ce qui ne peut pas être juste sur la carte est barré, et un appui dit pourquoi. Avec les règles «\u202fPremière traversée\u202f», il donne des indices de lui-même.',
             'Tout\u202f: la carte est aussi hachurée partout où un navire peut être, plus sombre où c’est plus probable, avec le nombre de cases qui restent. Un pas en arrière dans le journal montre ce qu’on pouvait savoir alors.',
           ],
         },

@@ -85,7 +85,7 @@ export const survey: Catalogue['survey'] = {
       squares: 'Les cases disent ce qu’un navire signalerait',
       guesses: 'Les estimes sont comparées aux rapports',
     },
-    byItself: 'Pour un premier voyage, elle est entière, sauf autre choix.',
+    byItself: 'Avec les règles «\u202fPremière traversée\u202f», elle est entière, sauf autre choix.',
     from: (square) => `Depuis ${square}, navires à part\u202f:`,
   },
 };

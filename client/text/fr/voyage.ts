@@ -14,12 +14,12 @@ const thisShip: Readonly<Record<Ship, string>> = {
 
 export const voyage: Catalogue['voyage'] = {
   titles: {
-    navigators: 'Première traversée\u202f: les Navigateurs',
-    poseidon: 'Première traversée\u202f: Poséidon',
+    navigators: 'Tutoriel\u202f: les Navigateurs',
+    poseidon: 'Tutoriel\u202f: Poséidon',
   },
   shortTitles: {
-    navigators: 'Traversée',
-    poseidon: 'Tempêtes',
+    navigators: 'Tutoriel',
+    poseidon: 'Tutoriel',
   },
   progress: (now, all) => `Étape ${now} sur ${all}`,
   leave: 'Quitter la leçon',

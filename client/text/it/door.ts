@@ -2,10 +2,10 @@ import type { Catalogue } from '../translation.ts';
 import { list } from './ships.ts';
 
 export const door: Catalogue['door'] = {
-  title: 'Vieni al tavolo',
+  title: 'Unisciti al tavolo',
   whatItIs:
     'Uno di voi è Poseidone e porta quattro navi fuori rotta; gli altri le riportano a casa secondo ciò che le navi riferiscono.',
-  firstVoyage: 'Prima volta qui? Fai il primo viaggio.',
+  firstVoyage: 'Prima volta qui? Prova il tutorial.',
   whoIsHere: 'Chi c’è',
   nobodyHere: 'Ora non c’è nessuno.',
   yourSeat: 'Il tuo posto',

@@ -56,7 +56,7 @@ export const oracle: Catalogue['oracle'] = {
     hints: 'L’oracolo dà indizi',
     full: 'L’oracolo dice tutto',
   },
-  byItself: 'In un primo viaggio dà indizi, se non scegliete altro.',
+  byItself: 'Con le regole «Primo viaggio» dà indizi, se non scegliete altro.',
   canBeOn: (ship, names) =>
     names.length === 1
       ? `${The(ship)}: di sicuro in ${squares(names)}.`

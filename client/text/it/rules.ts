@@ -344,7 +344,7 @@ export const rules: Catalogue['rules'] = {
         {
           list: [
             'Tace: non dice nulla.',
-            'Indizi: ciò che sulla carta non può essere giusto è barrato, e un tocco dice perché. In un primo viaggio dà indizi da sé.',
+            'Indizi: ciò che sulla carta non può essere giusto è barrato, e un tocco dice perché. Con le regole «Primo viaggio» dà indizi da sé.',
             'Tutto: la carta è anche tratteggiata dove una nave può essere, più scura dove è più probabile, con il numero di caselle rimaste. Un passo indietro nel diario mostra che cosa si poteva sapere allora.',
           ],
         },

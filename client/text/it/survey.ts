@@ -89,7 +89,7 @@ export const survey: Catalogue['survey'] = {
       squares: 'Le caselle dicono che cosa riferirebbe una nave',
       guesses: 'Le ipotesi sono confrontate con le risposte',
     },
-    byItself: 'In un primo viaggio c’è per intero, se non scegliete altro.',
+    byItself: 'Con le regole «Primo viaggio» c’è per intero, se non scegliete altro.',
     from: (square) => `Da ${square}, navi a parte:`,
   },
 };

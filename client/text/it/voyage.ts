@@ -14,12 +14,12 @@ const thisShip: Readonly<Record<Ship, string>> = {
 
 export const voyage: Catalogue['voyage'] = {
   titles: {
-    navigators: 'Primo viaggio: i Navigatori',
-    poseidon: 'Primo viaggio: Poseidone',
+    navigators: 'Tutorial: i Navigatori',
+    poseidon: 'Tutorial: Poseidone',
   },
   shortTitles: {
-    navigators: 'Primo viaggio',
-    poseidon: 'Prime tempeste',
+    navigators: 'Tutorial',
+    poseidon: 'Tutorial',
   },
   progress: (now, all) => `Passo ${now} di ${all}`,
   leave: 'Lascia la lezione',
