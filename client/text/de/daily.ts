@@ -40,7 +40,7 @@ export const daily: Catalogue['daily'] = {
   before: 'Der Monat davor',
   after: 'Der Monat danach',
   streak: (count) =>
-    count === 0 ? 'Noch keine Tage in Folge' : count === 1 ? 'Ein Tag in Folge' : `${count} Tage in Folge`,
+    count === 0 ? 'Noch keine Tage in Folge' : count === 1 ? 'Serie: ein Tag' : `${count} Tage in Folge`,
   states: {
     won: 'gewonnen',
     lost: 'verloren',

@@ -69,7 +69,7 @@ export const sharing: Catalogue['sharing'] = {
     'no-game': 'Das ist nicht die Datei eines Spiels.',
     newer: 'Diese Datei stammt von einem neueren Odyssey. Lade die Seite neu und versuch es noch einmal.',
     malformed: 'In dieser Datei steht etwas, was nicht in ein Spiel gehört.',
-    'no-sense': 'Was in dieser Datei geschieht, ist kein ganzes Spiel.',
+    'no-sense': 'Diese Datei enthält kein ganzes Spiel.',
   },
   faultAt: (field) => `Der erste Fehler steht bei „${field}“.`,
 };

@@ -34,13 +34,13 @@ export const daily: Catalogue['daily'] = {
   shareScore: (score) => `Deducción ${score}`,
   copy: 'Copiar el resultado',
   copied: 'El resultado está copiado.',
-  copyByHand: 'El resultado está marcado: cópialo a mano.',
+  copyByHand: 'El resultado está seleccionado: cópialo a mano.',
 
   calendar: 'Los días',
   before: 'El mes anterior',
   after: 'El mes siguiente',
   streak: (count) =>
-    count === 0 ? 'Sin racha todavía' : count === 1 ? 'Un día seguido' : `${count} días seguidos`,
+    count === 0 ? 'Sin racha todavía' : count === 1 ? 'Racha de un día' : `${count} días seguidos`,
   states: {
     won: 'ganado',
     lost: 'perdido',

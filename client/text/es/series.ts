@@ -126,7 +126,7 @@ export const series: Catalogue['series'] = {
   nobody: 'nadie',
   copy: 'Copiar la crónica',
   copied: 'Crónica copiada.',
-  copyByHand: 'La crónica está marcada abajo: cópiala a mano.',
+  copyByHand: 'La crónica está seleccionada abajo: cópiala a mano.',
   asText: 'La crónica como texto',
   shareText: (code) => `Nuestra velada de Odyssey en la mesa ${code}`,
   recordLink: 'El enlace a esta crónica',

@@ -69,7 +69,7 @@ export const sharing: Catalogue['sharing'] = {
     'no-game': 'Este no es el archivo de una partida.',
     newer: 'Este archivo es de un Odyssey más nuevo. Vuelve a cargar la página e inténtalo otra vez.',
     malformed: 'En este archivo hay algo que no pertenece a una partida.',
-    'no-sense': 'Lo que pasa en este archivo no es una partida entera.',
+    'no-sense': 'Este archivo no contiene una partida entera.',
   },
   faultAt: (field) => `El primer error está en «${field}».`,
 };

@@ -41,7 +41,7 @@ export const daily: Catalogue['daily'] = {
   before: 'Le mois précédent',
   after: 'Le mois suivant',
   streak: (count) =>
-    count === 0 ? 'Pas encore de série' : count === 1 ? 'Un jour d’affilée' : `${count} jours d’affilée`,
+    count === 0 ? 'Pas encore de série' : count === 1 ? 'Série d’un jour' : `${count} jours d’affilée`,
   states: {
     won: 'gagnée',
     lost: 'perdue',

@@ -69,9 +69,9 @@ export const sharing: Catalogue['sharing'] = {
   faults: {
     'too-large': 'Ce fichier est trop gros pour une partie.',
     'no-game': 'Ce n’est pas le fichier d’une partie.',
-    newer: 'Un Odyssey plus récent a écrit ce fichier. Recharge cette page, puis réessaie.',
+    newer: 'Ce fichier vient d’une version plus récente d’Odyssey. Recharge cette page, puis réessaie.',
     malformed: 'Il y a dans ce fichier quelque chose qui n’a pas sa place dans une partie.',
-    'no-sense': 'Ce qui se passe dans ce fichier n’est pas une partie entière.',
+    'no-sense': 'Ce fichier ne contient pas une partie entière.',
   },
   faultAt: (field) => `La première erreur est à «\u202f${field}\u202f».`,
 };

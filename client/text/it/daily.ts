@@ -40,7 +40,7 @@ export const daily: Catalogue['daily'] = {
   before: 'Il mese precedente',
   after: 'Il mese successivo',
   streak: (count) =>
-    count === 0 ? 'Ancora nessuna serie' : count === 1 ? 'Un giorno di fila' : `${count} giorni di fila`,
+    count === 0 ? 'Ancora nessuna serie' : count === 1 ? 'Serie di un giorno' : `${count} giorni di fila`,
   states: {
     won: 'vinto',
     lost: 'perso',

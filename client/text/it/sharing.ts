@@ -70,7 +70,7 @@ export const sharing: Catalogue['sharing'] = {
     'no-game': 'Questo non è il file di una partita.',
     newer: 'Questo file viene da un Odyssey più recente. Ricarica la pagina, poi riprova.',
     malformed: 'In questo file c’è qualcosa che in una partita non c’entra.',
-    'no-sense': 'Ciò che succede in questo file non è una partita intera.',
+    'no-sense': 'Questo file non contiene una partita intera.',
   },
   faultAt: (field) => `Il primo errore è in «${field}».`,
 };
