@@ -27,7 +27,7 @@ export const fellShort = (ships: readonly { ship: Ship; squares: number }[]) =>
 
 export const seenBy = 'View';
 export const views: Readonly<Record<Side | 'open', string>> = {
-  open: 'Everything',
+  open: 'All',
   navigators: 'Navigators',
   poseidon: 'Poseidon',
 };

@@ -25,7 +25,7 @@ export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived:
   navigators: {
     navigators: (arrived) => `${HOME[arrived]} home!`,
     poseidon: () => 'They slipped through your storms',
-    onlookers: () => 'The ships have found their way home',
+    onlookers: () => 'They have found their way home',
   },
   poseidon: {
     poseidon: (arrived) => (arrived === 0 ? 'Not one escaped you' : 'The sea has kept them'),
@@ -182,10 +182,10 @@ export const nextGameText = (poseidon: string | null) =>
     : `${poseidon} will be Poseidon. It starts straight away, on every device at this table. This replay stays in the table record.`;
 export const nextTurn = (poseidon: string | null) =>
   poseidon === null ? 'You’ll be Poseidon next.' : `${poseidon} will be Poseidon next.`;
-export const toHarbour = 'Back to the lobby';
+export const toHarbour = 'Back to lobby';
 export const toLobby = 'Change setup';
 export const toLobbyTitle = 'Back to the lobby, to change seats, board or rules';
-export const toLobbyOnlooker = 'Back to the lobby';
+export const toLobbyOnlooker = 'Back to lobby';
 export const onlookerHint = 'Anyone with a seat can start the next game. You can take one in the lobby.';
 /** Leads to the result of the daily voyage. */
 export const dailyResult = 'Your result';

@@ -9,7 +9,7 @@ import { capital, either, list } from './words.ts';
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
-export const yoursToSail = (yours: number, all: number) => `${yours} of yours still to sail, ${all} in total`;
+export const yoursToSail = (yours: number, all: number) => `${yours} of yours to sail, ${all} in total`;
 /** What Poseidon is doing, and what the Navigators can do in the meantime. */
 export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
   dangers: {
@@ -97,7 +97,7 @@ export const inHand = {
 export const leaveIt = 'Cancel';
 export const takeOff = 'Remove it';
 export const done = 'Done';
-export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}’s reminders`;
+export const clear = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()} reminders`;
 export const trayHint = 'Drag a reminder onto the chart, or tap it and then a square.';
 /** While the oracle answers in full. */
@@ -172,7 +172,7 @@ export const placing = {
   /** Before what a ship on its square would report. */
   here: 'A ship here would report:',
   random: 'Place at random',
-  again: (count: number) => (count === 1 ? 'Another random square' : 'Other random squares'),
+  again: (count: number) => (count === 1 ? 'New random square' : 'New random squares'),
   buildHere: 'Build here',
   propose: 'Propose these squares',
   agree: 'Agree',

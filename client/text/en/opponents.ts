@@ -2,7 +2,7 @@
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
-export const letPlay = 'Add a computer player';
+export const letPlay = 'Add computer player';
 export const who: Readonly<Record<Side, string>> = {
   poseidon: 'Who will play Poseidon?',
   navigators: 'Who will join the crew?',

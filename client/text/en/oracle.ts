@@ -120,7 +120,7 @@ export const moment = (round: number, ship: Ship | null) =>
 /** In the header, in place of whose turn it is. */
 export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
-export const remind = (ship: Ship) => `Mark where ${low(ship)} could be`;
+export const remind = (ship: Ship) => `Mark ${low(ship)}`;
 export const remindTitle = (ship: Ship) => `Place reminders where ${low(ship)} could be`;
 export const reminded = (ship: Ship, count: number) =>
   count === 1

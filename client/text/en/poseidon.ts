@@ -50,7 +50,7 @@ export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
 export const otherTile = 'Another tile';
 export const unleashing = 'The sea rises…';
-export const draftFaceDown = 'Face down to the Navigators';
+export const draftFaceDown = 'Played face down';
 
 // ── A storm for the next turn ───────────────────────────────────────────────────────────────────
 
@@ -62,7 +62,7 @@ export const prepared = {
   tile: (tile: Tile) => `Prepared: ${tiles[tile]}`,
   whole: 'Everything is ready for your turn. You can still change it until then.',
   aside: 'Keep for later',
-  stands: 'This is what you prepared.',
+  stands: 'Just as you prepared it.',
   /** Why something prepared is no longer possible. */
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,

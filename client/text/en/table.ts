@@ -84,7 +84,7 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
   navigators: (name) =>
     `${name} stays at the table. The game goes on, and their ships are shared until somebody else takes the seat.`,
 };
-export const removePlayer = 'Remove from the table';
+export const removePlayer = 'Remove from table';
 export const removeTitle = (name: string) => `Remove ${name} from the table?`;
 /** @param side their side in the current game */
 export const removeText = (name: string, side: Side | null) => {
@@ -116,7 +116,7 @@ export const takeText = (code: string) =>
   `This device will take over a player’s seat at table ${code}, with the name and the ships. The other device will no longer be able to play.`;
 export const takeFailed = 'This key does not work';
 export const take = 'Play here';
-export const takeNot = 'Not now, go to the table';
+export const takeNot = 'Not now, go to table';
 export const taken = (name: string) => `You’re now playing here as ${name}.`;
 
 // ── Empty seats ─────────────────────────────────────────────────────────────────────────────────
