@@ -33,31 +33,32 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
  */
 function looksOf(name: string): string[][] {
   const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return [(sign: string) => sign, looksLike].map((capital) =>
+  return [smallLook, capitalLook].map((look) => {
+    const words = seen.split(' ').map((word) => lookOf(word, look));
     // Unicode reads an m as r and n, which would shift all that follows.
-    seen.split(' ').flatMap((word) => [...lookOf(word, capital).replaceAll('rn', 'm'), ' ']),
-  );
+    return [...words.join(' ').replaceAll('rn', 'm')];
+  });
 }
 
+const smallLook = (sign: string) => looksLike(sign.toLowerCase().replace('ς', 'σ'));
+const capitalLook = (sign: string) => looksLike(looksLike(sign).toLowerCase());
+
 /**
- * Unicode's data lacks some look-alike letters (Ⲁ and ɴ, for example). A letter that does not belong in its word was
- * chosen for its looks, so it may look like any.
- * @param capital what a capital counts as before it is made small
+ * What a word looks like. Unicode's data has not every look-alike letter (none for Ⲁ or ɴ): one that has no business in
+ * its word was chosen for its looks, so it may look like any.
  */
-function lookOf(word: string, capital: (sign: string) => string): string {
-  const isMixed = scriptsIn(word).size > 1;
-  const isMixedInLooks = scriptsIn(looksLike(capital(word).toLowerCase())).size > 1;
-  const isOutOfPlace = (sign: string, look: string) => {
-    if (PICTURE_OF_A_LETTER.test(sign) || isRareLatin(sign)) return true;
-    if (!/\p{L}/u.test(sign) || EAST_ASIAN.test(sign)) return false;
-    return isMixed || (isMixedInLooks && scriptOf(look) === 'rare');
-  };
-  return Array.from(word, (sign) => {
-    const look = looksLike(capital(sign).toLowerCase());
-    const isCommon = (text: string) => !/[^\0-\u017F]/u.test(text);
-    if (isCommon(look) || isCommon(sign)) return look;
-    return isOutOfPlace(sign.toLowerCase(), look) ? ANY : look;
-  }).join('');
+function lookOf(word: string, look: (sign: string) => string): string {
+  const scripts = scriptsIn(word);
+  const hasRare = scripts.has('rare') && scriptsIn(looksLike(word)).size > 1;
+  const isForeign = (sign: string) =>
+    PICTURE_OF_A_LETTER.test(sign) ||
+    isRareLatin(sign) ||
+    ((scripts.size > 1 || hasRare) && /\p{L}/u.test(sign) && !EAST_ASIAN.test(sign));
+  const looks = [...word].map((sign) => {
+    const known = look(sign);
+    return isForeign(sign) && !/^[\0-\u017F]+$/.test(known) ? ANY : known;
+  });
+  return looks.join('');
 }
 
 /** Letters in circles and squares, and signs as ∀ and ₳. */
@@ -65,7 +66,7 @@ const PICTURE_OF_A_LETTER = /[\p{Sm}\p{Sc}\u2776-\u2793\u{1F110}-\u{1F1FF}]/u;
 
 /** Letters of phonetics and small capitals; those with an accent are letters of languages. */
 function isRareLatin(sign: string): boolean {
-  return /\p{Script=Latin}/u.test(sign) && sign.normalize('NFD') === sign;
+  return sign > '\u017F' && /\p{Script=Latin}/u.test(sign) && sign.normalize('NFD') === sign;
 }
 
 /** Scripts that stand in one word with others, Latin too. */
