@@ -82,7 +82,7 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
           type: 'seat-opponent',
           opponent: 'triton',
           seat: 'navigators',
-          ships: Array(8_000).fill(0),
+          ships: Array<number>(8_000).fill(0),
         },
       },
     ]),

@@ -12,7 +12,9 @@ function junk(seed: number): unknown[] {
     ...[-1, 0, 1, 2 ** 31, 2 ** 53, -0.5, 1e308, true, null, [], {}, 'x'.repeat(5_000)],
     ...[{ __proto__: 1 }, { type: 'sail' }, [[[[[[[[]]]]]]]], { then: 1 }, { toJSON: 1 }, { length: 1e9 }],
   ];
-  return [...values, ...nasty];
+  // Nearly as much as one message may hold.
+  const large = ['x'.repeat(15_000), '\u0300\u0327\u0316\u0301'.repeat(1_900), Array<number>(7_000).fill(0)];
+  return [...values, ...nasty, ...large];
 }
 
 /** A request of each kind as it should be. */
