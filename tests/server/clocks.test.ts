@@ -521,8 +521,8 @@ describe('over the wire', () => {
   });
 
   it('stands still when the last one goes on to another table', async () => {
-    const { host: other, poseidon: host, close, url } = await gathered(clock(SHORT, SHORT));
-    other.close();
+    const { host: gone, poseidon: host, close, url } = await gathered(clock(SHORT, SHORT));
+    gone.close();
     await expect.poll(() => host.present).toEqual([host.player]);
     const elsewhere = new Guest(url);
     const another = await elsewhere.make('Zoe');
