@@ -14,6 +14,8 @@ export interface Knocking extends Knock {
   readonly digest: string;
   /** When they knocked, in ms since 1970. */
   readonly since: number;
+  /** The digest of their address. */
+  readonly from?: string;
   /** What is known of their device, if they want to return as a player of the table. */
   readonly returning?: Returning;
 }

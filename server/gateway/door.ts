@@ -5,7 +5,7 @@ import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import type { Joined } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Connection } from './connection.ts';
+import { deviceOf, type Connection } from './connection.ts';
 import type { Knocking } from './cluster-messages.ts';
 import type { Cluster } from './cluster.ts';
 import { isAsked, whyNoAnswer, whyNoWaiting } from './knock-rules.ts';
@@ -60,6 +60,7 @@ export class Door {
       ...knockOf(waiting),
       digest: waiting.digest,
       since: waiting.since,
+      ...(waiting.from !== undefined && { from: waiting.from }),
       ...(waiting.returning && { returning: waiting.returning }),
     }));
   }
@@ -81,10 +82,11 @@ export class Door {
     const as = who.returning?.player;
     const player = table.playerOf(who.digest);
     const called = player !== undefined && { player };
+    const { from } = deviceOf(who.connection);
     const name = known.names[player ?? as ?? ''] ?? who.name;
     const knocking = {
       ...who,
-      address: who.connection.data.address ?? '',
+      ...(from !== undefined && { from }),
       table: id,
       code: known.code,
       name,

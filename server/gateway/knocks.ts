@@ -19,8 +19,6 @@ export interface Waiting extends Knocking {
   readonly code: string;
   /** Whom to answer. */
   readonly connection: Connection;
-  /** What their address is counted as. */
-  readonly address: string;
 }
 
 /** Whether somebody may wait, and who has to go for them. */
@@ -95,17 +93,23 @@ function roomFor(
   // Strangers must not fill the place of those who come back, nor the other way round.
   const isAlike = (other: Knocking) =>
     other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
-  const alike = row.filter(isAlike);
-  const from = (address: string) => alike.filter((other) => other.address === address);
-  const own = from(knocking.address).length;
+  const here = row.filter(isAlike);
+  const everywhere = [...here, ...elsewhere.filter(isAlike)];
+  const own = countOf(everywhere.filter(({ from }) => from === knocking.from));
   if (own >= MOST_FROM_ADDRESS) return { hasRoom: false };
-  const strangers = new Set([...alike, ...elsewhere.filter(isAlike)].map((other) => other.digest));
-  if (strangers.size < MOST_STRANGERS) return { hasRoom: true };
-  const crowds = alike.map(({ address }) => from(address)).sort((a, b) => b.length - a.length);
+  if (countOf(everywhere) < MOST_STRANGERS) return { hasRoom: true };
+  const crowds = here
+    .map((one) => here.filter(({ from }) => from === one.from))
+    .sort((a, b) => b.length - a.length);
   const displaced = crowds[0]?.at(-1);
   return displaced && crowds[0] && crowds[0].length > own + 1
     ? { hasRoom: true, displaced }
     : { hasRoom: false };
+}
+
+/** Somebody may be known to wait at two servers at once. */
+function countOf(knocking: readonly Knocking[]): number {
+  return new Set(knocking.map(({ digest }) => digest)).size;
 }
 
 /** What is shown of somebody who knocks. */
