@@ -29,7 +29,7 @@ export interface Row {
   readonly seconds: number;
 }
 
-/** Before each stretch so long: what is new is compiled by then. */
+/** The part of each stretch that passes before measuring, so that new code is compiled. */
 const SETTLING = 0.2;
 
 export async function measureBeside({ seed, tables, seconds, honest, pace }: Order): Promise<Row> {
@@ -78,7 +78,7 @@ const BOTS = new URL('bots.ts', import.meta.url).pathname;
 /** Starts the process of the hosts; resolves when a game has begun at each of their tables. */
 async function gatherBots(job: Job): Promise<ChildProcess> {
   const hosts = startChild([BOTS, JSON.stringify(job)]);
-  // They have no machine of their own here: what they take from the honest people's process would count as their wait.
+  // The bots share this machine. Processor time that they take from this process would count as waiting.
   if (hosts.pid !== undefined) setPriority(hosts.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   await new Promise<void>((resolve, reject) => {
     hosts.once('exit', (code) => reject(new Error(`the hosts of the bots have ended (${code})`)));

@@ -15,7 +15,7 @@ const playing: BotTable[] = [];
 
 for (let number = 0; number < tables; number++) {
   const random = seededBy(`beside ${seed} ${number}`);
-  // As many as in a games club come from one house.
+  // Ten tables share an address, as in a games club.
   const table = await BotTable.open(url, `203.0.${100 + Math.floor(number / 10)}.1`, random);
   const pairing = PAIRINGS[number % PAIRINGS.length];
   const board = BOARDS[number % BOARDS.length];

@@ -3,7 +3,7 @@ import { percentile } from '../abuse/report.ts';
 import { counted, type Verdict } from '../run.ts';
 import type { Row } from './beside.ts';
 
-/** Below this nobody feels a difference, in ms. */
+/** Nobody notices waits below this, in ms. */
 const FLOOR_MS = 20;
 const MOST_TIMES = 2;
 

@@ -58,7 +58,7 @@ export class Sailor {
   #device: RawDevice | undefined;
   #isAttending = false;
   #stir: () => void = () => undefined;
-  /** Those of one table begin at different servers. */
+  /** The devices of one table start at different servers. */
   #way = houses;
 
   constructor(sea: Sea, random: Random, hasSeat = true) {
@@ -75,12 +75,12 @@ export class Sailor {
     return begun.length > number || (isReached && game?.view.phase === 'over');
   }
 
-  /** A legal move now, as far as it knows; undefined if the game does not wait for it. */
+  /** A legal move by what the device knows; undefined if the game does not wait for it. */
   move(): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, this.#random);
   }
 
-  /** Makes or joins the table; with the same token again that is done once. */
+  /** Makes or joins the table. Repeating it with the same token has no effect. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.token, name };
     for (;;) {
@@ -101,7 +101,7 @@ export class Sailor {
     }
   }
 
-  /** Gives a command until it is answered; undefined if the page was loaded anew and has forgotten it. */
+  /** Gives a command until it is answered; undefined if the page was reloaded, which forgets it. */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
     const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);
@@ -127,7 +127,7 @@ export class Sailor {
       if (mustWait) await pause(waitOf(answer) || RETRY_MS);
       if (!answer || mustWait || fate === 'unheard') continue;
       if (answer.ok) this.#take(answer.feeds);
-      // What was carried out before is told with all else that was missed.
+      // A command that was carried out before is told with everything else that was missed.
       if (answer.ok && answer.repeated) this.#isAttending = false;
       return answer;
     }
@@ -137,7 +137,7 @@ export class Sailor {
     const { id, command } = given;
     given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
-    // It may have been carried out all the same: then it counts as one without an answer.
+    // It may have been carried out anyway, so it counts as unanswered.
     if (answer && !this.#isExcused(answer)) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
     return answer;
@@ -147,24 +147,24 @@ export class Sailor {
     return !answer.ok && this.#sea.excuses(answer.refusal);
   }
 
-  /** Whether the same is to be asked again after a while. */
+  /** Whether to ask again after a while. */
   #mustWait(answer: Answer<object> | undefined): boolean {
     return waitOf(answer) > 0 || (answer !== undefined && this.#isExcused(answer));
   }
 
-  /** What was asked, or undefined and no connection any more if the server says nothing for too long. */
+  /** The answer; undefined if the server is silent for too long, and the connection is then closed. */
   async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined) return asked;
     const isHeard = await withTimeout(patienceMs, asked);
     if (isHeard) return asked;
-    // A frozen server does not even close.
+    // A frozen server does not close its connections.
     device.close();
     if (this.#device === device) this.#device = undefined;
     return undefined;
   }
 
-  /** Something small that is given and forgotten: it may be refused. */
+  /** Gives a minor command without caring about the answer. */
   #chatter(): Given {
     const square = oneOf(['b2', 'c3', 'd4', 'e5'] as const, this.#random);
     const given: Given = {
@@ -177,13 +177,13 @@ export class Sailor {
     return given;
   }
 
-  /** Loads the page anew: mostly it has forgotten all that it was told. */
+  /** Reloads the page, which usually forgets everything it was told. */
   reload(): void {
     this.#device?.close();
     if (this.#random() < 0.7) this.mind = new Mind();
   }
 
-  /** Waits for news, and comes back to the table if none come. */
+  /** Waits for news, and attends the table again if there is none. */
   async wait(): Promise<void> {
     const device = await this.#attending();
     const news = new Promise<void>((resolve) => (this.#stir = resolve));
@@ -191,7 +191,7 @@ export class Sailor {
     if (isLate === true) this.#isAttending = false;
   }
 
-  /** Attends the table by the next way in, as one that has just come or has this much; what it knows then. */
+  /** Attends the table at the next server, with or without what it knows; returns what it knows then. */
   async attendAnew(mind: Mind): Promise<Mind> {
     this.leave();
     this.#device = undefined;
@@ -221,7 +221,7 @@ export class Sailor {
         headers: this.#headers,
         keeps: false,
         onEvent: (name, content) => {
-          // A connection that was left may still say something.
+          // An abandoned connection may still receive messages.
           if (name === 'told' && device && this.#device === device) hear(content as Feed[]);
         },
       }).catch(() => undefined);
@@ -238,7 +238,7 @@ export class Sailor {
     return urls[this.#way++ % urls.length] ?? first;
   }
 
-  /** The connection, or undefined if it takes too long: then nobody wants it any more. */
+  /** The connection; undefined if it takes too long, and it is then dropped. */
   async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined || (await withTimeout(patienceMs, opening))) return opening;

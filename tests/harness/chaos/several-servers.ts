@@ -1,4 +1,4 @@
-/** Servers that share a database: they are killed, stopped and frozen, and the database is started anew. */
+/** Servers that share a database: they are killed, stopped and frozen, and the database is restarted. */
 import { pino } from 'pino';
 import { openPostgres } from '../../../server/store/postgres/open.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -8,20 +8,20 @@ import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
 import { stopped, type Blow, type Waters } from './waters.ts';
 
-/** Loaded into each: what it says to the others is lost, doubled and late. */
+/** Loaded into each server: its messages to the others get lost, doubled or delayed. */
 const BAD_NOTICES = new URL('bad-notices.ts', import.meta.url).href;
 
-/** A device that hears nothing for so long takes another way in, in ms. */
+/** A device that hears nothing for so long uses another server, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** So long after the database is back, what was asked before may be refused for it, in ms. */
+/** How long after a restart of the database requests may still be refused because of it, in ms. */
 const EXCUSED_MS = 3_000;
 
-/** A dead server stays away for so long at most, in ms, and one that is frozen for a moment. */
+/** The longest that a killed server stays away, and that a briefly frozen one stands still, in ms. */
 const AWAY_MS = 300;
 const MOMENT_MS = 2_500;
 
-/** So long servers take for dead whom they do not hear of; and so long no query to the database may take. */
+/** After how long servers give another one up, and the longest that a query may take. */
 const GIVEN_UP_MS = 7_000;
 const HANGS_MS = 16_000;
 

@@ -1,4 +1,4 @@
-/** Whether the logs on disk, what was acknowledged, and what everybody knows at the end are one story. */
+/** Checks that the logs on disk, the acknowledged commands, and what everybody knows at the end agree. */
 import { isDeepStrictEqual } from 'node:util';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -19,7 +19,7 @@ export interface Verified {
   readonly acknowledged: number;
 }
 
-/** Looks through one table and its game. */
+/** Checks one table and its game. */
 export function verify(played: Played, kept: Kept): Verified {
   const { code, sailors, hasOpponents, games, known, faults: met } = played;
   const faults = [...met];
@@ -36,7 +36,7 @@ export function verify(played: Played, kept: Kept): Verified {
   if (begun.length !== games) faults.push(`${code}: ${begun.length} games were begun and not ${games}`);
   for (const [key, count] of times) {
     if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
-    // The server itself gives those of opponents.
+    // Opponents' commands come from the server itself.
     if (opponents.includes(playerIn(key))) continue;
     if (!given.has(key)) faults.push(`${code}: ${key} is in the log, and nobody gave it`);
   }
@@ -64,7 +64,7 @@ function told({ command, answers }: Given): string {
   return `${command.type} was answered ${said.join(', ')}`;
 }
 
-/** What may find that all is so already: then it is granted, known as done until the server ends, and in no log. */
+/** Commands that may change nothing: they are then acknowledged, but are in no log. */
 const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
 
 /** Whether a command must be in the log, must not, or may be: undefined if no answer came. */
@@ -72,11 +72,11 @@ function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
   if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
-  // One that got no answer may have been carried out after the others were refused.
+  // An unanswered one may have been carried out after the others were refused.
   return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 
-/** Who knows something else at the end than what the log tells their audience. */
+/** Devices whose knowledge at the end differs from what the log tells their audience. */
 function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   const table = tableEventsIn(kept);
   const newest = beginningsIn(kept).at(-1);
@@ -93,7 +93,7 @@ function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   });
 }
 
-/** Moves in the log that are not what the rules make of the commands that brought them about, one after the other. */
+/** Moves in the log that the rules do not make of the commands that caused them. */
 function movesOf(
   kept: Kept,
   { game: number, poseidon }: Beginning,
@@ -113,13 +113,13 @@ function movesOf(
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // What ends the game is noted in the table's log; what a server did by lot, when its opponent failed, nowhere.
+    // The end of the game is in the table's log. A random move for an opponent that failed is marked nowhere.
     const keys = key === undefined ? [last?.command ?? '', ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
         const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
-        // Nobody knows what an opponent was about to do, but each of its moves is made once, and is legal.
+        // An opponent's intention is not known, but each of its moves must be legal and made once.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
         return movers.map((mover) =>
@@ -137,7 +137,7 @@ function movesOf(
 function carriedOut(game: Game, player: string, side: Side, command?: Command): GameEvent[] | undefined {
   if (!command || isTableCommand(command)) return undefined;
   const decision = decide(game, { player, side }, command);
-  // As it comes back from disk.
+  // In the form in which it is read from disk.
   return decision.ok && decision.events.length > 0
     ? (JSON.parse(JSON.stringify(decision.events)) as GameEvent[])
     : undefined;
@@ -147,7 +147,7 @@ function tableEventsIn({ id, logs }: Kept): TableEvent[] {
   return eventsOf<TableEvent>(logs.get(`table/${id}`));
 }
 
-/** The players at a table who are characters. */
+/** The opponents among a table's players. */
 function opponentsIn(kept: Kept): string[] {
   return tableEventsIn(kept).flatMap((event) =>
     event.type === 'joined' && event.opponent ? [event.player] : [],
@@ -165,7 +165,7 @@ function audienceOf({ token, player }: Sailor, { poseidon }: Beginning): Audienc
   return player === poseidon ? 'poseidon' : 'navigators';
 }
 
-/** Who gave a command, by the key under which it is in the log. */
+/** The player who gave a command, from its key in the log. */
 function playerIn(key: string): string {
   return key.slice(0, key.lastIndexOf(':'));
 }

@@ -1,4 +1,4 @@
-/** Some games at once on servers to which harm comes again and again; afterwards what they keep is looked through. */
+/** Plays some games at once on servers that suffer blows, and then checks what the servers have stored. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
@@ -28,16 +28,16 @@ export interface Landed {
   readonly games: number;
   /** Of the games, in how many an opponent played. */
   readonly opponents: number;
-  /** All that was done to the servers, in order. */
+  /** The blows to the servers, in order. */
   readonly blows: readonly Blow[];
   readonly acknowledged: number;
 }
 
-/** Games that are not over by then never will be, nor those in which nothing is acknowledged for so long. */
+/** Games that take longer than this hang, and so do those in which nothing is acknowledged for so long. */
 const LONGEST_MS = 30 * 60_000;
 const LONGEST_STILL_MS = 60_000;
 
-/** Plays the games of one voyage; the servers have ended then. */
+/** Plays the games of one voyage, and ends the servers. */
 export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   const harm = new Harm(waters, sailing);
   const { urls, patienceMs } = waters;
@@ -79,7 +79,7 @@ export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   };
 }
 
-/** When harm comes to the servers. */
+/** Decides when the servers suffer a blow. */
 class Harm {
   readonly #waters: Waters;
   readonly #sailing: Sailing;
@@ -89,7 +89,7 @@ class Harm {
   #left = 0;
   #heard = performance.now();
   isOver = false;
-  /** Nothing was acknowledged for so long that nothing will be. */
+  /** Nothing has been acknowledged for too long. */
   isBecalmed = false;
   #wake: () => void = () => undefined;
 
@@ -110,7 +110,7 @@ class Harm {
     this.#wake();
   }
 
-  /** Resolves when nobody gets anywhere any more. */
+  /** Resolves when the games hang. */
   async becalmed(): Promise<void> {
     while (!this.isOver && !this.isBecalmed) {
       await pause(1_000);
@@ -124,16 +124,16 @@ class Harm {
       this.#left = Math.ceil(pace * (0.5 + this.#random()));
       await new Promise<void>((resolve) => (this.#wake = resolve));
       if (this.isOver) return;
-      // Somewhere between two commands, or in the middle of one.
+      // Between two commands, or in the middle of one.
       await pause(this.#random() * 4);
       this.blows.push(await this.#waters.strike(this.#random));
-      // Nobody wakes it again if all came home meanwhile.
+      // If all games have ended meanwhile, nothing would wake it.
       if (this.isOver) return;
     }
   }
 }
 
-/** What is wrong in what the servers have kept, and with those who played. */
+/** Faults in what the servers stored, and in what the players met with. */
 async function lookThrough(
   waters: Waters,
   played: readonly Played[],

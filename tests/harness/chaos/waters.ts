@@ -1,9 +1,9 @@
-/** Where games are played: servers that harm comes to, and what they keep. */
+/** The servers of a voyage, the blows that they suffer, and what they store. */
 import type { Random } from '../../../shared/random.ts';
 import type { Store } from '../../../server/store/store-interface.ts';
 import type { Sea } from './sailor.ts';
 
-/** What can be done to servers. */
+/** The kinds of blows. */
 export type Blow =
   /** A server was killed; it may have left a torn write behind. */
   | 'killed'
@@ -12,22 +12,22 @@ export type Blow =
   | 'all killed'
   /** A server was told to stop, and did. */
   | 'stopped'
-  /** A server stood still for a while, or so long that others gave it up. */
+  /** A server was frozen for a moment, or for so long that others gave it up. */
   | 'frozen'
   | 'long frozen'
-  /** The database that servers share was started anew. */
+  /** The shared database was restarted. */
   | 'restarted';
 
 export interface Waters extends Pick<Sea, 'urls' | 'patienceMs' | 'excuses'> {
-  /** Does harm, and mends it; resolves when all is up again. @throws Error if something does not come back */
+  /** Strikes a blow, and repairs it; resolves when everything is up again. @throws Error if something does not come back */
   strike(random: Random): Promise<Blow>;
   /** Whether a server has ended though nobody told it to. */
   hasFailed(): boolean;
-  /** Ends the servers; what is wrong with what they keep. */
+  /** Ends the servers; returns faults in what they have stored. */
   land(): Promise<string[]>;
-  /** What they have kept, for looking through when they have ended. */
+  /** What they have stored, to be checked when they have ended. */
   openStore(): Promise<Store>;
-  /** Leaves nothing behind. */
+  /** Removes all files. */
   close(): Promise<void>;
 }
 

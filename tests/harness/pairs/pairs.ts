@@ -1,4 +1,4 @@
-/** Plays pairs, and holds every packet of one table against that of the other. */
+/** Plays pairs, and compares every packet of one table with that of the other. */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
@@ -25,16 +25,16 @@ export interface Found extends Verdict {
   readonly refusals: ReadonlySet<string>;
 }
 
-/** A table that has not been played to its end by then hangs. */
+/** A script that takes longer than this hangs. */
 const LONGEST_PLAY_MS = 120_000;
 
-/** Plays so many pairs on a server of their own, or as many as it takes to find a difference. */
+/** Plays a number of pairs on a server of their own, or stops at the first difference. */
 export async function playPairs({ seed, count }: Order): Promise<Found> {
   const app = createApp({
     store: openSqlite(':memory:'),
     boards: BOARDS,
     log: pino({ level: 'silent' }),
-    // Both tables come from one address, at the speed of a machine: what one has used up the other would lack.
+    // No limits: both tables come from one address, so requests of one would count against the other.
     limits: NO_LIMITS,
   });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
@@ -56,13 +56,13 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
 interface Tally {
   readonly wanted: number;
   pairs: number;
-  /** Packets of one table that were held against those of the other. */
+  /** How many packets of one table were compared with the other's. */
   frames: number;
   readonly faults: string[];
   readonly refusals: Set<string>;
 }
 
-/** Plays one script at two tables, step by step, as far as there is something to do. */
+/** Plays one script at two tables, step by step, to its end. */
 async function playScript(url: string, seed: number, tally: Tally): Promise<void> {
   const script = seed % 3 === 0 ? chartScript(seed) : seaScript(seed);
   const before = tally.pairs;
@@ -111,7 +111,7 @@ function refusalsIn(packet: string): string[] {
   return [...packet.matchAll(/"refusal":"([\w-]+)"/g)].map(([, code = '']) => code);
 }
 
-/** The first packet that is not the same for somebody, in words; undefined if all are. */
+/** Describes the first packet that differs for somebody; undefined if all are equal. */
 function differenceIn(one: Heard, two: Heard): string | undefined {
   for (const [role, packets] of one) {
     const others = two.get(role) ?? [];
@@ -122,7 +122,7 @@ function differenceIn(one: Heard, two: Heard): string | undefined {
   return undefined;
 }
 
-/** So much of a packet is shown, around the place where the difference begins. */
+/** How much of a packet to show around the first difference. */
 const SHOWN = 160;
 
 function describe(role: Role, one = '(nothing)', two = '(nothing)'): string {

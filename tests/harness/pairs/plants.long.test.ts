@@ -1,4 +1,4 @@
-/** That `npm run pairs` would find each kind of leak. */
+/** `npm run pairs` must find each kind of planted leak. */
 import { describe, expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 import { PLANTS, planted } from './plants.ts';

@@ -1,4 +1,4 @@
-/** Leaks built into the server of this process, each of another kind: the harness must find every one. */
+/** Plants leaks in this process's server, one of each kind. The harness must find every one. */
 import { audienceNow, type Connection } from '../../../server/gateway/connection.ts';
 import { Presence } from '../../../server/gateway/presence.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
@@ -15,19 +15,19 @@ function odd(game: Game | undefined): boolean {
   return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
 }
 
-/** The devices at a table that are told what an audience is. */
+/** The devices at a table that belong to an audience. */
 function devicesOf(presence: Presence, table: OpenTable, audience: Audience): Connection[] {
   return presence
     .at(table)
     .filter(({ data }) => data.attendance && audienceNow(data.attendance) === audience);
 }
 
-/** More in each feed than is told. */
+/** Adds something to each feed. */
 function withMore(feeds: readonly Feed[], more: object): Feed[] {
   return feeds.map((feed) => ({ ...feed, ...more }));
 }
 
-/** By their names: each builds one leak in, and returns what takes it out again. */
+/** The leaks by name. Each function plants one, and returns a function that removes it. */
 export const PLANTS: Readonly<Record<string, () => Undo>> = {
   'a field in an answer': () =>
     replaced(
@@ -182,7 +182,7 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
     ),
 };
 
-/** Does something while a leak is built in; without a name there is none. */
+/** Runs work with a planted leak, or without one if there is no name. */
 export async function planted<T>(name: string, run: () => Promise<T>): Promise<T> {
   const takeOut = PLANTS[name]?.();
   try {

@@ -1,4 +1,4 @@
-/** Who sits at the two tables of a pair, and what they play: the same at both. */
+/** The players and settings of a pair, which are the same at both tables. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
@@ -23,7 +23,7 @@ export interface Scene {
   readonly clock: Clock | null;
   /** Everybody with a place, the Navigators first; the first of all is the host. */
   readonly roles: readonly Role[];
-  /** Whose each ship is. */
+  /** The owner of each ship. */
   readonly owners: Readonly<Record<Ship, Role | null>>;
   /** How each of them is connected at first. */
   readonly transports: Readonly<Record<Role, Transport>>;
@@ -31,7 +31,7 @@ export interface Scene {
 
 const ALL_VARIANTS = [...allVariants()];
 
-/** Wide and empty ones, on which replies coincide for long, and one that is crowded. */
+/** Wide, empty boards, on which replies stay equal for long, and a crowded one. */
 const SEAS: readonly Board[] = [
   { columns: 15, rows: 15, islands: 0.02, deepSea: 0 },
   { columns: 15, rows: 15, islands: 0.04, deepSea: 0.02 },
@@ -45,7 +45,7 @@ const SEAS: readonly Board[] = [
 /** The boards of a server for pairs. */
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
-/** Longer than any pair takes: nobody's time runs out. */
+/** Longer than any pair takes, so that no clock runs out. */
 const CLOCK: Clock = { poseidon: 600, order: 300, atZero: 'random move' };
 
 export function drawScene(random: Random): Scene {

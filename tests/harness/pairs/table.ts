@@ -79,7 +79,7 @@ export class PairTable implements Names {
     seat.device = device;
   }
 
-  /** Lets a device go; resolves when another one has been told. */
+  /** Disconnects a device; resolves when another one has been told. */
   async #lose(seat: Seat): Promise<void> {
     const other = [...this.#seats.values()].find((one) => one !== seat)?.device;
     const told = () => other?.packets.filter((packet) => packet.startsWith('42["present"')).length ?? 0;
@@ -88,7 +88,7 @@ export class PairTable implements Names {
     await other?.until(() => told() > before);
   }
 
-  /** What these have been sent since the last time, all that is under way included. */
+  /** What these devices were sent since the last call, once everything pending has arrived. */
   async heard(roles: readonly Role[]): Promise<Heard> {
     for (const role of this.#seats.keys()) await this.#seat(role).device.ask('look', {});
     const heard = new Map<Role, readonly string[]>();

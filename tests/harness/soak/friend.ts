@@ -1,4 +1,4 @@
-/** One device at a table, whose page follows the game as ours does. */
+/** One device at a table, which follows the game as our pages do. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import {
@@ -22,7 +22,7 @@ export class Friend {
   #mind = new Mind();
   #commands = 0;
 
-  /** @param address where the proxy says that it comes from */
+  /** @param address the address that the proxy reports for it */
   constructor(url: string, address: string) {
     this.#url = url;
     this.#address = address;
@@ -57,7 +57,7 @@ export class Friend {
     this.#mind.takeAnew(granted(await this.#client.ask<Attended>('attend', request)).feeds);
   }
 
-  /** Loads the page anew, which has forgotten all that it was told. */
+  /** Reloads the page, which forgets everything it was told. */
   async reload(): Promise<void> {
     this.#client.close();
     this.#client = this.#connect();

@@ -1,4 +1,4 @@
-/** The server's memory over time, and which way it goes. */
+/** The server's memory over time, and its trend. */
 import type { Vitals } from '../vitals.ts';
 
 /** Memory at one moment. */
@@ -7,7 +7,7 @@ export interface Sample extends Vitals {
   readonly minute: number;
 }
 
-/** By how many MB an hour memory grows, by least squares. */
+/** How fast memory grows, in MB an hour, by least squares. */
 export function slope(samples: readonly Sample[], what: 'heap' | 'rss'): number {
   const n = samples.length;
   const mean = (of: (one: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / n;

@@ -1,4 +1,4 @@
-/** The soak in its short form: it runs, everybody plays, and its figures are figures. */
+/** The short form of the soak: it runs, everybody plays, and its figures are numbers. */
 import { describe, expect, it } from 'vitest';
 import { slope, type Sample } from './samples.ts';
 import { plot } from './plot.ts';

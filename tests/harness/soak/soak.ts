@@ -1,4 +1,4 @@
-/** Many tables on one server for many minutes, and what its memory does. */
+/** Plays at many tables on one server for many minutes, and records the server's memory. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '../../helpers/random.ts';
 import { startMortalServer } from '../../helpers/server.ts';
@@ -13,12 +13,12 @@ export interface SoakOrder {
   readonly tables: number;
   /** Between two moves at a table, on average, in seconds. */
   readonly think: number;
-  /** The heap may grow by so many MB an hour. */
+  /** How much the heap may grow, in MB an hour. */
   readonly slope: number;
   readonly onMinute?: (line: string) => void;
 }
 
-/** Samples of the first part are no measure: tables fill, code is compiled. */
+/** Samples from the warm-up are ignored: tables fill, and code is compiled. */
 const WARM_UP = 1 / 3;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Evenings at one table after the other, for as long as there is time. */
+/** Plays evenings at one table after another until time is up. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -9,7 +9,7 @@ import { Friend } from './friend.ts';
 export interface Evenings {
   readonly url: string;
   readonly random: Random;
-  /** Of the house that they play in. */
+  /** The address that they seem to come from. */
   readonly address: string;
   /** Between two moves, on average, in ms. */
   readonly thinkMs: number;
@@ -21,14 +21,14 @@ export interface Evenings {
 
 const VARIANTS = [...allVariants()];
 
-/** How often somebody touches the chart instead of moving, loads the page anew, and how many games an evening has. */
+/** How often somebody uses the chart instead of moving, or reloads the page, and how many games an evening has. */
 const CHATTER = 0.3;
 const RELOADS = 0.02;
 const GAMES = 3;
 
-/** Plays until it is late. */
+/** Plays until time is up. */
 export async function spendEvenings(evenings: Evenings): Promise<void> {
-  // Nobody comes at the same moment as all others.
+  // So that the tables don't all start at once.
   await pause(evenings.random() * evenings.thinkMs);
   while (!evenings.isLate()) await spendOne(evenings);
 }

@@ -1,4 +1,4 @@
-/** A server that has been asked too much for now says so; who is honest waits and asks again. */
+/** Handling rate limits: an honest client waits as long as the server says, and asks again. */
 import type { Answer } from '../../../shared/wire/protocol.ts';
 
 /** How long to wait before the same may be asked again, in ms; 0 if an answer says nothing of it. */

@@ -1,6 +1,6 @@
-/** What carries packets between a raw device and the server. */
+/** The transport of packets between a raw device and the server. */
 
-/** What becomes of a connection, told to whoever opened it. */
+/** Callbacks for what happens to a connection. */
 export interface Ears {
   /** A packet of engine.io as it came: its type in the first character, then what is in it. */
   onPacket(packet: string): void;
@@ -9,6 +9,6 @@ export interface Ears {
 
 export interface Carrier {
   send(packet: string): void;
-  /** Says goodbye: the server knows at once. */
+  /** Closes the connection in order, so that the server knows at once. */
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A device that speaks to the server packet by packet, and keeps each one as it came. */
+/** A device that talks to the server packet by packet, and records each packet it receives. */
 import type { Transport } from '../../helpers/handshake.ts';
 import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
 import type { Carrier } from './carrier.ts';
@@ -10,12 +10,12 @@ export interface DeviceOptions {
   readonly headers?: Record<string, string>;
   /** Whether its packets are kept: they are unless this is false. */
   readonly keeps?: boolean;
-  /** Hears what the server sends by itself, at once. */
+  /** Receives messages that the server sends unasked, at once. */
   readonly onEvent?: (name: string, content: unknown) => void;
 }
 
 export class RawDevice {
-  /** Every packet so far, but for the server's question whether the device is still there: time alone brings it. */
+  /** Every packet so far except pings, which depend on time alone. */
   readonly packets: string[] = [];
   /** Resolves when the connection has ended, whoever ended it. */
   readonly closed: Promise<void>;

@@ -1,4 +1,4 @@
-/** What a device at a table knows: all that it has taken in of both logs, in whatever order it came. */
+/** What a device at a table knows: the events of both logs that it has received, in any order. */
 import { followFeed, type FollowedGame } from '../../../client/session/followed-game.ts';
 import type { Feed, Have } from '../../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../../shared/table/table.ts';
@@ -15,12 +15,12 @@ export class Mind {
     };
   }
 
-  /** Takes in what came; false if something before it is missing, which is asked for by attending. */
+  /** Takes in a feed; false if earlier events are missing, which the device then asks for by attending. */
   take(feeds: readonly Feed[]): boolean {
     return feeds.map((feed) => this.#takeOne(feed)).every((isWhole) => isWhole);
   }
 
-  /** Takes in the answer to attending: what begins anew there takes the place of all before. */
+  /** Takes in the answer to attending. A log that starts from 0 replaces what was known of it. */
   takeAnew(feeds: readonly Feed[]): boolean {
     for (const { log, from } of feeds) {
       if (from > 0) continue;

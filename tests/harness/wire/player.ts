@@ -1,4 +1,4 @@
-/** A player on a good network who follows a game, and is told how long each answer took. */
+/** A player on a good network who follows a game, and measures how long each answer takes. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { Answer, Attended, Command, Commanded, Feed } from '../../../shared/wire/protocol.ts';
@@ -8,7 +8,7 @@ import type { Transport } from '../../helpers/handshake.ts';
 import { RawDevice } from './device.ts';
 import { Mind } from './mind.ts';
 
-/** Hears of every request that was answered: how long it took, in ms; of one that was not, undefined. */
+/** Called for every request with how long its answer took, in ms; undefined if there was none. */
 export type Watch = (name: string, answer: Answer<object> | undefined, tookMs: number) => void;
 
 export interface PlayerOptions {
@@ -71,7 +71,7 @@ export class Player {
     await this.attend([this.token]);
   }
 
-  /** @param tokens none to look on */
+  /** @param tokens none for a spectator */
   async attend(tokens: readonly string[]): Promise<void> {
     const request = { code: this.code, tokens, have: this.mind.have };
     await this.ask<Attended>('attend', request, (answer) => {

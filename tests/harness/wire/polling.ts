@@ -1,11 +1,11 @@
-/** Packets by long-polling: one request waits for what comes, another brings what is sent. */
+/** Packets by long-polling: one request waits for packets to receive, another sends packets. */
 import { Agent, request } from 'node:http';
 import type { Carrier, Ears } from './carrier.ts';
 
-/** Stands between the packets of one message. */
+/** Separates the packets of one message. */
 const BETWEEN = '\x1e';
 
-/** Well below what the server takes in one message. */
+/** Well below the server's limit for one message. */
 const LONGEST_POST = 8_000;
 
 const agent = new Agent({ keepAlive: true });
