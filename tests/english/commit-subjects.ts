@@ -38,6 +38,7 @@ function subjects(): { commit: string; subject: string }[] {
 
 const all = isOurs() ? subjects() : [];
 const tooLong = all.filter(({ subject }) => [...subject].length > LONGEST);
-for (const { commit, subject } of tooLong) console.error(`${commit} ${[...subject].length}: ${subject}`);
-console.log(`${all.length} commit subjects, ${tooLong.length} longer than ${LONGEST} characters`);
+for (const { commit, subject } of tooLong)
+  process.stderr.write(`${commit} ${[...subject].length}: ${subject}\n`);
+process.stdout.write(`${all.length} commit subjects, ${tooLong.length} longer than ${LONGEST} characters\n`);
 process.exitCode = tooLong.length > 0 ? 1 : 0;

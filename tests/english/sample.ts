@@ -52,9 +52,9 @@ function words(text: string): number {
 function print(title: string, passages: readonly Passage[], count: number): void {
   const random = seededBy(`${title} ${values.seed}`);
   const drawn = shuffled(passages, random).slice(0, count);
-  console.log(`# ${drawn.length} of ${passages.length} ${title}, seed ${values.seed}\n`);
+  process.stdout.write(`# ${drawn.length} of ${passages.length} ${title}, seed ${values.seed}\n\n`);
   drawn.forEach(({ path, line, text }, index) =>
-    console.log(`${index + 1}. ${path}:${line}\n   ${text.replace(/\s+/g, ' ')}\n`),
+    process.stdout.write(`${index + 1}. ${path}:${line}\n   ${text.replace(/\s+/g, ' ')}\n\n`),
   );
 }
 
