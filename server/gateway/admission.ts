@@ -153,6 +153,8 @@ export class Admission {
     const who = { ...strangerFrom(address), connection: connection.id };
     const order = new Queue();
     let inFlight = 0;
+    /** Resolves when the connection's newest `attend` is answered. */
+    let attended = Promise.resolve();
     const refuse = async (waitMs: number): Promise<Refused> => {
       if ((await this.#limiter.count('refusals', who)) > 0) cutOff(connection);
       return { ok: false, refusal: 'too-many-requests', waitMs };
@@ -165,8 +167,11 @@ export class Admission {
         }
         inFlight++;
         let isOver: (() => void) | undefined;
+        let isAttended: (() => void) | undefined;
         try {
           const { parsed, counted } = await order.add(async (): Promise<Read> => {
+            // The request may be about the table that the connection attends by then.
+            await attended;
             const waitMs = await this.#limiter.count('requests', who);
             if (waitMs > 0) return { counted: { waitMs } };
             const parsed = parse();
@@ -176,8 +181,8 @@ export class Admission {
               if (waitMs > 0) return { parsed, counted: { waitMs } };
             }
             const counted = await this.#counting.count(connection, who, parsed);
-            // Later requests of this connection wait as well: they may be about the table that it attends by then.
             if (counted.waitMs === 0 && READING.has(parsed.name)) isOver = await caller.reading.take();
+            if (parsed.name === 'attend') attended = new Promise((resolve) => (isAttended = resolve));
             return { parsed, counted };
           });
           if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
@@ -188,6 +193,7 @@ export class Admission {
           return undefined;
         } finally {
           isOver?.();
+          isAttended?.();
           inFlight--;
         }
       },

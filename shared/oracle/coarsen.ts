@@ -30,10 +30,7 @@ export function coarsen(sea: Sea, components: readonly Component[], budget: Budg
     group.push(applyPushes(sea, light, ALL_SHIPS, budget));
     byHand.set(light.hand.id, group);
   }
-  return [
-    ...heaviestFirst.slice(0, kept),
-    ...Array.from(byHand.values(), (group) => pourAll(group, known)),
-  ];
+  return [...heaviestFirst.slice(0, kept), ...Array.from(byHand.values(), (group) => pourAll(group, known))];
 }
 
 function pourAll(group: readonly Component[], known: Map<Factor, readonly Factor[]>): Component {

@@ -131,7 +131,9 @@ async function startCaddy(upstream: string): Promise<{ url: string; stop: () => 
 describe('the Caddyfile', () => {
   it('leads to where the unit listens, and says what the server needs to know of it', () => {
     expect(CADDYFILE).toContain(`:${unitSettings['HOST']}:${unitSettings['PORT']}}`);
-    const settings = readEnvironment(settingsIn(/^# What the server needs.*$/m.exec(CADDYFILE)?.[0] ?? ''));
+    const settings = readEnvironment(
+      settingsIn(/^# Settings for the server behind it.*$/m.exec(CADDYFILE)?.[0] ?? ''),
+    );
     const [, site] = /^\{\$ODYSSEY_SITE:(.*)\} \{$/m.exec(CADDYFILE) ?? [];
     expect(settings.ODYSSEY_ORIGIN).toEqual([`https://${site}`]);
     expect(settings.TRUST_PROXY).toEqual(readEnvironment(unitSettings).TRUST_PROXY);

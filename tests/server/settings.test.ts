@@ -118,7 +118,7 @@ describe('a setting that only shows at the start to be of no use', () => {
     ['HOST', '192.0.2.1', /an address of this machine, such as 127\.0\.0\.1/],
     ['ODYSSEY_DATA', folder, /Choose a file that this user may write/],
     ['ODYSSEY_BOARDS', join(folder, 'nowhere'), /Choose a folder of board files/],
-    ['REDIS_URL', 'redis://127.0.0.1', /only with DATABASE_URL/],
+    ['REDIS_URL', 'redis://127.0.0.1', /only works together with DATABASE_URL/],
     ['ODYSSEY_CLIENT', join(folder, 'nowhere'), /the built client: npm start builds it/],
     ['METRICS_HOST', '192.0.2.1', /can't show metrics there: .*EADDRNOTAVAIL/],
   ])('%s=%s', async (name, given, wanted) => {
