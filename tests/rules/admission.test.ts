@@ -27,7 +27,7 @@ describe('joining without asking', () => {
     ['after a game', () => playing().ends(), null],
     ['while one runs', playing, 'must-knock'],
     ['while one runs whose seats were all freed', deserted, 'must-knock'],
-    ['while opponents play alone, and the host watches', watched, 'must-knock'],
+    ['while opponents play alone, and the host watches', watched, null],
     ['as the sixth', () => seated().joins('dora'), 'table-full'],
     ['at a locked table', () => locked(seated()), 'table-locked'],
     ['at a locked table, while a game runs', () => locked(playing()), 'table-locked'],
@@ -58,7 +58,7 @@ describe('asking to be let in', () => {
     ['while a game runs', playing, null],
     ['before a game: there is no need', seated, 'no-game-running'],
     ['where all seats were freed', deserted, null],
-    ['where opponents play alone', watched, null],
+    ['where opponents play alone', watched, 'no-game-running'],
     ['at a full table', () => playing().letsIn('ann', 'dora'), 'table-full'],
     ['at a locked table', () => locked(playing()), 'table-locked'],
   ];
@@ -74,6 +74,7 @@ describe('asking to be let in', () => {
 
   it('is not needed by the host to play with opponents', () => {
     expect(whyNoEntry(watched().table, 'ann')).toBeNull();
+    expect(whyNoEntry(watched().joins('ben').table, 'ben')).toBe('must-knock');
     expect(whyNoEntry(watched().letsIn('ann', 'ben').table, 'ben')).toBeNull();
     const together = watched().letsIn('ann', 'ben').does('ben', { type: 'sit', seat: 'navigators' });
     expect(whyNoEntry(together.table, 'ann')).toBe('must-knock');

@@ -11,7 +11,7 @@ type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators
 
 /** Why nobody more can join, or null; `must-knock`: while a game runs they ask those who play. */
 export function whyNoJoin(table: Known & Pick<Table, 'locked'>): TableRefusal | null {
-  return whyNoGuest(table) ?? (isGuarded(table) ? 'must-knock' : null);
+  return whyNoGuest(table) ?? (isGuarded(table) && isPeoples(table) ? 'must-knock' : null);
 }
 
 /** Why nobody more can join, not even if one of those who play lets them in; or null. */
@@ -49,8 +49,8 @@ export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | n
 }
 
 /**
- * Whether strangers have to knock: while a game runs, also if all its seats were freed, or only opponents play. Then the
- * host answers.
+ * Whether somebody must be let in to sit down: while a game runs, also if all its seats were freed, or only opponents play.
+ * Then the host answers.
  */
 function isGuarded(table: Known): boolean {
   return runningGame(table) !== undefined && table.host !== null;
