@@ -173,12 +173,12 @@ describe('an opponent', () => {
     expect(evening.game.state).toBe('abandoned');
   });
 
-  it('is not asked to let people in: if only opponents play, newcomers ask the host', () => {
+  it('is not asked to let people in: if only opponents play, people just join', () => {
     const evening = alone()
       .does('ann', seat('triton', 'poseidon'))
       .does('ann', seat('elpenor', 'navigators'));
     evening.does('ann', { type: 'begin-game' });
-    expect(whyNoJoin(evening.table)).toBe('must-knock');
+    expect(whyNoJoin(evening.table)).toBeNull();
   });
 
   it('begins no games: if only opponents are seated, only the host can', () => {
