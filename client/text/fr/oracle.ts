@@ -41,7 +41,8 @@ export const oracle: Catalogue['oracle'] = {
     hints: 'L’oracle donne des indices',
     full: 'L’oracle dit tout',
   },
-  byItself: 'Avec les règles «\u202fPremière traversée\u202f», il donne des indices, sauf si vous choisissez autre chose.',
+  byItself:
+    'Avec les règles «\u202fPremière traversée\u202f», il donne des indices, sauf si vous choisissez autre chose.',
   canBeOn: (ship, names) =>
     names.length === 1
       ? `${TheColour[ship]}\u202f: à coup sûr en ${squares(names)}.`

@@ -74,7 +74,8 @@ function findCrowded(least: number): string[] {
     const hit = hitAt(x, y);
     if (hit !== target) {
       const cover = hit ?? document.elementFromPoint(x, y);
-      if (cover === null || cover.contains(target) || mayCover(cover) || isScrolledAway(target, x, y)) continue;
+      if (cover === null || cover.contains(target) || mayCover(cover) || isScrolledAway(target, x, y))
+        continue;
       const [over, under] = [roomOf(cover), roomOf(target)];
       const isTogether = over === under || (standsStill(cover) && standsStill(target));
       // What stands still over a part that scrolls leaves its controls a way out.
