@@ -82,7 +82,7 @@ it('nothing moves on the home page when its typefaces and its picture come', asy
 
 it('nothing moves when the tables come that a device holds', async () => {
   const { page, context } = await openSlowly({ scene: await seated(), as: ['Ann'] });
-  await page.getByRole('link', { name: new RegExp(`^${t.home.goOnHeading}`) }).waitFor();
+  await page.getByRole('region', { name: t.home.goOnHeading }).getByRole('link').waitFor();
   expect(await shifted(page)).toBeLessThan(MOST_SHIFT);
   await context.close();
 });

@@ -79,8 +79,9 @@ export class PairTable implements Names {
     seat.device = device;
   }
 
-  /** Disconnects a device; resolves when another one has been told. */
+  /** Disconnects a device; resolves when another one has been told, which happens only if the device had a seat. */
   async #lose(seat: Seat): Promise<void> {
+    if (seat.token === undefined) return seat.device.close();
     const other = [...this.#seats.values()].find((one) => one !== seat)?.device;
     const told = () => other?.packets.filter((packet) => packet.startsWith('42["present"')).length ?? 0;
     const before = told();
