@@ -1,56 +1,55 @@
-/** Who knocks at which table and waits: in memory only, and no longer than the connection that they knock with. */
+/** The knocks waiting at each table. They are in memory only, and end with the connection that knocks. */
 import type { Knock } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Connection } from './connection.ts';
 import type { Knocking } from './cluster-messages.ts';
 
 /**
- * So many strangers may wait at a table at once, and so many of one address; somebody who is at it already can always
- * ask. At several servers it is as many as each knows of: of two who knock at two servers in the same moment, one may be
- * one too many.
+ * How many strangers may wait at a table at once, and how many of them from one address; players of the table may
+ * always knock. Several servers count what each knows of, so simultaneous knocks at two servers may exceed it by one.
  */
 const MOST_STRANGERS = 20;
 const MOST_FROM_ADDRESS = 5;
 
-/** Somebody who waits to be let in. */
+/** A knock that waits for an answer. */
 export interface Waiting extends Knocking {
   /** The id of the table, and its code. */
   readonly table: string;
   readonly code: string;
-  /** Whom to answer. */
+  /** Where to send the answer. */
   readonly connection: Connection;
 }
 
-/** Whether somebody may wait, and who has to go for them. */
+/** Whether there is room for a knock, and which other knock it displaces. */
 export interface Added {
   readonly hasRoom: boolean;
   readonly displaced?: Waiting;
 }
 
 export class Knocks {
-  /** Who waits at each table, in the order of coming. */
+  /** The knocks at each table, in the order of coming. */
   readonly #rows = new Map<string, readonly Waiting[]>();
   readonly #byConnection = new WeakMap<Connection, Waiting>();
 
-  /** Who waits at the table with this id, in the order of coming. */
+  /** The knocks at the table with this id, in the order of coming. */
   at(table: string): readonly Waiting[] {
     return this.#rows.get(table) ?? [];
   }
 
-  /** The ids of the tables where somebody waits. */
+  /** The ids of the tables with a knock. */
   get tables(): Iterable<string> {
     return this.#rows.keys();
   }
 
-  /** With what a connection knocks, if it does. */
+  /** A connection's knock, if it has one. */
   of(connection: Connection): Waiting | undefined {
     return this.#byConnection.get(connection);
   }
 
   /**
-   * Lets somebody wait. The same token again, as from a connection that comes back, keeps its place in the row; a
-   * connection has one knock at most, its newest.
-   * @param elsewhere who is known to wait at the same table at other servers
+   * Adds a knock. Knocking again with the same token, for instance after reconnecting, keeps its place in the row. A
+   * connection has at most one knock, its newest.
+   * @param elsewhere the known knocks at the same table at other servers
    */
   add(knocking: Omit<Waiting, 'id'>, elsewhere: readonly Knocking[] = []): Added {
     const { table, digest, player, connection } = knocking;
@@ -72,7 +71,6 @@ export class Knocks {
     return room;
   }
 
-  /** Takes somebody out of the row. */
   remove(waiting: Waiting): void {
     const others = this.at(waiting.table).filter((other) => other !== waiting);
     if (others.length > 0) this.#rows.set(waiting.table, others);
@@ -82,15 +80,15 @@ export class Knocks {
 }
 
 /**
- * Whether one more stranger may wait. When the door is full, the newest of the address with most of them makes room for
- * an address that has fewer: one crowd must not keep everybody else out.
+ * Whether there is room for one more stranger. When the row is full, the address with the most knocks gives up its
+ * newest for an address that has fewer, so that one crowd cannot keep everybody else out.
  */
 function roomFor(
   knocking: Omit<Waiting, 'id'>,
   row: readonly Waiting[],
   elsewhere: readonly Knocking[],
 ): Added {
-  // Strangers must not fill the place of those who come back, nor the other way round.
+  // Returning players and newcomers are counted apart, so that neither can crowd out the other.
   const isAlike = (other: Knocking) =>
     other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
   const here = row.filter(isAlike);
@@ -107,17 +105,17 @@ function roomFor(
     : { hasRoom: false };
 }
 
-/** Somebody may be known to wait at two servers at once. */
+/** Counts each knock once, because two servers may both have it. */
 function countOf(knocking: readonly Knocking[]): number {
   return new Set(knocking.map(({ digest }) => digest)).size;
 }
 
-/** What is shown of somebody who knocks. */
+/** The public part of a knock. */
 export function knockOf({ id, name, player, as }: Knock): Knock {
   return { id, name, ...(player !== undefined && { player }), ...(as !== undefined && { as }) };
 }
 
-/** Tells somebody who knocked what has become of it. */
+/** Tells a knocker whether they have been let in. */
 export function tellKnocker({ connection, code }: Waiting, letIn: boolean): void {
   connection.emit('knock-answered', { code, letIn });
 }

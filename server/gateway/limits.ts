@@ -1,16 +1,16 @@
 /**
- * How much of everything is let in: never less than people do by hand, even thirty of them behind one address.
- * Numbers only; admission.ts says what counts as what. docs/PROTOCOL.md has the same table.
+ * The rate limits and other limits. None is below what people do by hand, even thirty of them behind one address.
+ * Numbers only: admission.ts says what counts towards which. docs/PROTOCOL.md has the same table.
  */
 import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
 
 /**
- * Whose doing is counted together: a player's on whatever connection, a table's from wherever it comes, and a visitor's,
- * who is one address at one code: what one of them uses up is nobody else's.
+ * What requests are counted by: a player on any connection, a table from any address, or a visitor, which is one
+ * address at one code. None of them uses up the allowance of another.
  */
 export type Per = 'connection' | 'player' | 'address' | 'visitor' | 'table';
 
-/** So many in so many seconds, counted from the first. */
+/** At most this many in so many seconds. The window starts with the first one. */
 export interface Rate {
   readonly per: Per;
   readonly most: number;
@@ -24,7 +24,7 @@ function rate(per: Per, most: number, seconds: number): Rate {
   return { per, most, seconds };
 }
 
-/** The first that is reached is the one that refuses: what it refuses, those after it do not count. */
+/** The first limit that is reached refuses; the limits after it do not count that request. */
 const RATES = {
   requests: [rate('connection', 400, 10), rate('address', 5_000, 10)],
   boards: [rate('connection', 60, 60), rate('address', 1_000, 60)],
@@ -53,9 +53,9 @@ const RATES = {
 export type RateName = keyof typeof RATES;
 
 /**
- * What servers that share a database count together: what guards codes, keys, the store and a table's log, which are the
- * same at all of them. All else guards a server's own processor, memory and network, or is done by a player, whose
- * device is at one server at a time: there each server's own count is bound enough, and asks nobody.
+ * The limits that servers with a shared database count together: those that protect codes, keys, the store and a
+ * table's log, which all servers share. Each server counts the others on its own, without a query: they protect its own
+ * processor, memory and network, or apply to a player, whose device is at one server at a time.
  */
 export const COUNTED_TOGETHER: readonly RateName[] = [
   'misses',
@@ -67,17 +67,17 @@ export const COUNTED_TOGETHER: readonly RateName[] = [
 
 export interface Limits {
   readonly rates: Readonly<Record<RateName, readonly Rate[]>>;
-  /** Requests of one connection that are not answered yet. */
+  /** The most unanswered requests of one connection. */
   readonly inFlight: number;
-  /** Connections of one address. */
+  /** The most connections of one address. */
   readonly sockets: number;
-  /** Where the logs of a table end. */
+  /** How long the logs of a table may grow. */
   readonly logs: LogBounds;
 }
 
 export const LIMITS: Limits = { rates: RATES, inFlight: 32, sockets: 200, logs: LOG_BOUNDS };
 
-/** For a server among friends, and for measuring: only the logs stay bounded. */
+/** For a server among friends, and for benchmarks: only the logs stay bounded. */
 export const NO_LIMITS: Limits = {
   rates: Object.fromEntries(Object.keys(RATES).map((name) => [name, []])) as unknown as Limits['rates'],
   inFlight: Infinity,

@@ -1,4 +1,4 @@
-/** Who is where: the connections at each table, what is sent to them, and their coming and going. */
+/** Tracks the connections at each table, sends to them, and reports who comes and goes. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign, Dismissal } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -19,13 +19,12 @@ import type { Cluster } from './cluster.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { Telling } from './telling.ts';
 
-/** What presence reports. */
 export interface PresenceListener {
   /** The last connection has left a table. */
   onEmpty(table: OpenTable): void;
-  /** Other players are at a table than before, while somebody is. */
+  /** The set of players present has changed at a table that somebody still attends. */
   onPresent(table: OpenTable): void;
-  /** Everybody has been told of a change in a table's log. */
+  /** A change in a table's log has been broadcast. */
   onChange(table: OpenTable): void;
 }
 
@@ -34,11 +33,11 @@ export class Presence {
   readonly #telling: Telling;
   readonly #listener: PresenceListener;
   readonly #fleet: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
-  /** Who was said to be at each table last, by its id: to the devices here, and to the other servers. */
+  /** The players last announced at each table, by its id: to the devices here, and to the other servers. */
   readonly #announced = new Map<string, string>();
   readonly #said = new Map<string, string>();
 
-  /** @param fleet the other servers, if the tables are shared with any: whatever is said here, only devices here hear */
+  /** @param fleet the other servers, if tables are shared; all broadcasts here reach only this server's devices */
   constructor(
     io: Io,
     listener: PresenceListener,
@@ -56,12 +55,11 @@ export class Presence {
     return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
   }
 
-  /** Whether anybody attends a table. */
   isAttended(table: Pick<OpenTable, 'id'>): boolean {
     return (this.#io.of('/').adapter.rooms.get(tableRoom(table))?.size ?? 0) > 0;
   }
 
-  /** The players of a table with a device connected, in the order of joining, and the opponents: they are always there. */
+  /** The players with a device connected, in the order of joining. Opponents are always present. */
   present(table: OpenTable): PlayerId[] {
     const here = new Set([...this.playersAt(table), ...(this.#fleet?.playersAt(table.id) ?? [])]);
     const isHere = ({ id, opponent }: Player) => opponent !== undefined || here.has(id);
@@ -73,7 +71,7 @@ export class Presence {
     return this.at(table).flatMap(({ data }) => data.attendance?.players ?? []);
   }
 
-  /** What the table's log can't tell of a device that asks something of a table. */
+  /** What the rules need to know about a device and cannot tell from the table's log. */
   circumstances(connection: Connection, table: OpenTable): Circumstances {
     const { attendance } = connection.data;
     return {
@@ -92,7 +90,7 @@ export class Presence {
 
   /** Lets a connection attend a table; other connections of the same players are dismissed. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
-    // It has closed while its request was on its way: 'disconnect' is past, and nothing would take it out again.
+    // It closed while its request was pending: its 'disconnect' event is over, so nothing would remove it later.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     const isFirst = !this.isAttended(attendance.table);
@@ -102,16 +100,16 @@ export class Presence {
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
-      // What this device sees now may close the chart to another page of it.
+      // What this device sees now may bar the same device's other pages from the open chart.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
-    // One more spectator at a table that this server follows already is no news to the others.
+    // Other servers do not need to hear of one more spectator at a table that this server already follows.
     if (isFirst || attendance.players.length > 0)
       this.#fleet?.came(attendance.table.id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
   }
 
-  /** Takes out a connection that has closed. */
+  /** Removes a connection that has closed. */
   leave(connection: Connection): void {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -129,7 +127,7 @@ export class Presence {
     this.#listener.onEmpty(table);
   }
 
-  /** Says to the other servers who is at a table here, if that is another than before. */
+  /** Tells the other servers which players are at a table here, if they have changed. */
   #sayWho(table: OpenTable): void {
     if (!this.#fleet) return;
     const who = this.isAttended(table) ? JSON.stringify(this.playersAt(table)) : undefined;
@@ -139,7 +137,7 @@ export class Presence {
     this.#fleet.sayWho(table.id);
   }
 
-  /** Ends what a connection attends, and tells it why; it stays open, but is told nothing more. */
+  /** Ends a connection's attendance and tells it why. It stays open, but receives nothing more. */
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -150,7 +148,7 @@ export class Presence {
     else this.#empty(table);
   }
 
-  /** Players have come to a table at another server: connections here that came before are dismissed. */
+  /** Players have come to a table at another server: dismisses their older connections here. */
   async dismissElsewhere(
     table: Pick<OpenTable, 'id'>,
     players: readonly PlayerId[],
@@ -168,9 +166,9 @@ export class Presence {
   }
 
   /**
-   * Sends each audience what it is told. If the table's log has grown, seats may have changed: then every
-   * connection is put into the rooms of its present audience before anything is sent.
-   * @param but a connection that gets its part with the answer to its request
+   * Sends each audience its feeds. If the table's log has grown, seats may have changed, so every connection first
+   * moves to the rooms of its current audience.
+   * @param but a connection that gets its feeds with the answer to its request
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
     const changes = feeds.onlookers.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -186,20 +184,20 @@ export class Presence {
     if (changes.length > 0) this.#listener.onChange(table);
   }
 
-  /** Dismisses what follows the table as a player whose place another device has taken, at whatever server. */
+  /** Dismisses this server's connections of a player whose seat has passed to another device. */
   async #lockOut(table: OpenTable, player: PlayerId): Promise<void> {
     for (const connection of this.at(table))
       if (connection.data.attendance?.players.includes(player))
         await this.dismiss(connection, 'device-changed');
   }
 
-  /** Somebody has come to a table here, or gone. */
+  /** A connection has come to a table here, or left it. */
   #changed(table: OpenTable, but?: Connection): void {
     this.#sayWho(table);
     this.announce(table, but);
   }
 
-  /** Tells everybody at a table who is there, if that is another than they were told last. */
+  /** Tells everybody at a table who is present, if that has changed since they were last told. */
   announce(table: OpenTable, but?: Connection): void {
     const present = this.present(table);
     const said = JSON.stringify(present);
@@ -233,8 +231,8 @@ export class Presence {
 }
 
 /**
- * Whether others are present by an event: a player who is nobody any more is not, nor one who changes devices, though
- * their device may be; an opponent is from its first moment.
+ * True if an event changes who is present. A player who leaves or changes devices is no longer present, even if their
+ * old device still is. An opponent is present as soon as it joins.
  */
 function changesPresence(event: TableEvent): boolean {
   const { type } = event;

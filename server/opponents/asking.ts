@@ -1,4 +1,4 @@
-/** Asks an opponent's mind for a move: it is sent what its side was told since it was last asked. */
+/** Asks an opponent's mind for a move, and sends it everything its side was told since the last request. */
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Due, Mover } from './due.ts';
@@ -8,7 +8,7 @@ import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 /** The part of a table that this needs: what each side was told. */
 export type Teller = Pick<OpenTable, 'heard'>;
 
-/** After so many failures a mind is not asked again in its game, because other games wait for the same thread. */
+/** After this many failures a mind is not asked again in its game, because other games wait for the same thread. */
 const MOST_FAILURES = 2;
 
 /** What the server remembers of a mind between requests. */
@@ -22,7 +22,7 @@ interface Known {
 
 export class Asking {
   readonly #threads: MindThreads;
-  /** By table, and by the name of the mind. */
+  /** By table, then by the name of the mind. */
   readonly #known = new WeakMap<Teller, Map<string, Known>>();
 
   constructor(threads: MindThreads) {
@@ -30,9 +30,9 @@ export class Asking {
   }
 
   /**
-   * Resolves with the thought of an opponent, or how it failed.
-   * @param onBegin called when it is its turn to think
-   * @throws Error if its thread fails, or hangs, or has done so before in this game
+   * Resolves with an opponent's thought, or with how it failed.
+   * @param onBegin called when the mind begins to think
+   * @throws Error if its thread fails or hangs, or has done so too often in this game
    */
   async ask(
     table: Teller,
@@ -47,7 +47,7 @@ export class Asking {
     if (failures >= MOST_FAILURES) throw new Error('this mind has failed too often');
     const request = (from: number): ThoughtRequest => ({
       ...{ type: 'think', mind, player, rung: CHARACTERS[opponent].rung, from },
-      // On a daily voyage the same orders must meet the same storms on every server.
+      // In a daily game, the same orders must meet the same storms on every server.
       ...(daily !== undefined && { seed: daily }),
       hearing: hearingOf(table, side, from),
     });

@@ -1,6 +1,6 @@
 /**
- * Plays the opponents at all tables: whenever a game waits for one, it thinks, waits as long as a person would, and gives
- * commands the way people do. Nothing but the log is needed for that, so a restarted server continues where it was.
+ * Plays the opponents at all tables: when a game waits for one, it thinks, waits as long as a person would, and gives
+ * commands as people do. Needs only the log, so a restarted server continues where it was.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -16,10 +16,10 @@ import { movesAtMs, takesMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** It begins to think so long before it moves, so that the thought is there in time. */
+/** How long before its move an opponent begins to think, so that the thought is ready in time. */
 const LEAD_MS = 1_750;
 
-/** After how long a random move is made for an opponent that could not think, or whose move was refused. */
+/** How long until a random move replaces the move of an opponent that could not think or was refused. */
 const RETRY_MS = 3_000;
 
 export interface OpponentsDeps {
@@ -31,9 +31,9 @@ export interface OpponentsDeps {
   readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
   /** Whether any device is at the table. Opponents wait while none is. */
   isAttended(table: OpenTable): boolean;
-  /** An opponent has moved: broadcasts the result. */
+  /** An opponent has moved; broadcasts the result. */
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
-  /** A mind could not think, or its move was refused. */
+  /** A mind could not think, or its command was refused. */
   onFailure(what: Readonly<Record<string, unknown>>): void;
   onFault(error: unknown): void;
 }
@@ -101,7 +101,7 @@ export class Opponents {
     try {
       let began: number | undefined;
       const thought = await this.#think(table, due, () => (began ??= sinceBegun()));
-      // Before the move: how much there was to do on the chart is not to be told by when the ship sails.
+      // Before the wait, so that the time of the move does not reveal how much there was to do on the chart.
       if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
       const ended = sinceBegun();
       const movesAt = movesAtMs({ takes, began: began ?? ended, ended }, pace);
@@ -111,7 +111,7 @@ export class Opponents {
       if (signal.aborted) return;
       this.#deps.onFault(error);
     }
-    // If the turn is still open something went wrong: a random move takes it, after a pause that prevents a busy loop.
+    // The turn is still open, so something went wrong: move at random. The pause prevents a busy loop.
     while (isStill()) {
       await pause(RETRY_MS);
       await this.#moveAtRandom(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
@@ -119,7 +119,7 @@ export class Opponents {
   }
 
   /**
-   * The first thought of one of those who may move that has a move in it.
+   * The first thought that contains a move, among those of the opponents who may move.
    * @param onBegin called whenever a mind begins to think
    */
   async #think(table: OpenTable, due: Due, onBegin: () => void): Promise<(Mover & Thought) | undefined> {
@@ -140,7 +140,7 @@ export class Opponents {
     return undefined;
   }
 
-  /** Gives commands one after the other while the turn is still the same. */
+  /** Gives commands one after the other, as long as the turn is the same. */
   async #carryOut(
     table: OpenTable,
     due: Due,
@@ -178,7 +178,7 @@ export class Opponents {
   }
 }
 
-/** The commands that carry a thought out: the reason is told before the move. */
+/** The commands of a thought: its reason comes before its move. */
 function movesOf({ why, move }: Thought): GameCommand[] {
   return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
 }

@@ -1,5 +1,5 @@
 /**
- * How long an opponent takes over a move, as a person would. Secrecy: the time depends on nothing but what everybody
+ * How long an opponent takes over a move: as long as a person would. Secrecy: the time depends only on what everybody
  * sees, on chance, and on how long its mind had to wait for the minds of other tables.
  */
 import type { Random } from '../../shared/random.ts';
@@ -10,27 +10,27 @@ import type { Due } from './due.ts';
 export const USUAL_PACE = 3;
 export const SLOWEST_PACE = 60;
 
-/** Factors: for placing tiles, for a move that makes reports fade, and for a move that people could make as well. */
+/** Factors: for placing tiles, for a move that makes reports fade, and for a move that people could make too. */
 const FOR_PLACING = 1.5;
 const FOR_READING = 3;
 const FOR_PEOPLE = 4;
 
-/** A move that is late comes a third of the pace later, or two thirds, and so on. */
+/** A late move is delayed by whole steps of this fraction of the pace. */
 const LATER = 1 / 3;
 
 /**
- * However short a thought is, it counts as ready so long after it began, or after half of the turn's time if that is
- * shorter: else a move that is just in time, or just late, would tell how long its thought took.
+ * A thought never counts as ready sooner than this after it began, or than half of the turn's time if that is shorter.
+ * Otherwise a move that is just in time, or just late, would reveal how long the thought took.
  */
 const ALLOWED_MS = 750;
 const ALLOWED_OF_THE_TIME = 1 / 2;
 
-/** No opponent takes more of the time that a clock gives. */
+/** The largest share of a clock's time that an opponent uses. */
 const OF_THE_CLOCK = 1 / 3;
 
 /**
  * How long to take over a turn, in ms.
- * @param pace in seconds, on average; 0: none at all
+ * @param pace in seconds, on average; 0 for no wait
  */
 export function takesMs(due: Due, clock: Clock | null, pace: number, random: Random): number {
   const longer =
@@ -46,15 +46,15 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
 export interface Thinking {
   /** How long the turn takes: see takesMs. */
   readonly takes: number;
-  /** When it was its mind's turn to think: others may have come first. */
+  /** When its mind began to think; other minds may have come first. */
   readonly began: number;
   readonly ended: number;
 }
 
 /**
- * When the move comes, in ms since the turn began. It depends on how long the mind waited, and not on how long it thought,
- * unless that is longer than what is allowed for it; then it tells only which third of the pace it was.
- * @param pace in seconds, on average; 0: no time is waited
+ * When the move comes, in ms since the turn began. It depends on how long the mind waited. How long it thought matters
+ * only if it exceeds the time allowed, and is then rounded up to a third of the pace.
+ * @param pace in seconds, on average; 0 for no wait
  */
 export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {
   const ready = Math.max(ended, began + Math.min(ALLOWED_MS, takes * ALLOWED_OF_THE_TIME));

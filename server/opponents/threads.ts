@@ -1,6 +1,6 @@
 /**
- * The threads in which opponents think. There are few, so that they leave room for the tables; each is started when it
- * is first needed. All requests of a game go to the same thread, which keeps that game's minds.
+ * The threads in which opponents think. There are few, to leave processors to the tables, and each starts when first
+ * needed. All requests of a game go to the same thread, which keeps that game's minds.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
@@ -9,12 +9,12 @@ import type { MindAnswer, MindRequest, ThoughtRequest } from './thoughts.ts';
 
 const MOST_THREADS = 4;
 
-/** An idle thread ends after this time. Its minds are told their games again when they are needed. */
+/** How long an idle thread lives. Its minds are told their games again when they are next needed. */
 const IDLE_MS = 5 * 60_000;
 
 /**
- * A thought that takes longer has hung, and its thread is ended. The start of the thread counts, the time in the queue
- * does not.
+ * A thought that takes longer counts as hung, and its thread is ended. The time includes starting the thread, but not
+ * waiting in the queue.
  */
 const HANGS_MS = 10_000;
 
@@ -23,11 +23,11 @@ const LARGEST_MB = 512;
 export interface MindThreads {
   /**
    * Asks a mind of a game.
-   * @param onBegin called when it is its turn to think
-   * @throws Error if the thread fails, or hangs
+   * @param onBegin called when the mind begins to think
+   * @throws Error if the thread fails or hangs
    */
   ask(game: string, request: ThoughtRequest, onBegin?: () => void): Promise<MindAnswer>;
-  /** Lets go of a mind of a game, if its thread is there. */
+  /** Removes a mind of a game, if its thread is running. */
   forget(game: string, mind: string): void;
   /** Ends all threads at once. */
   close(): void;
@@ -57,7 +57,7 @@ export function openThreads(
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // The thread that serves people has priority.
+      // The main thread, which serves people, has priority.
       niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_MB },
     });

@@ -1,4 +1,4 @@
-/** One table in memory: read from its logs on disk, and grown by what has been written to them since. */
+/** One table in memory: read from its logs on disk, and kept up to date with every write since. */
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
@@ -12,26 +12,26 @@ import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events }
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { Sightings } from './sightings.ts';
 
-/** What is written together with events. */
+/** What is written together with events, and why. */
 export interface Cause {
-  /** The id of the command that they carry out: unlike any other at the table. */
+  /** The id of the command that caused the events; unique at the table. */
   readonly command?: string;
   readonly seat?: SeatRow;
-  /** The seat that `seat` takes the place of. */
+  /** The seat that `seat` replaces. */
   readonly unseat?: SeatRow;
-  /** The key that is used up. */
+  /** The key that this uses up. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
-  /** What devices come to see by them. */
+  /** What devices have seen because of the events. */
   readonly sightings?: readonly SightingRow[];
 }
 
-/** What the store keeps of a table. */
+/** What the store has of a table. */
 interface Kept {
   readonly id: string;
   readonly version: number;
   readonly events: TableEvent[];
   readonly table: Table;
-  /** Of its newest game. */
+  /** The events of its newest game. */
   readonly played: readonly GameEvent[] | undefined;
   readonly sightings: readonly SightingRow[];
   readonly seats: readonly SeatRow[];
@@ -42,7 +42,7 @@ export class TableMemory {
   readonly id: string;
   readonly #events: TableEvent[];
   #table: Table;
-  /** The newest game, running or over; the others are on disk. */
+  /** The newest game, running or over; older ones are only on disk. */
   #game: GameLog | undefined;
   #sightings: Sightings;
   /** The player behind each token's digest. */
@@ -60,7 +60,7 @@ export class TableMemory {
     this.#game = newest && played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#sightings = new Sightings(newest?.id, sightings);
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
-    // A seat goes on to another device, but never away. An opponent has none.
+    // A seat may pass to another device, but is never deleted. Opponents have none.
     const joined = events.filter((event) => event.type === 'joined' && !event.opponent).length;
     if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
     this.#done = new Set(commands);
@@ -68,7 +68,7 @@ export class TableMemory {
 
   /**
    * Reads a table with everything that was played at it.
-   * @throws DamagedError if any of it is not as it was written, Error if the disk can't be read
+   * @throws DamagedError if any of it is damaged, Error if the disk can't be read
    */
   static async read(id: string, store: Store): Promise<TableMemory> {
     return atOneVersion(id, store, async (version = 0) => {
@@ -88,12 +88,12 @@ export class TableMemory {
     });
   }
 
-  /** How many changes of the table are known here: see Change.at. */
+  /** The newest version of the table that is in memory: see Change.at. */
   get version(): number {
     return this.#version;
   }
 
-  /** How many events the table's own log has. */
+  /** The number of events in the table's own log. */
   get length(): number {
     return this.#events.length;
   }
@@ -116,12 +116,12 @@ export class TableMemory {
     return this.#sightings;
   }
 
-  /** The player behind a token's digest, also if they have left the table. */
+  /** The player behind a token's digest, even if they have left the table. */
   seatedBy(digest: string): PlayerId | undefined {
     return this.#seats.get(digest);
   }
 
-  /** The digest of the token that stands for a player. */
+  /** The digest of a player's token. */
   digestOf(player: PlayerId): string | undefined {
     return [...this.#seats].find(([, holder]) => holder === player)?.[0];
   }
@@ -130,9 +130,9 @@ export class TableMemory {
     return this.#done.has(command);
   }
 
-  /** What a client misses that has this much of the logs. */
+  /** What a client with this much of the logs is missing. */
   missing(audience: Audience, have: Have): Feed[] {
-    // A client with more events than there are has those of another log, as after a restored backup: all is sent anew.
+    // More events than exist means another log, for instance after a restored backup: send everything again.
     const from = have.table > this.#events.length ? 0 : have.table;
     const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
     if (!this.#game) return [table];
@@ -141,7 +141,7 @@ export class TableMemory {
     return [table, this.#game.feed(audience, next > this.#game.toldCounts[audience] ? 0 : next)];
   }
 
-  /** What has to be written so that these events stay; undefined if there is nothing to write. */
+  /** The change that persists these events; undefined if there is nothing to write. */
   changeFor(events: Events, { command, ...rows }: Cause): Change | undefined {
     const number = this.#events.length;
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
@@ -161,7 +161,7 @@ export class TableMemory {
     return events.game.map((event, i) => ({ log: gameLog(game.id), number: game.length + i, event }));
   }
 
-  /** Takes in a change that is in the store now; what each audience is told of it. */
+  /** Adds a change that has been written; returns what each audience is told of it. */
   add(events: Events, { command, seat, unseat, sightings = [] }: Cause): Feeds {
     if (events.table.length + events.game.length + sightings.length > 0) this.#version++;
     const from = this.#events.length;
@@ -180,13 +180,13 @@ export class TableMemory {
     return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
   }
 
-  /** What others have written since; undefined if the table is no more. Nothing is taken in yet. */
+  /** Reads what other servers have written since, without adding it; undefined if the table has been deleted. */
   async ahead(store: Store): Promise<Ahead | undefined> {
     for (;;) {
       const version = await this.#versionIn(store);
       if (version === undefined) return undefined;
       const ahead = await this.#readAhead(store, version);
-      // Of what was written while it was read, some may be in it and some not.
+      // Anything written during the read may be in it only in part, so read again.
       if ((await this.#versionIn(store)) === version) return ahead;
     }
   }
@@ -224,7 +224,7 @@ export class TableMemory {
     return this.#game?.id === game ? this.#game.length : 0;
   }
 
-  /** Takes in what others have written; what each audience is told of it. */
+  /** Adds what other servers have written; returns what each audience is told of it. */
   take({ version, events, table, played, sightings, seats, commands }: Ahead): Feeds {
     const from = this.#events.length;
     const newest = table.games.at(-1)?.id;
@@ -242,25 +242,25 @@ export class TableMemory {
   }
 }
 
-/** What others have written to a table, read but not taken in yet. */
+/** What other servers have written to a table, not yet in memory. */
 export interface Ahead {
   readonly version: number;
   readonly events: readonly TableEvent[];
-  /** With those events. */
+  /** The table after those events. */
   readonly table: Table;
-  /** What is new in the log of its newest game; all of it, if that is another than before. */
+  /** The new events of its newest game, or all of them if that game is new. */
   readonly played: readonly GameEvent[];
   readonly sightings: Sightings;
   readonly seats: readonly SeatRow[];
   readonly commands: readonly string[];
 }
 
-/** A table that is written to more often than this while it is read is taken as it was read last. */
+/** If a table changes during this many reads in a row, the last read is used. */
 const MOST_READS = 20;
 
 /**
- * Reads the parts of a table, and reads them again if another server has written to it or deleted it meanwhile: parts
- * of different versions do not fit together, and would be taken for damage.
+ * Reads the parts of a table, again if another server writes to it or deletes it meanwhile: parts of different versions
+ * would look like damage.
  */
 async function atOneVersion<T>(
   id: string,
@@ -277,7 +277,7 @@ async function atOneVersion<T>(
   }
 }
 
-/** What can't be folded was damaged before it had a checksum. Why, is not said: it could quote a secret. */
+/** Events that can't be replayed were damaged before they got a checksum. The cause may quote a secret, so omit it. */
 function fold<T>(log: string, replay: () => T): T {
   try {
     return replay();

@@ -1,4 +1,4 @@
-/** Games that anybody may see who has the link: read from the logs on disk, without opening their table. */
+/** Shared games, which anybody with the link may see: read from the logs on disk, without opening their table. */
 import { sharedGame, type SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { tableOfLink } from '../lib/secrets.ts';
@@ -9,10 +9,10 @@ import { readGameLog, readTableLog } from './logs.ts';
 const NO_GAME = { ok: false, refusal: 'no-such-game' } as const;
 
 /**
- * The game that a link shows, and the code of its table. Refused with 'no-such-game' if it shows none, 'game-not-shared'
- * if it once did.
- * @param glance finds a table by its id, without reading the log of a long one again and again
- * @throws DamagedError if what is kept of them is damaged
+ * The game of a link, and the code of its table. Refused with 'no-such-game' if the link never existed, and with
+ * 'game-not-shared' if it has been withdrawn.
+ * @param glance finds a table by its id, from a cache if its log is long
+ * @throws DamagedError if the game or its table is damaged
  */
 export async function findSharedGame(
   store: Store,
@@ -28,7 +28,7 @@ export async function findSharedGame(
     try {
       return { ok: true, code, game: sharedGame(record, names, await readGameLog(store, record.id)) };
     } catch (error) {
-      // Deleted since the table was looked at: then nothing is damaged.
+      // An empty log means that the table was deleted in between; nothing is damaged.
       if ((await readTableLog(store, id)).length === 0) return NO_GAME;
       throw error;
     }

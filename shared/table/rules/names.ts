@@ -1,11 +1,11 @@
-/** What somebody at a table may be called: not as somebody else there is, nor so that it only looks so. */
+/** Names at a table must be distinct, and must also look distinct. */
 import looksLike from 'unhomoglyph';
 import type { PlayerId } from '../../game/game.ts';
 import type { Table, TableRefusal } from '../table.ts';
 
 /**
  * Why a name can't be taken, or null.
- * @param player whose it is to be; undefined for somebody who is about to join
+ * @param player the player who wants the name; undefined for somebody who is about to join
  */
 export function whyNoName(
   { players }: Pick<Table, 'players'>,
@@ -17,7 +17,7 @@ export function whyNoName(
   return players.some((other) => other.id !== player && isLike(other.name)) ? 'name-taken' : null;
 }
 
-/** Stands for any character: no name has it. */
+/** Matches any character; no name contains it. */
 const ANY = '\0';
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -28,14 +28,14 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * What a reader may take a name for, in characters: capitals, widths, look-alike letters and what can't be seen don't
- * tell two apart. A capital may look like another letter than its small one does (Greek Β, β), so both are looked at.
+ * How a name may look to a reader, as characters: ignores case, width, look-alike letters and invisible characters.
+ * A capital may look like a letter that its small form does not (Greek Β, β), so there is a look for each.
  */
 function looksOf(name: string): string[][] {
   const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [smallLook, capitalLook].map((look) => {
     const words = seen.split(' ').map((word) => lookOf(word, look));
-    // Unicode reads an m as r and n, which would shift all that follows.
+    // Unicode's data turns an m into r and n, which would shift the characters after it.
     return [...words.join(' ').replaceAll('rn', 'm')];
   });
 }
@@ -44,8 +44,8 @@ const smallLook = (sign: string) => looksLike(sign.toLowerCase().replace('ς', '
 const capitalLook = (sign: string) => looksLike(looksLike(sign).toLowerCase());
 
 /**
- * What a word looks like. Unicode's data has not every look-alike letter (none for Ⲁ or ɴ): one that has no business in
- * its word was chosen for its looks, so it may look like any.
+ * What a word looks like. Unicode's data lacks some look-alike letters (such as Ⲁ and ɴ). A letter that is out of place
+ * in its word was probably chosen for its looks, so if its look is not known it matches any letter.
  */
 function lookOf(word: string, look: (sign: string) => string): string {
   const scripts = scriptsIn(word);
@@ -61,15 +61,15 @@ function lookOf(word: string, look: (sign: string) => string): string {
   return looks.join('');
 }
 
-/** Letters in circles and squares, and signs as ∀ and ₳. */
+/** Letters in circles and squares, and symbols such as ∀ and ₳. */
 const PICTURE_OF_A_LETTER = /[\p{Sm}\p{Sc}\u2776-\u2793\u{1F110}-\u{1F1FF}]/u;
 
-/** Letters of phonetics and small capitals; those with an accent are letters of languages. */
+/** Phonetic letters and small capitals. Accented letters don't count, because real languages use them. */
 function isRareLatin(sign: string): boolean {
   return sign > '\u017F' && /\p{Script=Latin}/u.test(sign) && sign.normalize('NFD') === sign;
 }
 
-/** Scripts that stand in one word with others, Latin too. */
+/** Scripts that are mixed with others, even Latin, in one word. */
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
@@ -83,13 +83,13 @@ const EVERYDAY = [
   ...[/\p{Script=Lao}/u, /\p{Script=Tibetan}/u, /\p{Script=Myanmar}/u, /\p{Script=Khmer}/u],
 ];
 
-/** A number for each everyday script, 'rare' for all others. */
+/** A number for each everyday script; 'rare' for all others. */
 function scriptOf(letter: string): number | 'rare' {
   const script = EVERYDAY.findIndex((everyday) => everyday.test(letter));
   return script < 0 ? 'rare' : script;
 }
 
-/** The scripts of the letters in a word, East Asian ones aside. */
+/** The scripts of the letters in a word, except East Asian ones. */
 function scriptsIn(word: string): ReadonlySet<number | 'rare'> {
   const letters = [...word].filter((sign) => /\p{L}/u.test(sign) && !EAST_ASIAN.test(sign));
   return new Set(letters.map(scriptOf));
