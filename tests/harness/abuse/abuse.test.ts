@@ -1,4 +1,4 @@
-/** What `npm run abuse` takes for wrong. Its floods are in floods.long.test.ts. */
+/** What `npm run abuse` reports as a fault. floods.long.test.ts runs the floods themselves. */
 import { expect, it } from 'vitest';
 import { verdictOn } from './report.ts';
 

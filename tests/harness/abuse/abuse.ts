@@ -1,4 +1,4 @@
-/** Lets one flood after the other loose beside honest tables, and looks how those fare. */
+/** Runs one flood after the other beside honest tables, and measures how the honest players fare. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,23 +15,23 @@ export interface Order {
   readonly seed: number;
   /** The names of the floods. */
   readonly floods: readonly string[];
-  /** How long honest people are measured without a flood, and with one, in seconds. */
+  /** How long honest players are measured without a flood, and again with one, in seconds. */
   readonly seconds: number;
-  /** How long after a flood the server's memory is read again, in seconds. */
+  /** How long after a flood the server's memory is measured again, in seconds. */
   readonly calm: number;
-  /** How many malformed messages there are, however long that takes. */
+  /** The number of malformed messages; their flood lasts until all are sent. */
   readonly messages: number;
-  /** How many tables honest people play at. */
+  /** The number of tables with honest players. */
   readonly tables: number;
   readonly sizes: Sizes;
-  /** Every flood goes by the number of its messages, and has so many: for a machine of which nobody knows how busy it is. */
+  /** Ends every flood after this many messages rather than by time, for machines whose load is not known. */
   readonly each?: number;
-  /** One after the other on one server; else each has its own: what the one before has left behind does not count. */
+  /** Runs all floods on one server. Otherwise each has a server of its own, free of what earlier floods left behind. */
   readonly together?: boolean;
   readonly onRow?: (row: Row) => void;
 }
 
-/** How honest people and the server fared in one flood. */
+/** How honest players and the server fared in one flood. */
 export interface Row {
   readonly flood: string;
   readonly without: Met;
@@ -67,13 +67,13 @@ export async function runFloods(order: Order): Promise<Row[]> {
   return rows;
 }
 
-/** A server where honest people play. */
+/** A server with honest players. */
 interface Ground {
   readonly server: MortalServer;
   readonly honest: Honest;
 }
 
-/** These go by the number of their messages. */
+/** The flood that ends after a number of messages rather than by time. */
 const COUNTED = 'malformed messages';
 
 async function onGround(
@@ -87,7 +87,7 @@ async function onGround(
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
     NODE_OPTIONS: `--import ${COLLECT}`,
-    // What is refused unread would test nothing.
+    // With limits most malformed messages would be refused unread, which would test nothing.
     ...(floods.includes(COUNTED) && { ODYSSEY_LIMITS: 'off' }),
   });
   try {
@@ -128,14 +128,14 @@ async function runFlood(
   return { flood, without, within, before, peak, after, tally, hasFailed: server.hasFailed() };
 }
 
-/** A flood that goes by the number of its messages ends by then all the same. */
+/** The longest that a flood with a number of messages may take. */
 const LONGEST_MS = 30 * 60_000;
 const SAMPLED_EVERY_MS = 500;
 
-/** Lets a flooder loose, and watches the server's memory until it is done. */
+/** Runs a flooder, and samples the server's memory until it ends. */
 async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; peak: Vitals }> {
   const flooder = startChild([FLOODER, JSON.stringify(job)]);
-  // It has no machine of its own here: what it takes from the honest people's process would count as their wait.
+  // It shares this machine: processor time taken from the honest players' process would count as their waiting time.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -154,25 +154,25 @@ async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; 
 }
 
 const COLLECT = new URL('collect.ts', import.meta.url).href;
-/** By then it has collected, and answers. */
+/** How long to wait for the garbage collection to finish. */
 const COLLECTED_MS = 500;
 
 const FLOODER = new URL('flooder.ts', import.meta.url).pathname;
 
-/** All zeros if the server says nothing: then it has failed, which is said elsewhere. */
+/** All zeros if the server doesn't answer: it has then failed, which is reported elsewhere. */
 async function vitalsOf(server: MortalServer): Promise<Vitals> {
   const nothing = { rss: 0, heap: 0 };
   return readVitals(server.metrics() ?? '').catch(() => nothing);
 }
 
-/** The same once it has thrown away what it does not need: a server at rest puts that off for ever. */
+/** The vitals after a forced garbage collection, which an idle server would never do by itself. */
 async function keptBy(server: MortalServer): Promise<Vitals> {
   server.signal('SIGUSR2');
   await pause(COLLECTED_MS);
   return vitalsOf(server);
 }
 
-/** The floods of these names, with commas; all if there are none. */
+/** The floods with these names, separated by commas; all if there are none. */
 export function floodsNamed(names: string): string[] {
   const all = Object.keys(FLOODS);
   const chosen = names === '' ? all : names.split(',');

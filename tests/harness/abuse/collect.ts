@@ -1,4 +1,4 @@
-/** Loaded into the flooded server: it collects garbage when it is told to. What is measured then is what it keeps. */
+/** Loaded into the flooded server: collects garbage on a signal, so that memory in use can be measured. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

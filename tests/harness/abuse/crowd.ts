@@ -1,4 +1,4 @@
-/** Many connections of one flooder, each with some requests under way all the time. */
+/** The connections of one flooder, each of which always has some requests pending. */
 import type { Answer } from '../../../shared/wire/protocol.ts';
 import type { Random } from '../../../shared/random.ts';
 import { seeded } from '../../helpers/random.ts';
@@ -7,22 +7,22 @@ import { RawDevice } from '../wire/device.ts';
 import { waitOf } from '../wire/busy.ts';
 import type { Job, Tally } from './job.ts';
 
-/** Makes ready what a connection needs before it floods; it may ask, as an honest one would. */
+/** Prepares a connection before it floods; may send requests, as an honest client would. */
 export type Prepare<T> = (device: RawDevice, number: number) => Promise<T>;
 
-/** What comes next: the name of a request and what is in it. */
+/** The next request of a connection: its name and content. */
 export type Next<T> = (state: T, random: Random) => readonly [name: string, request: unknown];
 
 export interface CrowdOptions {
-  /** How many connections. */
+  /** The number of connections. */
   readonly devices: number;
-  /** How many requests of each are not answered yet at any time. */
+  /** How many unanswered requests each connection has at any time. */
   readonly underWay: number;
-  /** From how many addresses they come; one unless given. */
+  /** How many addresses the connections come from; 1 by default. */
   readonly addresses?: number;
 }
 
-/** After the server has ended a connection: at once would only test how fast this machine can dial. */
+/** The pause after a lost connection. Without it, the flood would only test how fast this machine can connect. */
 const REDIAL_MS = 10;
 
 export class Crowd {
@@ -41,13 +41,13 @@ export class Crowd {
     return performance.now() >= this.#until || this.tally.sent >= this.job.messages;
   }
 
-  /** What the proxy says of one of the connections, which come in turn from so many addresses. */
+  /** The proxy's headers for a connection. The connections share the addresses in turn. */
   headersOf(number: number, addresses = 1): Record<string, string> {
     const address = addresses === 1 ? this.job.address : `192.0.2.${1 + (number % addresses)}`;
     return { 'x-forwarded-for': address };
   }
 
-  /** Connects once more; undefined if it is not let in. */
+  /** Opens a connection; undefined if it is refused. */
   async dial(headers = this.headersOf(0)): Promise<RawDevice | undefined> {
     const device = await RawDevice.open(this.job.url, { headers, keeps: false }).catch(() => undefined);
     if (device) return device;
@@ -56,7 +56,7 @@ export class Crowd {
     return undefined;
   }
 
-  /** Floods with requests, over and over, until it is over. */
+  /** Floods with requests until time is up. */
   async flood<T>(
     { devices, underWay, addresses }: CrowdOptions,
     prepare: Prepare<T>,
@@ -81,13 +81,13 @@ export class Crowd {
     while (!this.isOver && device.isOpen) await this.ask(device, next(state, this.random));
   }
 
-  /** Asks once, and counts what comes of it; undefined if nothing did. */
+  /** Sends one request and counts its outcome; undefined if it was not answered. */
   async ask(
     device: RawDevice,
     asked: readonly [name: string, request: unknown],
   ): Promise<Answer<object> | undefined> {
     this.tally.sent++;
-    // Who floods does not wait for answers for ever: what is not answered by the end does not hold it up.
+    // Unanswered requests must not delay the end of the flood.
     const answer = await Promise.race([device.tryAsk(...asked), this.end()]);
     if (!answer) return undefined;
     this.tally.answered++;
@@ -96,7 +96,7 @@ export class Crowd {
     return answer;
   }
 
-  /** Resolves when the time is over. */
+  /** Resolves when time is up. */
   end(): Promise<undefined> {
     this.#end ??= pause(Math.max(0, this.#until - performance.now())).then(() => undefined);
     return this.#end;

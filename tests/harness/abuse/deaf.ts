@@ -1,8 +1,8 @@
-/** A connection by hand that sends frames and never reads: no library lets one be so rude. */
+/** A raw connection that sends frames and never reads, which no library allows. */
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '../../../shared/wire/protocol.ts';
 
-/** So much of what it sends may wait in this process. */
+/** How much unsent data may wait in this process, in bytes. */
 const MOST_WAITING = 256 * 1024;
 
 export class Deaf {
@@ -14,7 +14,7 @@ export class Deaf {
     socket.on('close', () => (this.#isOpen = false));
   }
 
-  /** Shakes hands, and closes its ears when it is let in. @throws Error if it is not */
+  /** Opens a connection, and stops reading once it is accepted. @throws Error if it is refused */
   static open(url: string, headers: Record<string, string>): Promise<Deaf> {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -50,12 +50,12 @@ export class Deaf {
     return this.#isOpen;
   }
 
-  /** Whether the server takes in what is sent, or all of it waits here. */
+  /** Whether the server still takes in data; if not, all of it waits here. */
   get isHeard(): boolean {
     return this.#socket.writableLength < MOST_WAITING;
   }
 
-  /** Sends a packet of up to 65,535 bytes, in a frame that is masked with nothing. */
+  /** Sends a packet of up to 65,535 bytes in one frame, with a mask of zeros. */
   send(packet: string): void {
     const bytes = Buffer.from(packet);
     const isShort = bytes.length < 126;

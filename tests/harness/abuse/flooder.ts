@@ -1,4 +1,4 @@
-/** The process of a flooder: gets its job as an argument, says that it begins, floods, and tells what came of it. */
+/** The process of a flooder: gets its job as an argument, floods, and prints its tally. */
 import { Crowd } from './crowd.ts';
 import { FLOODS } from './floods.ts';
 import type { Job } from './job.ts';
@@ -7,5 +7,5 @@ const job = JSON.parse(process.argv[2] ?? '') as Job;
 const crowd = new Crowd(job);
 await FLOODS[job.flood]?.(crowd);
 process.stdout.write(JSON.stringify(crowd.tally));
-// Connections that are still open would keep it alive.
+// Open connections would keep the process alive.
 process.exit(0);

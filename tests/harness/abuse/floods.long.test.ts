@@ -1,4 +1,4 @@
-/** The short form of `npm run abuse`: in no flood is anybody honest refused, and the server lives through all. */
+/** The short form of `npm run abuse`: no flood gets an honest player refused, and the server survives them all. */
 import { expect, it } from 'vitest';
 import { floodsNamed, runFloods } from './abuse.ts';
 import { verdictOn } from './report.ts';
@@ -15,7 +15,7 @@ it('honest people play on in every flood', async () => {
     sizes: { guesses: 20, games: 10 },
     together: true,
   });
-  // How long anybody waits is no matter here: this machine may have other things to do.
+  // Waiting times are ignored, because this machine may be busy with other things.
   expect(verdictOn(rows, 1, false).faults).toEqual([]);
   expect(rows.map(({ flood }) => flood)).toEqual(floodsNamed(''));
   expect(rows.reduce((sum, { within }) => sum + within.waits.length, 0)).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Every flood there is, by its name: each does one thing as much as it can. */
+/** All floods by name. Each does one thing as often as it can. */
 import { CODE_DIGITS, CODE_LENGTH, CODE_LETTERS, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
 import type { Random } from '../../../shared/random.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
@@ -9,13 +9,13 @@ import { Deaf } from './deaf.ts';
 import { fuzzing, garbage } from './fuzz.ts';
 import { Own } from './own-table.ts';
 
-/** As many as one household may have, each as impatient as it may be. */
+/** As many connections as one household may have, each with many pending requests. */
 const CROWD = { devices: 8, underWay: 16 };
 
-/** Somebody who has many addresses. */
+/** An attacker with many addresses. */
 const HOUSES = { devices: 10, underWay: 8, addresses: 10 };
 
-/** As many as fit into a message: to put them in order takes time that grows with their square. */
+/** As many combining marks as fit into a message: normalising them takes quadratic time. */
 const MARKS = '\u0300\u0327\u0316\u0301'.repeat(1_950);
 
 const nothing = async () => ({});
@@ -138,7 +138,7 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
   'malformed messages': floodMalformed,
 };
 
-/** Asks over and over, and reads nothing of it. */
+/** Sends requests over and over, and never reads the answers. */
 async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promise<void> {
   const one = async () => {
     while (!crowd.isOver) {
@@ -158,7 +158,7 @@ async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promi
   await Promise.all(Array.from({ length: 8 }, one));
 }
 
-/** Asks for a little at each of many connections, never reads it, and says for ever that it is still there. */
+/** Sends a few requests on each of many connections never reads, and keeps sending pongs. */
 async function floodPongs(crowd: Crowd): Promise<void> {
   const { addresses } = HOUSES;
   const asked = ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }];
@@ -179,7 +179,7 @@ async function floodPongs(crowd: Crowd): Promise<void> {
   await Promise.all(Array.from({ length: 100 }, (_, number) => one(number)));
 }
 
-/** Opens more and more connections, and keeps them; half of them say nothing. */
+/** Opens more and more connections and keeps them open; half of them stay silent. */
 async function floodSockets(crowd: Crowd): Promise<void> {
   const open: { close(): void }[] = [];
   while (!crowd.isOver) {
@@ -187,7 +187,7 @@ async function floodSockets(crowd: Crowd): Promise<void> {
     for (const device of some) if (device) open.push(device);
     crowd.tally.sent += some.length;
     crowd.tally.answered += some.filter((device) => device !== undefined).length;
-    // More than this machine may have open would be its own end.
+    // Any more would exceed what this machine can have open.
     while (open.length > MOST_OPEN) open.shift()?.close();
   }
   for (const device of open) device.close();
@@ -195,7 +195,7 @@ async function floodSockets(crowd: Crowd): Promise<void> {
 
 const MOST_OPEN = 5_000;
 
-/** Requests that are nearly right over some connections, and packets that are none over others. */
+/** Nearly valid requests on some connections, and invalid packets on others. */
 async function floodMalformed(crowd: Crowd): Promise<void> {
   const next = fuzzing(crowd.job);
   const rubbish = garbage(crowd.job.seed);
@@ -213,7 +213,7 @@ async function floodMalformed(crowd: Crowd): Promise<void> {
   await Promise.all([crowd.flood(CROWD, nothing, (_, random) => next(random)), throwAway()]);
 }
 
-/** Joins, attends and leaves, each time as somebody else. */
+/** Joins, attends and leaves, each time as a new player. */
 async function comeAndGo(crowd: Crowd): Promise<void> {
   const { tally } = crowd;
   const one = async () => {
@@ -238,7 +238,7 @@ async function comeAndGo(crowd: Crowd): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, one));
 }
 
-/** A code that might be one, as long as those of this server are. */
+/** A random code in the form and length of this server's codes. */
 function someCode({ job: { codes } }: Crowd, random: Random): string {
   const length = codes[0]?.length ?? CODE_LENGTH.least;
   for (;;) {
@@ -251,7 +251,7 @@ function characters(length: number, random: Random): string {
   return Array.from({ length }, () => oneOf([...CODE_LETTERS, ...CODE_DIGITS], random)).join('');
 }
 
-/** Two of a name may not sit at one table. */
+/** Random, because two players at a table can't have the same name. */
 function someName(random: Random): string {
   return `Mob ${Math.floor(random() * 1e9)}`;
 }

@@ -1,10 +1,10 @@
-/** Messages that are nearly right, and some that are nothing at all. */
+/** Generates malformed messages: some nearly valid, some complete nonsense. */
 import fc from 'fast-check';
 import type { Random } from '../../../shared/random.ts';
 import { always, oneOf } from '../../helpers/random.ts';
 import type { Job } from './job.ts';
 
-/** Anything that fits into JSON, and what is known to trip servers up. */
+/** Random JSON values, and values that are known to trip up servers. */
 function junk(seed: number): unknown[] {
   const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { seed, numRuns: 400 });
   const nasty = [
@@ -12,12 +12,12 @@ function junk(seed: number): unknown[] {
     ...[-1, 0, 1, 2 ** 31, 2 ** 53, -0.5, 1e308, true, null, [], {}, 'x'.repeat(5_000)],
     ...[{ __proto__: 1 }, { type: 'sail' }, [[[[[[[[]]]]]]]], { then: 1 }, { toJSON: 1 }, { length: 1e9 }],
   ];
-  // Nearly as much as one message may hold.
+  // Nearly the largest that one message may hold.
   const large = ['x'.repeat(15_000), '\u0300\u0327\u0316\u0301'.repeat(1_900), Array<number>(7_000).fill(0)];
   return [...values, ...nasty, ...large];
 }
 
-/** A request of each kind as it should be. */
+/** A valid request of each kind. */
 function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[] {
   const [code = 'RH7N'] = codes;
   const token = 'T'.repeat(43);
@@ -56,7 +56,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
   ];
 }
 
-/** Draws requests with something wrong in them. */
+/** Draws requests that each have something wrong. */
 export function fuzzing(job: Job): (random: Random) => readonly [name: string, request: unknown] {
   const [values, whole] = [junk(job.seed), requests(job)];
   return (random) => {
@@ -68,7 +68,7 @@ export function fuzzing(job: Job): (random: Random) => readonly [name: string, r
   };
 }
 
-/** Changes something somewhere inside, or takes it away, or adds to it. */
+/** Changes, removes or adds something at a random place inside a value. */
 function spoil(value: unknown, values: readonly unknown[], random: Random): unknown {
   if (typeof value !== 'object' || value === null) return oneOf(values, random);
   if (Array.isArray(value)) return [...(value as unknown[]), oneOf(values, random)];
@@ -81,7 +81,7 @@ function spoil(value: unknown, values: readonly unknown[], random: Random): unkn
   return { ...value, [key]: luck < 0.6 ? oneOf(values, random) : spoil(inner, values, random) };
 }
 
-/** Packets that no client would send: most cost the connection. */
+/** Packets that no client would send; most of them end the connection. */
 export function garbage(seed: number): string[] {
   const random = always(seed);
   const some = [

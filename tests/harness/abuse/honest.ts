@@ -1,4 +1,4 @@
-/** Honest people: tables that play on, at the pace of quick hands, while how long they wait is measured. */
+/** Honest players, who play on at a fast pace while their waiting times are measured. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -9,21 +9,21 @@ import { pause } from '../pause.ts';
 import { RawDevice } from '../wire/device.ts';
 import { Player } from '../wire/player.ts';
 
-/** What honest people met with in a stretch of time. */
+/** What happened to honest players in a period. */
 export interface Met {
   /** How long each answer took, in ms. */
   readonly waits: number[];
-  /** What was refused, or never answered. */
+  /** The requests that were refused, or never answered. */
   readonly refused: string[];
 }
 
-/** Between two things that one person does, in ms. */
+/** The mean time between two actions of a player, in ms. */
 const QUICK_MS = 100;
-/** Between two friends who come to a door, in ms. */
+/** The mean time between two visitors who knock at a table, in ms. */
 const VISIT_MS = 1_000;
 
 export class Honest {
-  /** The code of a table where they play. */
+  /** The codes of the tables where they play. */
   readonly codes: string[] = [];
   #met: Met = { waits: [], refused: [] };
   readonly #url: string;
@@ -37,13 +37,13 @@ export class Honest {
     this.#random = seeded(seed);
   }
 
-  /** Seats so many tables, whose games then go on until they go home. */
+  /** Starts games at this many tables, which go on until `goHome`. */
   async gather(tables: number): Promise<void> {
     for (let i = 0; i < tables; i++) this.#going.push(this.#playOn(await this.#seat(i)));
     this.#going.push(this.#visit());
   }
 
-  /** What they met with until now, from the last time on. */
+  /** What happened since the last call. */
   met(): Met {
     const met = this.#met;
     this.#met = { waits: [], refused: [] };
@@ -56,7 +56,7 @@ export class Honest {
     for (const player of this.#players) player.close();
   }
 
-  /** Friends knock at the tables, each from a house of their own, and go on after a while: there is always room for them. */
+  /** Visitors knock at the tables, each from an address of their own, and leave soon, so that there is always room. */
   async #visit(): Promise<void> {
     for (let friend = 1; !this.#isHome; friend++) {
       const headers = { 'x-forwarded-for': `192.0.2.${1 + (friend % 250)}` };
@@ -65,7 +65,7 @@ export class Honest {
       const began = performance.now();
       const seen = await device.tryAsk<Looked>('look', { code, tokens: [] });
       this.#met.waits.push(performance.now() - began);
-      // Between two games strangers may have taken the places of a table that nobody has locked.
+      // Between two games of an unlocked table, strangers may have taken its seats.
       if (seen?.ok && !seen.full && seen.game === 'running') {
         const answer = await device.tryAsk('knock', { code, token: newToken(), name: `Friend ${friend}` });
         const isFine = answer?.ok || answer?.refusal === 'no-game-running';
@@ -76,7 +76,7 @@ export class Honest {
     }
   }
 
-  /** A Navigator, who is host, and Poseidon; each comes from a house of their own. */
+  /** Seats a Navigator, who is the host, and Poseidon, each from an address of their own. */
   async #seat(table: number): Promise<readonly [Player, Player]> {
     const [navigator, poseidon] = [this.#player(table, 1), this.#player(table, 2)] as const;
     for (const player of [navigator, poseidon]) await player.connect();
@@ -107,7 +107,7 @@ export class Honest {
     await Promise.all([this.#act(navigator, true), this.#act(poseidon, false)]);
   }
 
-  /** Whoever has a move makes it; Navigators guess in between, and look who is at the table; over is begun anew. */
+  /** Makes a player's moves. In between, the host guesses or looks at the table, and starts a new game after each. */
   async #act(player: Player, isHost: boolean): Promise<void> {
     const random = this.#random;
     while (!this.#isHome) {

@@ -1,31 +1,31 @@
-/** What a flooder is told to do, and what it says of it. */
+/** The job of a flooder, and the tally that it reports. */
 
 export interface Job {
   readonly flood: string;
   readonly url: string;
   readonly seed: number;
-  /** How long, in ms; ends earlier when so many messages were sent. */
+  /** The longest that the flood may take, in ms; it ends earlier after this many messages. */
   readonly ms: number;
   readonly messages: number;
-  /** Where it seems to come from. */
+  /** The address that the proxy reports for it. */
   readonly address: string;
-  /** Codes of tables where honest people play. */
+  /** The codes of tables with honest players. */
   readonly codes: readonly string[];
-  /** A table with a game that is over and had many events, and one with many games that were broken off. */
+  /** A table with a finished game of many events, and one with many games that were ended early. */
   readonly longGame: { readonly code: string; readonly game: string };
   readonly manyGames: string;
-  /** The id of that table, with which the links to its games begin. */
+  /** The id of that table. The links to its games begin with it. */
   readonly manyGamesId: string;
 }
 
-/** What has come of a flood, in messages. */
+/** The outcome of a flood, in messages. */
 export interface Tally {
   sent: number;
   answered: number;
-  /** Refused because it was too much. */
+  /** Refused by a rate limit. */
   limited: number;
-  /** Connections that the server ended, or did not let in. */
+  /** Connections that the server ended or refused. */
   ended: number;
-  /** The server's own faults. */
+  /** Answers that report a fault of the server. */
   faults: number;
 }

@@ -1,13 +1,13 @@
 /**
  * Floods beside honest tables: `npm run abuse -- --seed 1`.
  *
- * Each flood does one thing as much as it can, from one address or ten, in a process of its own; the server is another, and
- * honest people play on in this one. For each: how long honest people wait for their answers, without the flood and
- * with it, on the same server; how many of them were refused (none may be); the server's memory before, at its peak
- * and a minute after. An honest p99 may be twice as long in a flood, or 20 ms.
+ * Each flood does one thing as often as it can, from one address or ten. Flooder and server have processes of their
+ * own; honest players play in this one. Reported for each flood, all on the same server: how long honest players wait
+ * for their answers without the flood and with it; how many of their requests were refused (none may be); the server's
+ * memory before the flood, at its peak and a minute after. In a flood an honest p99 may be twice as long, or 20 ms.
  *
- * `--seconds` each stretch is measured, `--calm` seconds after it memory is read again, `--messages` malformed
- * messages in all, `--tables` honest ones, `--only` floods of these names, with commas.
+ * `--seconds`: the length of each measurement; `--calm`: seconds after the flood until memory is measured again;
+ * `--messages`: malformed messages in all; `--tables`: honest tables; `--only`: names of floods, with commas.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { floodsNamed, runFloods } from './abuse.ts';

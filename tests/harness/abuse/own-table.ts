@@ -1,4 +1,4 @@
-/** A flooder's own table: what is done there, nobody else asked for. */
+/** A flooder's own table, where it can do as it likes without other players. */
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../../helpers/client.ts';
 import type { RawDevice } from '../wire/device.ts';
@@ -11,7 +11,7 @@ interface Joined {
 export class Own {
   readonly code: string;
   readonly player: string;
-  /** Of the players that its first device holds. */
+  /** The tokens of the players on its first device. */
   tokens: readonly string[] = [];
   #commands = 0;
 
@@ -28,7 +28,7 @@ export class Own {
     return own;
   }
 
-  /** Makes a table where a game runs: one device has both sides, the other, if there is one, a second Navigator. */
+  /** Makes a table and begins a game: one device holds both sides, and `other`, if given, a second Navigator. */
   static async begin(device: RawDevice, other?: RawDevice): Promise<Own> {
     const tokens = [newToken(), newToken()];
     const own = new Own(granted(await device.ask<Joined>('make', { token: tokens[0], name: 'Mob' })));

@@ -1,4 +1,4 @@
-/** What flooders ask for that takes long to make: a game that is over and was long, a table with very many games. */
+/** Prepares slow cases for the flooders: a long finished game, and a table with very many games. */
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
 import { openSqlite } from '../../../server/store/open.ts';
 import { startServer } from '../../helpers/server.ts';
@@ -9,13 +9,13 @@ import { Own } from './own-table.ts';
 export type Prepared = Pick<Job, 'longGame' | 'manyGames' | 'manyGamesId'>;
 
 export interface Sizes {
-  /** Guesses in the long game. */
+  /** The number of guesses in the long game. */
   readonly guesses: number;
-  /** Games at the table with many of them. */
+  /** The number of games at the other table. */
   readonly games: number;
 }
 
-/** Writes them into a new data file. */
+/** Writes both tables into a new data file. */
 export async function prepare(file: string, { guesses, games }: Sizes): Promise<Prepared> {
   const store = openSqlite(file);
   const server = await startServer({ store, limits: NO_LIMITS });

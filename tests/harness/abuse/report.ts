@@ -1,19 +1,19 @@
-/** What the rows of floods come to: a line for each, what is wrong, and a line to quote. */
+/** The report on floods: a line for each, its faults, and a summary. */
 import { counted, type Verdict } from '../run.ts';
 import type { Row } from './abuse.ts';
 import type { Met } from './honest.ts';
 
-/** Below this nobody feels a difference, in ms. */
+/** Waits below this go unnoticed, in ms. */
 const FLOOR_MS = 20;
 const MOST_TIMES = 2;
 
-/** So much more may be in use a minute after a flood than before it, in MB: garbage that nothing has asked for yet. */
+/** How much more memory may be in use a minute after a flood than before, in MB, for garbage not yet collected. */
 const LEFT_OVER_MB = 48;
 
-/** So much more may be in use at the worst moment of a flood, in MB: what waits to be sent is bounded at this too. */
+/** How much memory may grow at the peak of a flood, in MB; this also bounds what waits to be sent. */
 const MOST_MORE_MB = 256;
 
-/** The wait that so many of a hundred do not exceed, in ms; 0 without any. */
+/** A percentile of the waits, in ms; 0 if there are none. */
 export function percentile({ waits }: Pick<Met, 'waits'>, of100: number): number {
   const sorted = [...waits].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
@@ -58,12 +58,12 @@ export function lineOf(row: Row): string {
   ].join('');
 }
 
-/** How many times as long the slowest of a hundred waits take in a flood. */
+/** How many times longer the p99 is in a flood than without one. */
 function timesOf({ without, within }: Row): number {
   return percentile(within, 99) / Math.max(percentile(without, 99), 0.001);
 }
 
-/** What is wrong in a flood; waits and memory only if they were measured for long enough to tell. */
+/** The faults in a flood; waits and memory count only if they were measured for long enough. */
 export function faultsOf(row: Row, isMeasured: boolean): string[] {
   const { flood, without, within, before, peak, after, tally, hasFailed } = row;
   const refused = [...without.refused, ...within.refused];
